@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { creditCheckCharacter, isCreditCode, validateCreditCode } from './creditCode';
+
+describe('GB 32100-2015', () => {
+  it.each(['91350100M000100Y43', '91440300708461136T', ' 91440300708461136t '])('%p is valid', (code) => {
+    expect(isCreditCode(code)).toBe(true);
+    expect(validateCreditCode(code)).toBeUndefined();
+  });
+
+  it.each(['91310115MA1G4L1WXK', '91350100M000100Y4', '91350100M000100Y4I', '9135010AM000100Y43'])(
+    '%p is invalid',
+    (code) => {
+      expect(validateCreditCode(code)?.key).toBe('validation.creditCode.invalid');
+    },
+  );
+
+  it('empty asks for the code', () => {
+    expect(validateCreditCode('  ')?.key).toBe('validation.creditCode.required');
+  });
+
+  it('a code with its own check character is valid, with any other it is not', () => {
+    const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+    fc.assert(
+      fc.property(fc.stringMatching(/^91\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/), fc.nat(30), (first17, index) => {
+        const check = creditCheckCharacter(first17);
+        expect(isCreditCode(first17 + check)).toBe(true);
+        expect(isCreditCode(first17 + alphabet[index])).toBe(alphabet[index] === check);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { fault, type Validator } from './faults';
+
+/** GB 32100-2015: digits and capitals without I, O, S, V, Z. */
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const SHAPE = new RegExp(`^[${ALPHABET}]{2}\\d{6}[${ALPHABET}]{10}$`);
+
+/** Ends trimmed, capitals: the form that is stored and compared. */
+export function normalizeCreditCode(value: string): string {
+  return value.trim().toUpperCase();
+}
+
+/** The check character of the first 17 characters: weights 3^i mod 31, (31 − Σ mod 31) mod 31. */
+export function creditCheckCharacter(first17: string): string {
+  let weight = 1;
+  let sum = 0;
+  for (const character of first17) {
+    sum += ALPHABET.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return ALPHABET[(31 - (sum % 31)) % 31]!;
+}
+
+/** True for a unified social credit code with a fitting check character (GB 32100-2015). */
+export function isCreditCode(value: string): boolean {
+  const code = normalizeCreditCode(value);
+  return SHAPE.test(code) && creditCheckCharacter(code.slice(0, 17)) === code[17];
+}
+
+/** The required rule for a form field. */
+export const validateCreditCode: Validator = (value) => {
+  if (!value || value.trim() === '') return fault('validation.creditCode.required');
+  return isCreditCode(value) ? undefined : fault('validation.creditCode.invalid');
+};

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { maskIdNumber, maskName, maskPhone } from './masks';
+
+it('phone 138****0011', () => {
+  expect(maskPhone('13800000011')).toBe('138****0011');
+  expect(maskPhone('12345')).toBe('*****');
+});
+
+it('ID first 3 + last 4', () => {
+  expect(maskIdNumber('11010519491231002X')).toBe('110***********002X');
+  expect(maskIdNumber('1101051949123100')).toBe('110*********3100');
+  expect(maskIdNumber('1234567')).toBe('*******');
+});
+
+it('name keeps the first character', () => {
+  expect(maskName('张三')).toBe('张*');
+  expect(maskName('欧阳修文')).toBe('欧**');
+  expect(maskName('𠮷田')).toBe('𠮷*');
+  expect(maskName('张')).toBe('张*');
+  expect(maskName(' ')).toBe('');
+});
+
+it('an ID mask never shows more than 7 of its characters', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9X]{0,30}$/), (id) => {
+      const masked = maskIdNumber(id);
+      expect(masked).toHaveLength(id.length);
+      expect(masked.replace(/\*/g, '').length).toBeLessThanOrEqual(7);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+/** `13800000011` → `138****0011`. A value that is no phone number is hidden whole. */
+export function maskPhone(phone: string): string {
+  return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(7)}` : '*'.repeat(phone.length);
+}
+
+/** Keeps the first 3 and the last 4 characters. A value too short to keep seven apart is hidden whole. */
+export function maskIdNumber(idNumber: string): string {
+  if (idNumber.length < 12) return '*'.repeat(idNumber.length);
+  return idNumber.slice(0, 3) + '*'.repeat(idNumber.length - 7) + idNumber.slice(-4);
+}
+
+/** Keeps the first character: `张三` → `张*`. At most two stars, so a long name's length stays untold. */
+export function maskName(name: string): string {
+  // Code points, not UTF-16 units: rare surnames lie outside the basic plane.
+  const characters = [...name.trim()];
+  if (characters.length === 0) return '';
+  return characters[0] + '*'.repeat(Math.min(Math.max(characters.length - 1, 1), 2));
+}

@@ -1,0 +1,37 @@
+import { faultTexts } from './faults';
+import { PASSWORD_STRENGTHS, passwordStrength, validatePassword } from './password';
+
+it('takes 8–64 characters, counted as people count', () => {
+  expect(validatePassword('')?.key).toBe('validation.password.required');
+  expect(validatePassword('1234567')?.key).toBe('validation.password.tooShort');
+  expect(validatePassword('12345678')).toBeUndefined();
+  expect(validatePassword('a'.repeat(64))).toBeUndefined();
+  expect(validatePassword('a'.repeat(65))?.key).toBe('validation.password.tooLong');
+  expect(validatePassword('𠮷'.repeat(8))).toBeUndefined();
+});
+
+it.each([
+  ['1234567', 'weak'],
+  ['12345678', 'weak'],
+  ['aaaaaaaaaaaa', 'weak'],
+  ['password1', 'weak'],
+  ['kp7xm2qa', 'fair'],
+  ['kp7xm2qaWz', 'good'],
+  ['correct horse battery staple', 'strong'],
+] as const)('%p is %p', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
+it('a longer random password is never weaker', () => {
+  const ranks = ['a', 'k9', 'k9vRp2', 'k9vRp2#xQ', 'k9vRp2#xQ7mZ!t'].map((one) =>
+    PASSWORD_STRENGTHS.indexOf(passwordStrength(one)),
+  );
+  expect([...ranks].sort()).toEqual(ranks);
+});
+
+it('every fault has both languages', () => {
+  Object.values(faultTexts).forEach(({ en, zh }) => {
+    expect(en).toMatch(/^[\x20-\x7e’]+$/);
+    expect(zh).toMatch(/[\u4e00-\u9fff]/);
+  });
+});

@@ -1,0 +1,26 @@
+import { faultTexts } from '../../../contract/rules/faults';
+
+/** The shared rules keep their own texts; here they only take their place among the phrases. */
+export const validation = {
+  phone: {
+    required: faultTexts['validation.phone.required'].en as string,
+    invalid: faultTexts['validation.phone.invalid'].en as string,
+  },
+  idNumber: {
+    required: faultTexts['validation.idNumber.required'].en as string,
+    invalid: faultTexts['validation.idNumber.invalid'].en as string,
+    warnFormat: faultTexts['validation.idNumber.warnFormat'].en as string,
+    warnChecksum: faultTexts['validation.idNumber.warnChecksum'].en as string,
+    warnBirthDate: faultTexts['validation.idNumber.warnBirthDate'].en as string,
+    warnRegion: faultTexts['validation.idNumber.warnRegion'].en as string,
+  },
+  creditCode: {
+    required: faultTexts['validation.creditCode.required'].en as string,
+    invalid: faultTexts['validation.creditCode.invalid'].en as string,
+  },
+  password: {
+    required: faultTexts['validation.password.required'].en as string,
+    tooShort: faultTexts['validation.password.tooShort'].en as string,
+    tooLong: faultTexts['validation.password.tooLong'].en as string,
+  },
+};

@@ -1,0 +1,27 @@
+import dayjs from 'dayjs';
+
+/** Times come as ISO 8601 UTC from the gateway and are shown in the reader's zone. */
+export function formatDate(iso: string | null | undefined): string {
+  return format(iso, 'YYYY-MM-DD');
+}
+
+/** Date and minute in the reader's zone: `2026-03-01 09:05`. Empty for nothing or no date. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return format(iso, 'YYYY-MM-DD HH:mm');
+}
+
+function format(iso: string | null | undefined, pattern: string): string {
+  if (!iso) return '';
+  const time = dayjs(iso);
+  return time.isValid() ? time.format(pattern) : '';
+}
+
+/** Today in the reader's zone as `YYYY-MM-DD`, the shape of a native date input. */
+export function today(): string {
+  return dayjs().format('YYYY-MM-DD');
+}
+
+/** True when a promised time lies in the past. */
+export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {
+  return Boolean(iso) && dayjs(iso).isBefore(now);
+}

@@ -1,0 +1,37 @@
+import { STORAGE_KEYS, VISITOR_TYPE } from '../lib/constants';
+import { readContent, removeItem, writeItem } from '../lib/storage';
+import type { SessionKind } from './sessionKind';
+import type { UserInfo } from './types';
+
+/** The type tag decides the storage: none = local storage, `visitor` = session storage. */
+const typeOf = (kind: SessionKind) => (kind === 'visitor' ? VISITOR_TYPE : undefined);
+
+/** "session token read from browser storage under a key named for the magic token, empty if absent". */
+export function readToken(kind: SessionKind): string {
+  const token = readContent<unknown>(STORAGE_KEYS.magicToken, typeOf(kind));
+  return typeof token === 'string' ? token : '';
+}
+
+/** "userInfo (stored profile or empty)". */
+export function readUserInfo(kind: SessionKind): Partial<UserInfo> {
+  const profile = readContent<unknown>(STORAGE_KEYS.userInfo, typeOf(kind));
+  return typeof profile === 'object' && profile !== null ? (profile as Partial<UserInfo>) : {};
+}
+
+/** Saves the token of a session whose profile is not known yet; a former profile goes. */
+export function storeToken(kind: SessionKind, token: string): void {
+  removeItem(STORAGE_KEYS.userInfo, typeOf(kind));
+  writeItem(STORAGE_KEYS.magicToken, token, typeOf(kind));
+}
+
+/** "session token and whole profile are saved to browser storage" (specification, section 4). */
+export function storeSession(kind: SessionKind, userInfo: UserInfo): void {
+  // The profile first: other tabs wake on the token and then find the profile that goes with it.
+  writeItem(STORAGE_KEYS.userInfo, userInfo, typeOf(kind));
+  if (readToken(kind) !== userInfo.sToken) writeItem(STORAGE_KEYS.magicToken, userInfo.sToken, typeOf(kind));
+}
+
+/** "Clearing resets magic token, user info and session token" (specification, section 4). */
+export function clearSession(kind: SessionKind): void {
+  Object.values(STORAGE_KEYS).forEach((key) => removeItem(key, typeOf(kind)));
+}
