@@ -16,7 +16,11 @@ describe('specification, section 5: "ID number (required): length 16 or 18"', ()
       fc.property(fc.stringMatching(/^[0-9X]{1,24}$/), (value) => {
         const found = validateIdNumber(value);
         if (value.length === 16 || value.length === 18) expect(found).toBeUndefined();
-        else expect(found).toEqual({ key: 'validation.idNumber.invalid', text: 'Please enter a valid ID number' });
+        else
+          expect(found).toEqual({
+            key: 'validation.idNumber.invalid',
+            text: 'Please enter a valid ID number',
+          });
       }),
     );
     expect(ID_NUMBER_LENGTHS).toEqual([16, 18]);
@@ -57,7 +61,10 @@ describe('GB 11643-1999', () => {
       const first17 = `110105${date}002`;
       return parseIdNumber(first17 + idCheckCharacter(first17), { today });
     };
-    expect(withDate('19990231')).toMatchObject({ warnings: ['validation.idNumber.warnBirthDate'], sex: 'female' });
+    expect(withDate('19990231')).toMatchObject({
+      warnings: ['validation.idNumber.warnBirthDate'],
+      sex: 'female',
+    });
     expect(withDate('19990231').birthDate).toBeUndefined();
     expect(withDate('20260301').warnings).toEqual(['validation.idNumber.warnBirthDate']);
     expect(withDate('20260228')).toMatchObject({ age: 0, warnings: [] });
@@ -68,21 +75,30 @@ describe('GB 11643-1999', () => {
     expect(parseIdNumber('440524188001010014', { today, isKnownRegion }).warnings).toEqual([
       'validation.idNumber.warnRegion',
     ]);
-    expect(parseIdNumber('990524188001010012', { today }).warnings).toContain('validation.idNumber.warnRegion');
+    expect(parseIdNumber('990524188001010012', { today }).warnings).toContain(
+      'validation.idNumber.warnRegion',
+    );
   });
 
   it('warns of letters, says nothing about 16 characters', () => {
-    expect(parseIdNumber('1101051949123100AX', { today })).toEqual({ warnings: ['validation.idNumber.warnFormat'] });
+    expect(parseIdNumber('1101051949123100AX', { today })).toEqual({
+      warnings: ['validation.idNumber.warnFormat'],
+    });
     expect(parseIdNumber('1101051949123100', { today })).toEqual({ warnings: [] });
   });
 
   it('every single wrong digit changes the check character', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{17}$/), fc.nat(16), fc.integer({ min: 1, max: 9 }), (digits, at, add) => {
-        const changed = [...digits];
-        changed[at] = String((Number(digits[at]) + add) % 10);
-        expect(idCheckCharacter(changed.join(''))).not.toBe(idCheckCharacter(digits));
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{17}$/),
+        fc.nat(16),
+        fc.integer({ min: 1, max: 9 }),
+        (digits, at, add) => {
+          const changed = [...digits];
+          changed[at] = String((Number(digits[at]) + add) % 10);
+          expect(idCheckCharacter(changed.join(''))).not.toBe(idCheckCharacter(digits));
+        },
+      ),
     );
   });
 });

@@ -9,15 +9,20 @@ describe('specification, section 5: "Phone number (required): 11 digits starting
     });
   });
 
-  it.each(['1380000001', '138000000111', '23800000011', '138 0000 0011', '1380000001a', '１３８００００００１１', '+8613800000011'])(
-    "malformed (%p) answers 'Please enter a valid phone number'",
-    (value) => {
-      expect(validatePhone(value)).toEqual({
-        key: 'validation.phone.invalid',
-        text: 'Please enter a valid phone number',
-      });
-    },
-  );
+  it.each([
+    '1380000001',
+    '138000000111',
+    '23800000011',
+    '138 0000 0011',
+    '1380000001a',
+    '１３８００００００１１',
+    '+8613800000011',
+  ])("malformed (%p) answers 'Please enter a valid phone number'", (value) => {
+    expect(validatePhone(value)).toEqual({
+      key: 'validation.phone.invalid',
+      text: 'Please enter a valid phone number',
+    });
+  });
 
   it('trims the ends, inner spaces fail', () => {
     expect(validatePhone('  13800000011\t')).toBeUndefined();

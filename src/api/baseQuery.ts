@@ -64,7 +64,12 @@ function wasReplaced(reply: Reply, sender: Sender): boolean {
   return sender.token !== '' && token !== '' && token !== sender.token;
 }
 
-async function send(call: FetchArgs, api: BaseQueryApi, options: GatewayOptions, sender: Sender): Promise<Reply> {
+async function send(
+  call: FetchArgs,
+  api: BaseQueryApi,
+  options: GatewayOptions,
+  sender: Sender,
+): Promise<Reply> {
   const timeout = options.timeout ?? call.timeout ?? REQUEST_TIMEOUT;
   const headers = headersOf(call, api, sender);
   const controller = new AbortController();
@@ -133,7 +138,13 @@ function queryOf(params: Record<string, unknown> | undefined): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function finish(error: GatewayError, sender: Sender, api: BaseQueryApi, options: GatewayOptions, url: string) {
+function finish(
+  error: GatewayError,
+  sender: Sender,
+  api: BaseQueryApi,
+  options: GatewayOptions,
+  url: string,
+) {
   if (isSessionCode(error.code)) {
     if (options.invalidSessionIsDone && error.code === -5) return { data: null };
     return { error: endSession({ ...error, kind: 'session' }, sender, api) };

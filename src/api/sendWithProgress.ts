@@ -30,6 +30,8 @@ export async function sendWithProgress(
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
+    // The last progress event may come before the last byte.
+    request.upload.onload = () => onProgress(1);
     request.onload = () => settle(() => resolve(toResponse(request)));
     request.onerror = () => settle(() => reject(new TypeError('network error while uploading')));
     request.onabort = () => settle(() => reject(signal.reason ?? new DOMException('Aborted', 'AbortError')));
@@ -50,5 +52,8 @@ function toResponse(request: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
   const hasBody = request.status !== 204 && request.status !== 304;
-  return new Response(hasBody ? (request.response as ArrayBuffer) : null, { status: request.status, headers });
+  return new Response(hasBody ? (request.response as ArrayBuffer) : null, {
+    status: request.status,
+    headers,
+  });
 }

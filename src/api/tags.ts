@@ -1,5 +1,9 @@
 /** The tags of a list: LIST, and each row by its id, so that a mutation of one row refetches what shows it. */
-export function listTags<T extends string, Row>(type: T, rows: readonly Row[] | undefined, idOf: (row: Row) => string) {
+export function listTags<T extends string, Row>(
+  type: T,
+  rows: readonly Row[] | undefined,
+  idOf: (row: Row) => string,
+) {
   return [{ type, id: 'LIST' as const }, ...(rows ?? []).map((row) => ({ type, id: idOf(row) }))];
 }
 

@@ -27,7 +27,9 @@ const menuSlice = createSlice({
       .addCase(tokenGranted, () => noMenus)
       .addCase(sessionEnded, () => noMenus)
       .addCase(sessionSelected, () => noMenus)
-      .addCase(sessionChangedElsewhere, (state, { payload }) => (payload.change === 'ended' ? noMenus : state));
+      .addCase(sessionChangedElsewhere, (state, { payload }) =>
+        payload.change === 'ended' ? noMenus : state,
+      );
   },
 });
 

@@ -34,7 +34,9 @@ export function failOnConsoleNoise(): void {
   afterEach(() => {
     console.warn = original.warn;
     console.error = original.error;
-    const missing = expected.filter((one) => !one.seen).map((one) => `expected console.${one.level} ${one.pattern}`);
+    const missing = expected
+      .filter((one) => !one.seen)
+      .map((one) => `expected console.${one.level} ${one.pattern}`);
     const faults = [...noise, ...missing];
     if (faults.length > 0) throw new Error(`The console was not as expected:\n${faults.join('\n')}`);
   });

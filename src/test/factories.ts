@@ -2,7 +2,12 @@ import type { MenuEntry, UserInfo } from '../session/types';
 
 /** A menu entry of the side menu. */
 export function buildMenuEntry(overrides: Partial<MenuEntry> = {}): MenuEntry {
-  return { name: 'homePage', path: '/homePage', meta: { title: 'menu.homePage', icon: 'home' }, ...overrides };
+  return {
+    name: 'homePage',
+    path: '/homePage',
+    meta: { title: 'menu.homePage', icon: 'home' },
+    ...overrides,
+  };
 }
 
 /** A loginInfo reply of an enterprise owner; people and companies are made up. */
