@@ -1,0 +1,13 @@
+/**
+ * Phrases of the features, loaded with their screens. A feature adds its pair of files (`en/<feature>.ts` and
+ * `zh-CN/<feature>.ts`, each exporting a const named like the feature) and one line here; its keys are then
+ * `<feature>.<area>.<phrase>`, typed.
+ */
+export const featurePhrases = {} satisfies Record<string, PhraseLoaders>;
+
+interface PhraseLoaders {
+  en: () => Promise<object>;
+  'zh-CN': () => Promise<object>;
+}
+
+export type FeatureName = keyof typeof featurePhrases;

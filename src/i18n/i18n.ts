@@ -1,0 +1,65 @@
+import dayjs from 'dayjs';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { core } from './en/core';
+import { featurePhrases, type FeatureName } from './featurePhrases';
+import { LANGUAGE_KEY, LANGUAGES, rememberedLanguage, type Language } from './languages';
+
+const NAMESPACE = 'translation';
+/** Features whose phrases are on screen or were; a change of language loads them again. */
+const wanted = new Set<FeatureName>();
+const loaded = new Set<string>();
+
+async function addCore(language: Language): Promise<void> {
+  if (language === 'en' || loaded.has(`core/${language}`)) return;
+  const [phrases] = await Promise.all([import('./zh-CN/core'), import('dayjs/locale/zh-cn')]);
+  i18next.addResourceBundle(language, NAMESPACE, phrases.core, true, true);
+  loaded.add(`core/${language}`);
+}
+
+async function addFeature(feature: FeatureName, language: Language): Promise<void> {
+  const key = `${feature as string}/${language}`;
+  if (loaded.has(key)) return;
+  const loaders: Record<string, Record<Language, () => Promise<object>>> = featurePhrases;
+  const phrases = await loaders[feature as string]![language]();
+  i18next.addResourceBundle(language, NAMESPACE, phrases, true, true);
+  loaded.add(key);
+}
+
+function apply(language: Language): void {
+  document.documentElement.lang = language;
+  dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en');
+}
+
+/** The language on screen. */
+export function currentLanguage(): Language {
+  return (i18next.language as Language | undefined) ?? LANGUAGES[0];
+}
+
+/** Starts i18next in the remembered (or given) language; resolves when its core phrases are there. */
+export async function startI18n(language: Language = rememberedLanguage()): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { [NAMESPACE]: core } },
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await addCore(language);
+  apply(language);
+}
+
+/** Loads a feature's phrases in the current language; every later change of language includes them. */
+export async function loadPhrases(...features: FeatureName[]): Promise<void> {
+  features.forEach((feature) => wanted.add(feature));
+  await Promise.all(features.map((feature) => addFeature(feature, currentLanguage())));
+}
+
+/** Changes the language of the whole console and remembers it. Rejects when its phrases cannot be fetched. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([addCore(language), ...[...wanted].map((feature) => addFeature(feature, language))]);
+  await i18next.changeLanguage(language);
+  window.localStorage.setItem(LANGUAGE_KEY, language);
+  apply(language);
+}
