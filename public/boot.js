@@ -1,0 +1,31 @@
+// Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP.
+// 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. preload of the route's chunks.
+(function (routeFiles) {
+  var page = document.documentElement;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key) || '';
+    } catch {
+      return ''; // storage is forbidden: the defaults hold
+    }
+  }
+  // Kept in step with THEME_MODE_KEY and THEME_ATTRIBUTE of src/theme/theme.ts and LANGUAGE_KEY of src/i18n.
+  var mode = stored('probity-theme');
+  var isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.setAttribute('data-theme', isDark ? 'dark' : 'light');
+  var language = /zh/.test(stored('probity-language')) ? 'zh-CN' : 'en';
+  page.lang = language;
+
+  var route = location.hash.replace(/^#\/?/, '/').split('?')[0] || '/';
+  if (route.length > 1) route = route.replace(/\/$/, '');
+  var template = document.querySelector('template[data-route="' + CSS.escape(route) + '"][lang="' + language + '"]');
+  if (template) document.getElementById('root').appendChild(template.content.cloneNode(true));
+
+  (Object.hasOwn(routeFiles, route) ? routeFiles[route] : []).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = '/' + file;
+    document.head.appendChild(link);
+  });
+})('__ROUTE_FILES__');

@@ -1,0 +1,71 @@
+// Writes the code that follows from contract/: the console's endpoints and the gateway's types.
+// With --check it writes nothing and fails when the committed files differ from what the contract says.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+import prettier from 'prettier';
+import { mergeContract, withoutEnvelope } from '../contract/merge.mjs';
+import { root } from './lib/root.mjs';
+
+const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
+const ENDPOINTS = 'src/api/generated/gatewayApi.gen.ts';
+const GATEWAY_TYPES = 'gateway/src/contract/types.gen.ts';
+
+async function consoleEndpoints(document) {
+  // Inside the project, because the code generator resolves its prettier and TypeScript settings from there.
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache', 'contract-'));
+  try {
+    const schemaFile = path.join(folder, 'contract.json');
+    const outputFile = path.join(folder, 'gatewayApi.gen.ts');
+    writeFileSync(schemaFile, JSON.stringify(document));
+    await generateEndpoints({
+      schemaFile,
+      outputFile,
+      apiFile: 'gateway-api', // set right below: a relative name would be resolved from the temporary folder
+      apiImport: 'gatewayApi',
+      exportName: 'generatedApi',
+      hooks: false,
+      encodePathParams: true,
+      useUnknown: true,
+      endpointOverrides: [
+        { pattern: (_name, definition) => definition.operation['x-query'] === true, type: 'query' },
+      ],
+    });
+    return readFileSync(outputFile, 'utf8').replace(`'gateway-api'`, `'../gatewayApi'`).replace(`"gateway-api"`, `'../gatewayApi'`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function format(text, file) {
+  const options = await prettier.resolveConfig(path.join(root, file));
+  return prettier.format(text, { ...options, parser: 'typescript' });
+}
+
+async function generateAll() {
+  const document = withoutEnvelope(mergeContract(path.join(root, 'contract')));
+  const types = astToString(await openapiTS(document, { alphabetize: false, silent: true }));
+  return {
+    [ENDPOINTS]: await format(HEADER + (await consoleEndpoints(document)), ENDPOINTS),
+    [GATEWAY_TYPES]: await format(HEADER + types, GATEWAY_TYPES),
+  };
+}
+
+const isCheck = process.argv.includes('--check');
+const drifted = [];
+for (const [file, text] of Object.entries(await generateAll())) {
+  const target = path.join(root, file);
+  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (current === text) continue;
+  drifted.push(file);
+  if (isCheck) continue;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+if (isCheck && drifted.length > 0) {
+  console.error(`Not what contract/ says; run \`npm run generate\` and commit:\n  ${drifted.join('\n  ')}`);
+  process.exit(1);
+}
+console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}` : 'Generated code agrees with contract/');

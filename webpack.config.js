@@ -1,0 +1,124 @@
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const CompressionPlugin = require('compression-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const webpack = require('webpack');
+const zlib = require('node:zlib');
+const { BuildFactsPlugin } = require('./scripts/webpack/BuildFactsPlugin');
+const { inlineBoot } = require('./scripts/webpack/inlineBoot');
+
+const inRoot = (...parts) => path.join(__dirname, ...parts);
+const HASHED_ASSETS = /^assets\/.*\.(js|css|svg|json)$/;
+
+// Written by scripts/prerender.mjs just before a production build; without it the screens are drawn by JavaScript.
+const PRERENDERED = inRoot('.cache/prerendered.html');
+
+// The share of a vendor that every route needs, apart from what only some routes use.
+const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
+
+module.exports = (_env, { mode = 'production' }) => {
+  const isProduction = mode === 'production';
+  process.env.BABEL_ENV ??= mode;
+  return {
+    mode,
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: inRoot('dist'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkLoadTimeout: 120000,
+      trustedTypes: { policyName: 'webpack' },
+      clean: true,
+    },
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [inRoot('src'), inRoot('contract')],
+          use: { loader: 'babel-loader', options: { cacheDirectory: inRoot('.cache/babel'), cacheCompression: false } },
+        },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      splitChunks: {
+        chunks: 'all',
+        maxInitialRequests: 12,
+        maxAsyncRequests: 12,
+        cacheGroups: {
+          react: vendor('react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, 30),
+          redux: vendor('redux', /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\//, 20),
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new HtmlWebpackPlugin({
+        template: inRoot('public/index.html'),
+        inject: false,
+        scriptLoading: 'defer',
+        // A minifier would take React's comment markers out of the prerendered screens, and hydration would fail.
+        minify: false,
+        prerendered: () => (isProduction && existsSync(PRERENDERED) ? readFileSync(PRERENDERED, 'utf8') : ''),
+        boot: inlineBoot,
+      }),
+      new CopyPublicFiles(['favicon.svg']),
+      isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json') }),
+      isProduction &&
+        new CompressionPlugin({
+          test: HASHED_ASSETS,
+          filename: '[path][base].br',
+          algorithm: 'brotliCompress',
+          compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+          minRatio: 1,
+        }),
+      isProduction &&
+        new CompressionPlugin({ test: HASHED_ASSETS, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
+      !isProduction && process.env.WEBPACK_SERVE === 'true' && new ReactRefreshPlugin({ overlay: false }),
+    ].filter(Boolean),
+    performance: false, // scripts/budgets.mjs counts exact bytes by route
+    cache: isProduction ? { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack') } : { type: 'memory' },
+    stats: 'errors-warnings',
+    devServer: {
+      host: process.env.HOST ?? '127.0.0.1',
+      port: Number(process.env.DEV_PORT ?? 8090),
+      hot: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [
+        {
+          context: ['/gateway', '/dev', '/docs', '/healthz', '/readyz'],
+          target: `http://127.0.0.1:${process.env.PORT ?? 8080}`,
+        },
+      ],
+    },
+  };
+};
+
+/** Puts files of public/ beside index.html under their own names. */
+class CopyPublicFiles {
+  constructor(names) {
+    this.names = names;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap('CopyPublicFiles', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'CopyPublicFiles', stage }, () => {
+        for (const name of this.names) {
+          const file = inRoot('public', name);
+          compilation.fileDependencies.add(file);
+          compilation.emitAsset(name, new sources.RawSource(readFileSync(file)));
+        }
+      });
+    });
+  }
+}
