@@ -1,9 +1,8 @@
-import i18next from 'i18next';
+import { changeLanguage } from '../i18n/i18n';
 import { menusLoaded, sessionOpened, sessionSelected, tokenGranted } from '../session/sessionActions';
 import { storeToken } from '../session/storedSession';
 import { buildUserInfo } from '../test/factories';
 import { bytes, envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
-import { initI18n } from '../test/initI18n';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -14,7 +13,6 @@ const base = '/gateway/bd/base/x';
 const business = '/gateway/bd/order/x';
 let gateway: FakeGateway;
 
-beforeAll(initI18n);
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });
@@ -70,7 +68,7 @@ describe("specification, section 7: 'header appcode set to a fixed web client co
   });
 
   it('speaks the language of the page, passes the headers of the call on and leaves empty parameters out', async () => {
-    await i18next.changeLanguage('zh-CN');
+    await changeLanguage('zh-CN');
     try {
       const { store } = createTestStore();
       gateway.on(business, envelope(0));
@@ -84,7 +82,7 @@ describe("specification, section 7: 'header appcode set to a fixed web client co
       expect(last().headers).not.toHaveProperty('other');
       expect(last().query).toBe('a=b+c&l=1&l=2');
     } finally {
-      await i18next.changeLanguage('en');
+      await changeLanguage('en');
     }
   });
 });

@@ -103,7 +103,7 @@ function headersOf(call: FetchArgs, api: BaseQueryApi, sender: Sender): Headers 
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, value);
   headers.set('appcode', APP_CODE);
-  headers.set('accept-language', i18next.resolvedLanguage ?? 'en');
+  headers.set('accept-language', i18next.language ?? 'en');
   if (sender.token) headers.set('authorization', `Bearer ${sender.token}`);
   const mainId = (api.getState() as SessionRootState).auth.userInfo.mainId;
   // The account drawn in this tab; the gateway refuses a write from a tab that shows another one.

@@ -9,7 +9,6 @@ import {
   type FakeGateway,
   type Fault,
 } from '../test/fakeGateway';
-import { initI18n } from '../test/initI18n';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -19,7 +18,6 @@ const { plain, hidden, limited } = testApi.endpoints;
 const url = '/gateway/bd/base/x';
 let gateway: FakeGateway;
 
-beforeAll(initI18n);
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });

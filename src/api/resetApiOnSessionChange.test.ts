@@ -6,7 +6,6 @@ import {
   tokenGranted,
 } from '../session/sessionActions';
 import { envelope, silence, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
-import { initI18n } from '../test/initI18n';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -17,7 +16,6 @@ const hanging = '/gateway/bd/order/hanging';
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
 let gateway: FakeGateway;
 
-beforeAll(initI18n);
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.on(cached, envelope(0, '', 'secret of the last account'));

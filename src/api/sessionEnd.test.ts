@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { changeLanguage } from '../i18n/i18n';
 import { MAGIC_TOKEN, STORAGE_KEYS } from '../lib/constants';
 import { readContent, writeItem } from '../lib/storage';
 import { routeEntered, sessionEnded, sessionOpened, sessionSelected } from '../session/sessionActions';
@@ -6,7 +6,6 @@ import { selectLoginState } from '../session/selectors';
 import { storeSession, storeToken } from '../session/storedSession';
 import { buildUserInfo } from '../test/factories';
 import { envelope, json, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
-import { initI18n } from '../test/initI18n';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -16,7 +15,6 @@ const url = '/gateway/bd/order/x';
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 let gateway: FakeGateway;
 
-beforeAll(initI18n);
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });
@@ -72,12 +70,12 @@ describe('specification, section 4: session codes in a response', () => {
   });
 
   it('the message follows the language of the page', async () => {
-    await i18next.changeLanguage('zh-CN');
+    await changeLanguage('zh-CN');
     const { store, ends } = signedIn();
     gateway.on(url, envelope(-5));
     await store.dispatch(plain.initiate({ url }));
     expect(ends()[0]?.msg).toBe('无效的会话，或者会话已过期，请重新登录');
-    await i18next.changeLanguage('en');
+    await changeLanguage('en');
   });
 
   it('hideErrors hides no session end', async () => {

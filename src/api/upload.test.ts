@@ -1,5 +1,4 @@
 import { envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
-import { initI18n } from '../test/initI18n';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { toFormData } from './formData';
@@ -10,7 +9,6 @@ const url = '/gateway/bd/base/file/upload';
 const file = () => new File(['x'.repeat(200_000)], '身份证.png', { type: 'image/png' });
 let gateway: FakeGateway;
 
-beforeAll(initI18n);
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.on(url, envelope(0, '', { fileId: 'f1' }));

@@ -3,11 +3,14 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { failOnConsoleNoise } from './consoleNoise';
 import { setGatewayOrigin } from '../api/gatewayOrigin';
+import { startI18n } from '../i18n/i18n';
 
 // Lazy screens load their chunk inside the wait; one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 failOnConsoleNoise();
+
+beforeAll(() => startI18n('en'));
 
 beforeEach(() => {
   window.localStorage.clear();
