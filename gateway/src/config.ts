@@ -1,0 +1,154 @@
+import { join, resolve } from 'node:path';
+import { configFaults } from './configFaults';
+import { loadSecrets, type Secrets } from './secrets';
+
+export interface Config {
+  production: boolean;
+  /** Replies are validated against the contract (test and development). */
+  checkReplies: boolean;
+  port: number;
+  host: string;
+  metricsPort: number | null;
+  publicUrl: string;
+  /** The folder that holds package.json, contract/, gateway/migrations, dist. */
+  rootDir: string;
+  dataDir: string;
+  /** Owner connection; null runs the embedded PostgreSQL in dataDir. */
+  databaseUrl: string | null;
+  /** A prepared login role that is a member of probity_app; null makes one. */
+  appDatabaseUrl: string | null;
+  poolSize: number;
+  secrets: Secrets;
+  sms: { provider: 'local' } | { provider: 'http'; url: string; keyId: string; secret: string };
+  smsPerIpPerMinute: number;
+  wechat: { provider: 'local' } | { provider: 'open'; appId: string; appSecret: string; apiUrl: string };
+  storage:
+    | { provider: 'disk'; folder: string }
+    | {
+        provider: 's3';
+        endpoint: string | null;
+        region: string;
+        bucket: string;
+        prefix: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        forcePathStyle: boolean;
+      };
+  demo: boolean;
+  docs: boolean;
+  /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty believes nobody. */
+  trustProxy: readonly string[];
+  logLevel: string;
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the whole configuration from the environment; throws ConfigError naming every fault at once. */
+export function loadConfig(env: Env, rootDir: string): Config {
+  const production = env.NODE_ENV === 'production';
+  const faults: string[] = [];
+  const port = integer(env, 'PORT', 8080, faults, { min: 0, max: 65_535 });
+  const host = env.HOST ?? '127.0.0.1';
+  const dataDir = resolve(rootDir, env.DATA_DIR ?? 'data');
+  const secrets = loadSecrets(env, production, dataDir, faults);
+  const config: Config = {
+    production,
+    checkReplies: !production,
+    port,
+    host,
+    metricsPort: env.METRICS_PORT === 'off' ? null : integer(env, 'METRICS_PORT', 9464, faults, { min: 0, max: 65_535 }),
+    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+    rootDir,
+    dataDir,
+    databaseUrl: env.DATABASE_URL || null,
+    appDatabaseUrl: env.APP_DATABASE_URL || null,
+    poolSize: integer(env, 'POOL_SIZE', 20, faults, { min: 2, max: 500 }),
+    secrets,
+    sms: readSms(env, faults),
+    smsPerIpPerMinute: integer(env, 'SMS_PER_IP_PER_MINUTE', 60, faults, { min: 1, max: 100_000 }),
+    wechat: readWechat(env, faults),
+    storage: readStorage(env, dataDir, faults),
+    demo: flag(env, 'DEMO', !production, faults),
+    docs: flag(env, 'DOCS', !production, faults),
+    trustProxy: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+  };
+  faults.push(...configFaults(config, env));
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function readSms(env: Env, faults: string[]): Config['sms'] {
+  const provider = choice(env, 'SMS_PROVIDER', ['local', 'http'], 'local', faults);
+  if (provider === 'local') return { provider: 'local' };
+  const required = (name: string) => requiredText(env, name, 'SMS_PROVIDER is http', faults);
+  return { provider: 'http', url: required('SMS_URL'), keyId: required('SMS_KEY_ID'), secret: required('SMS_SECRET') };
+}
+
+function readWechat(env: Env, faults: string[]): Config['wechat'] {
+  const provider = choice(env, 'WECHAT_PROVIDER', ['local', 'open'], 'local', faults);
+  if (provider === 'local') return { provider: 'local' };
+  const required = (name: string) => requiredText(env, name, 'WECHAT_PROVIDER is open', faults);
+  return {
+    provider: 'open',
+    appId: required('WECHAT_APP_ID'),
+    appSecret: required('WECHAT_APP_SECRET'),
+    apiUrl: env.WECHAT_API_URL ?? 'https://api.weixin.qq.com',
+  };
+}
+
+function readStorage(env: Env, dataDir: string, faults: string[]): Config['storage'] {
+  const provider = choice(env, 'STORAGE', ['disk', 's3'], 'disk', faults);
+  if (provider === 'disk') return { provider: 'disk', folder: join(dataDir, 'files') };
+  const required = (name: string) => requiredText(env, name, 'STORAGE is s3', faults);
+  return {
+    provider: 's3',
+    endpoint: env.S3_ENDPOINT || null,
+    region: env.S3_REGION ?? 'us-east-1',
+    bucket: required('S3_BUCKET'),
+    prefix: env.S3_PREFIX ?? '',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    forcePathStyle: flag(env, 'S3_PATH_STYLE', Boolean(env.S3_ENDPOINT), faults),
+  };
+}
+
+function integer(env: Env, name: string, fallback: number, faults: string[], range: { min: number; max: number }): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
+  faults.push(`${name} must be a whole number from ${range.min} to ${range.max}`);
+  return fallback;
+}
+
+function flag(env: Env, name: string, fallback: boolean, faults: string[]): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (['1', 'true', 'on'].includes(text)) return true;
+  if (['0', 'false', 'off'].includes(text)) return false;
+  faults.push(`${name} must be on or off`);
+  return fallback;
+}
+
+function choice<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T, faults: string[]): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const known = allowed.find((value) => value === text);
+  if (known) return known;
+  faults.push(`${name} must be one of ${allowed.join(', ')}`);
+  return fallback;
+}
+
+function requiredText(env: Env, name: string, why: string, faults: string[]): string {
+  const text = env[name];
+  if (!text) faults.push(`${name} is missing (${why})`);
+  return text ?? '';
+}

@@ -1,0 +1,80 @@
+import type { ClientBase, QueryResultRow } from 'pg';
+import type { Sql } from './sql';
+
+/**
+ * Whose rows a transaction may see and write (row-level security). `mainIds` bounds reads, `mainId` writes.
+ * An enterprise session sets both to its active account; a staff read lists every account its user serves, a
+ * staff write opens with the row's account. Null writes nothing.
+ */
+export interface TenantScope {
+  mainIds: readonly string[];
+  mainId: string | null;
+  userId?: string | null;
+}
+
+/** One open transaction under the application role. All repository functions take it as their first argument. */
+export interface Tx {
+  /** All rows. */
+  many<T extends QueryResultRow>(statement: Sql): Promise<T[]>;
+  /** Exactly one row; throws when there are none or several (a fault in the program, not of the user). */
+  one<T extends QueryResultRow>(statement: Sql): Promise<T>;
+  /** The row or null; throws when there are several. */
+  maybeOne<T extends QueryResultRow>(statement: Sql): Promise<T | null>;
+  /** Runs a statement and gives the number of rows it touched. */
+  run(statement: Sql): Promise<number>;
+  /**
+   * Changes whose rows the rest of this transaction sees and writes. For the few places where the account is
+   * only known inside: registering, staff writing to a customer's row, what `s` opens.
+   */
+  bind(scope: TenantScope): Promise<void>;
+}
+
+/** Wraps a client that already has a transaction open. */
+export function clientTx(client: Pick<ClientBase, 'query'>): Tx {
+  const many = async <T extends QueryResultRow>(statement: Sql): Promise<T[]> =>
+    (await client.query<T>(statement.compile())).rows;
+  return {
+    many,
+    async one<T extends QueryResultRow>(statement: Sql): Promise<T> {
+      const rows = await many<T>(statement);
+      if (rows.length !== 1) throw new Error(`Expected one row, got ${rows.length}: ${firstWords(statement)}`);
+      return rows[0]!;
+    },
+    async maybeOne<T extends QueryResultRow>(statement: Sql): Promise<T | null> {
+      const rows = await many<T>(statement);
+      if (rows.length > 1) throw new Error(`Expected at most one row, got ${rows.length}: ${firstWords(statement)}`);
+      return rows[0] ?? null;
+    },
+    async run(statement) {
+      return (await client.query(statement.compile())).rowCount ?? 0;
+    },
+    async bind(scope) {
+      await client.query(settingsStatement(scope));
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function checkedId(id: string): string {
+  if (!UUID.test(id)) throw new Error('A tenant scope takes lower-case UUIDs only');
+  return id;
+}
+
+/**
+ * The statement that sets the scope for the rest of the transaction. The ids are checked to be UUIDs, so they
+ * may stand in the text: that lets `begin` and this travel in one round trip.
+ */
+export function settingsStatement(scope: TenantScope | null): string {
+  const mainIds = (scope?.mainIds ?? []).map(checkedId).join(',');
+  const mainId = scope?.mainId ? checkedId(scope.mainId) : '';
+  const userId = scope?.userId ? checkedId(scope.userId) : '';
+  return (
+    `select set_config('app.main_ids', '{${mainIds}}', true), ` +
+    `set_config('app.main_id', '${mainId}', true), set_config('app.user_id', '${userId}', true)`
+  );
+}
+
+function firstWords(statement: Sql): string {
+  return statement.compile().text.trim().replace(/\s+/g, ' ').slice(0, 80);
+}

@@ -1,0 +1,31 @@
+import { sql } from '../db/sql';
+import type { SmsOutbox } from '../notifications/smsOutbox';
+import type { SmsProvider } from '../notifications/smsProvider';
+import { defineJob, type JobDefinition } from './registry';
+
+/** Sends one message of the outbox. A message already sent is left alone, so running twice sends once. */
+export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinition {
+  return defineJob({
+    name: 'sms.send',
+    async run({ outboxId }, { services, attempt, maxAttempts }) {
+      const row = await services.db.withoutTenant((tx) =>
+        tx.maybeOne<{ payload: Buffer; status: string }>(
+          sql`select payload, status from sms_outbox_take(${outboxId}::uuid)`,
+        ),
+      );
+      if (!row || row.status === 'sent') return;
+      try {
+        const reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
+        await services.db.withoutTenant((tx) =>
+          tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, 'sent', ${reference})`),
+        );
+      } catch (error) {
+        const status = attempt >= maxAttempts ? 'failed' : 'retrying';
+        await services.db.withoutTenant((tx) =>
+          tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, ${status}, null)`),
+        );
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../module';
+
+/** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
+export const allModules: readonly GatewayModule[] = [];

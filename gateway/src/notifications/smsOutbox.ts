@@ -1,0 +1,44 @@
+import { sql } from '../db/sql';
+import type { Tx } from '../db/tx';
+import { uuidv7 } from '../ids';
+import { enqueue } from '../jobs/enqueue';
+import type { BlindIndex } from '../security/blindIndex';
+import type { FieldCrypto } from '../security/fieldCrypto';
+
+export interface SmsMessage {
+  mobile: string;
+  /** Which template, e.g. `verifyCode`, `invitation`, `reminder`, `share`. */
+  template: string;
+  text: string;
+}
+
+/** How a module sends a message: it is written with its job in the caller's transaction, encrypted. */
+export interface SmsSender {
+  /** Gives the outbox id. Nothing is sent when the transaction rolls back. */
+  queue(tx: Tx, message: SmsMessage): Promise<string>;
+}
+
+/** Opens and closes the outbox's encrypted payload. */
+export class SmsOutbox implements SmsSender {
+  constructor(
+    private readonly crypto: FieldCrypto,
+    private readonly blindIndex: BlindIndex,
+  ) {}
+
+  async queue(tx: Tx, message: SmsMessage): Promise<string> {
+    const outboxId = uuidv7();
+    const payload = this.crypto.encrypt(JSON.stringify(message), place(outboxId));
+    const mobileIndex = this.blindIndex.of('mobile', message.mobile);
+    await tx.run(sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea)`);
+    await enqueue(tx, 'sms.send', { outboxId });
+    return outboxId;
+  }
+
+  open(outboxId: string, payload: Buffer): SmsMessage {
+    return JSON.parse(this.crypto.decrypt(payload, place(outboxId))) as SmsMessage;
+  }
+}
+
+function place(outboxId: string) {
+  return { table: 'sms_outbox', column: 'payload', rowId: outboxId };
+}

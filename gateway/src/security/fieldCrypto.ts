@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Where a ciphertext lives. It is bound to this place: copied to another row or column it no longer opens. */
+export interface FieldPlace {
+  table: string;
+  column: string;
+  rowId: string;
+}
+
+const VERSION = 1;
+const NONCE = 12;
+const TAG = 16;
+
+/**
+ * AES-256-GCM for single fields. A value is version, key id, nonce, tag, ciphertext in one bytea; the key id lets
+ * old values open after a new key was added (the first configured key encrypts).
+ */
+export class FieldCrypto {
+  private readonly keys: ReadonlyMap<number, Buffer>;
+  private readonly current: number;
+
+  constructor(keys: readonly { id: number; key: Buffer }[]) {
+    if (keys.length === 0) throw new Error('At least one data key is needed');
+    for (const { id, key } of keys) {
+      if (key.length !== 32) throw new Error(`Data key ${id} must have 32 bytes`);
+      if (!Number.isInteger(id) || id < 0 || id > 65_535) throw new Error('A data key id is 0 to 65535');
+    }
+    this.keys = new Map(keys.map(({ id, key }) => [id, key]));
+    this.current = keys[0]!.id;
+  }
+
+  /** Encrypts text for one place; gives the bytes to store. */
+  encrypt(text: string, place: FieldPlace): Buffer {
+    return this.encryptBytes(Buffer.from(text, 'utf8'), place);
+  }
+
+  /** Opens what `encrypt` made for the same place; throws when the bytes or the place do not fit. */
+  decrypt(stored: Buffer, place: FieldPlace): string {
+    return this.decryptBytes(stored, place).toString('utf8');
+  }
+
+  encryptBytes(bytes: Buffer, place: FieldPlace): Buffer {
+    const header = Buffer.alloc(3);
+    header.writeUInt8(VERSION, 0);
+    header.writeUInt16BE(this.current, 1);
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce);
+    cipher.setAAD(additionalData(header, place));
+    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
+  }
+
+  decryptBytes(stored: Buffer, place: FieldPlace): Buffer {
+    if (stored.length < 3 + NONCE + TAG || stored.readUInt8(0) !== VERSION) throw new Error('Not an encrypted field');
+    const header = stored.subarray(0, 3);
+    const key = this.keys.get(header.readUInt16BE(1));
+    if (!key) throw new Error(`Data key ${header.readUInt16BE(1)} is not configured`);
+    const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(3, 3 + NONCE));
+    decipher.setAAD(additionalData(header, place));
+    decipher.setAuthTag(stored.subarray(3 + NONCE, 3 + NONCE + TAG));
+    return Buffer.concat([decipher.update(stored.subarray(3 + NONCE + TAG)), decipher.final()]);
+  }
+}
+
+/** Lengths stand before the parts, so that no two places give the same bytes. */
+function additionalData(header: Buffer, { table, column, rowId }: FieldPlace): Buffer {
+  const parts = [table, column, rowId].map((part) => Buffer.from(part, 'utf8'));
+  const lengths = Buffer.alloc(parts.length * 4);
+  parts.forEach((part, index) => lengths.writeUInt32BE(part.length, index * 4));
+  return Buffer.concat([header, lengths, ...parts]);
+}

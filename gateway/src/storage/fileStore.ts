@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FieldCrypto } from '../security/fieldCrypto';
+import { sha256Hex } from '../security/tokens';
+import type { Storage } from './storage';
+
+/** What the database keeps about stored bytes (table file_object). `sha256` is of the content, in hex. */
+export interface StoredBytes {
+  storageKey: string;
+  sha256: string;
+  size: number;
+}
+
+/** Encrypted bytes at a storage place: AES-256-GCM bound to the random key they lie under. */
+export class FileStore {
+  constructor(
+    private readonly storage: Storage,
+    private readonly crypto: FieldCrypto,
+  ) {}
+
+  async save(bytes: Buffer): Promise<StoredBytes> {
+    const random = randomBytes(25).toString('hex');
+    const storageKey = `${random.slice(0, 2)}/${random.slice(2)}`;
+    await this.storage.put(storageKey, this.crypto.encryptBytes(bytes, place(storageKey)));
+    return { storageKey, sha256: sha256Hex(bytes), size: bytes.length };
+  }
+
+  /** The content; throws when it is missing or was changed. */
+  async read(storageKey: string): Promise<Buffer> {
+    return this.crypto.decryptBytes(await this.storage.get(storageKey), place(storageKey));
+  }
+
+  remove(storageKey: string): Promise<void> {
+    return this.storage.remove(storageKey);
+  }
+
+  check(): Promise<void> {
+    return this.storage.check();
+  }
+}
+
+function place(storageKey: string) {
+  return { table: 'file_object', column: 'content', rowId: storageKey };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { assertKey, MissingObject, type Storage } from './storage';
+
+export interface S3Options {
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
+/** Any service that speaks S3. */
+export class S3Storage implements Storage {
+  readonly kind = 's3';
+  private readonly client: S3Client;
+
+  constructor(private readonly options: S3Options) {
+    this.client = new S3Client({
+      region: options.region,
+      forcePathStyle: options.forcePathStyle,
+      maxAttempts: 3,
+      credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+      ...(options.endpoint ? { endpoint: options.endpoint } : {}),
+    });
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    assertKey(key);
+    await this.putObject(key, bytes);
+  }
+
+  async get(key: string): Promise<Buffer> {
+    assertKey(key);
+    try {
+      const reply = await this.client.send(new GetObjectCommand(this.at(key)));
+      return Buffer.from(await reply.Body!.transformToByteArray());
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') throw new MissingObject();
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    assertKey(key);
+    await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async check(): Promise<void> {
+    const probe = `.probe-${randomBytes(6).toString('hex')}`;
+    await this.putObject(probe, Buffer.from('probe'));
+    await this.client.send(new DeleteObjectCommand(this.at(probe)));
+  }
+
+  private async putObject(key: string, bytes: Buffer): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: 'application/octet-stream' }),
+    );
+  }
+
+  private at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.options.bucket, Key: `${this.options.prefix}${key}` };
+  }
+}
