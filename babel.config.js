@@ -13,7 +13,8 @@ module.exports = (api) => {
         isTest
           ? { targets: { node: 'current' } }
           : {
-              targets: 'last 2 chrome versions, last 2 edge versions, last 2 firefox versions, safari >= 16.4, ios_saf >= 16.4',
+              targets:
+                'last 2 chrome versions, last 2 edge versions, last 2 firefox versions, safari >= 16.4, ios_saf >= 16.4',
               modules: false,
               bugfixes: true,
             },
@@ -21,7 +22,9 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: false }],
     ],
-    plugins: [isTest && importMetaToCommonJs, isDevServer && require.resolve('react-refresh/babel')].filter(Boolean),
+    plugins: [isTest && importMetaToCommonJs, isDevServer && require.resolve('react-refresh/babel')].filter(
+      Boolean,
+    ),
   };
 };
 

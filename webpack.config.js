@@ -42,7 +42,10 @@ module.exports = (_env, { mode = 'production' }) => {
         {
           test: /\.tsx?$/,
           include: [inRoot('src'), inRoot('contract')],
-          use: { loader: 'babel-loader', options: { cacheDirectory: inRoot('.cache/babel'), cacheCompression: false } },
+          use: {
+            loader: 'babel-loader',
+            options: { cacheDirectory: inRoot('.cache/babel'), cacheCompression: false },
+          },
         },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
@@ -54,8 +57,16 @@ module.exports = (_env, { mode = 'production' }) => {
         maxInitialRequests: 12,
         maxAsyncRequests: 12,
         cacheGroups: {
-          react: vendor('react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, 30),
-          redux: vendor('redux', /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\//, 20),
+          react: vendor(
+            'react',
+            /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            30,
+          ),
+          redux: vendor(
+            'redux',
+            /node_modules\/(@reduxjs|immer|reselect|redux|react-redux|use-sync-external-store)\//,
+            20,
+          ),
         },
       },
     },
@@ -81,11 +92,18 @@ module.exports = (_env, { mode = 'production' }) => {
           minRatio: 1,
         }),
       isProduction &&
-        new CompressionPlugin({ test: HASHED_ASSETS, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
+        new CompressionPlugin({
+          test: HASHED_ASSETS,
+          filename: '[path][base].gz',
+          algorithm: 'gzip',
+          minRatio: 1,
+        }),
       !isProduction && process.env.WEBPACK_SERVE === 'true' && new ReactRefreshPlugin({ overlay: false }),
     ].filter(Boolean),
     performance: false, // scripts/budgets.mjs counts exact bytes by route
-    cache: isProduction ? { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack') } : { type: 'memory' },
+    cache: isProduction
+      ? { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack') }
+      : { type: 'memory' },
     stats: 'errors-warnings',
     devServer: {
       host: process.env.HOST ?? '127.0.0.1',

@@ -17,7 +17,14 @@ export function mergeContract(folder) {
     .filter((name) => name.endsWith('.yaml'))
     // base.yaml heads the document: its info and servers are the whole's.
     .sort((a, b) => Number(b === 'base.yaml') - Number(a === 'base.yaml') || a.localeCompare(b));
-  const merged = { openapi: '3.1.0', info: undefined, servers: undefined, tags: [], paths: {}, components: {} };
+  const merged = {
+    openapi: '3.1.0',
+    info: undefined,
+    servers: undefined,
+    tags: [],
+    paths: {},
+    components: {},
+  };
   const faults = [];
   for (const name of names) {
     const document = localiseRefs(parse(readFileSync(path.join(folder, name), 'utf8')), name, names, faults);
@@ -50,7 +57,7 @@ export function listOperations(document) {
 
 /**
  * The same contract as the generated code sees it: a JSON reply is its `data` alone, because baseQuery unwraps the
- * envelope. A binary reply loses the `default` JSON error beside it only when the 200 already says what the data is.
+ * envelope.
  * @param {Record<string, any>} document a merged contract; it is not changed
  * @returns {Record<string, any>} the derived document
  */
@@ -70,7 +77,9 @@ export function withoutEnvelope(document) {
 function dataOf(schema) {
   if (!schema) return schema;
   const parts = schema.allOf ?? [schema];
-  const isEnvelope = parts.some((part) => part.$ref === ENVELOPE || (part.properties?.code && part.properties?.msg));
+  const isEnvelope = parts.some(
+    (part) => part.$ref === ENVELOPE || (part.properties?.code && part.properties?.msg),
+  );
   if (!isEnvelope) return schema;
   const data = parts.map((part) => part.properties?.data).find(Boolean);
   return data ?? {};
@@ -86,7 +95,8 @@ function localiseRefs(node, file, names, faults) {
       continue;
     }
     const [target, pointer] = value.split('#');
-    if (target && !names.includes(target.replace(/^\.\//, ''))) faults.push(`${file}: ${value} names no contract file`);
+    if (target && !names.includes(target.replace(/^\.\//, '')))
+      faults.push(`${file}: ${value} names no contract file`);
     out[key] = `#${pointer ?? ''}`;
   }
   return out;

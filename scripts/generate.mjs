@@ -33,7 +33,9 @@ async function consoleEndpoints(document) {
         { pattern: (_name, definition) => definition.operation['x-query'] === true, type: 'query' },
       ],
     });
-    return readFileSync(outputFile, 'utf8').replace(`'gateway-api'`, `'../gatewayApi'`).replace(`"gateway-api"`, `'../gatewayApi'`);
+    return readFileSync(outputFile, 'utf8')
+      .replace(`'gateway-api'`, `'../gatewayApi'`)
+      .replace(`"gateway-api"`, `'../gatewayApi'`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -22,7 +22,9 @@ class BuildFactsPlugin {
         if (!assets['index.html']) return; // the compilation failed; webpack reports why
         const html = assets['index.html'].source().toString();
         const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]);
-        const scriptHashes = scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+        const scriptHashes = scripts.map(
+          (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+        );
         compilation.emitAsset('csp.json', new sources.RawSource(JSON.stringify({ scriptHashes })));
       });
     });
@@ -39,7 +41,10 @@ class BuildFactsPlugin {
         nestedModulesSpace: Infinity,
       });
       const groups = Object.fromEntries(
-        Object.entries(stats.namedChunkGroups).map(([name, group]) => [name, group.assets.map((asset) => asset.name)]),
+        Object.entries(stats.namedChunkGroups).map(([name, group]) => [
+          name,
+          group.assets.map((asset) => asset.name),
+        ]),
       );
       const chunks = stats.chunks.map((chunk) => ({
         files: chunk.files,

@@ -18,7 +18,8 @@ function inlineBoot(compilation) {
   }
   const { code } = minifySync(readFileSync(SOURCE, 'utf8'), { compress: true, mangle: true });
   const literal = JSON.stringify(routeFiles).replaceAll('<', '\\u003c');
-  if (!/["']__ROUTE_FILES__["']/.test(code)) throw new Error('public/boot.js has lost its __ROUTE_FILES__ place');
+  if (!/["']__ROUTE_FILES__["']/.test(code))
+    throw new Error('public/boot.js has lost its __ROUTE_FILES__ place');
   return code.replace(/["']__ROUTE_FILES__["']/, () => literal).trim();
 }
 

@@ -1,0 +1,62 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { bareText } from './eslint/bareText.mjs';
+import { importTable } from './eslint/layers.mjs';
+
+const local = { plugins: { probity: { rules: { 'import-table': importTable, 'bare-text': bareText } } } };
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'data/',
+      'coverage/',
+      '.cache/',
+      'test-results/',
+      'playwright-report/',
+      '**/generated/',
+      '**/*.gen.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  local,
+  {
+    files: ['**/*.{ts,tsx,js,mjs,mts}'],
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'contract/**/*.ts'],
+    rules: {
+      'probity/import-table': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx', 'src/test/**'],
+    rules: { 'probity/bare-text': 'error' },
+  },
+  {
+    // Node on Node 20 loads these as CommonJS: their names are fixed, and package.json has no "type".
+    files: ['*.js', 'scripts/webpack/*.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // The i18n tables are data: long because the product has many phrases.
+    files: ['src/i18n/**/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+);

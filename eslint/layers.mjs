@@ -1,0 +1,88 @@
+import path from 'node:path';
+
+/**
+ * The import table of docs/architecture.md. A layer may import itself and what is listed; a feature never another one.
+ * @type {Record<string, string[]>}
+ */
+export const layers = {
+  app: ['app', 'feature', 'domain', 'api', 'generated', 'session', 'shared', 'rules', 'contract'],
+  feature: ['domain', 'api', 'session', 'shared', 'rules', 'contract'],
+  domain: ['domain', 'api', 'session', 'shared', 'rules', 'contract'],
+  api: ['api', 'generated', 'session', 'shared', 'rules', 'contract'],
+  generated: ['api', 'generated'],
+  session: ['session', 'shared', 'rules', 'contract'],
+  shared: ['shared', 'rules', 'contract'],
+  rules: ['rules'],
+  contract: ['contract', 'rules'],
+  gateway: ['gateway', 'contract', 'rules'],
+};
+
+const SHARED_FOLDERS = ['components', 'hooks', 'lib', 'theme', 'i18n'];
+
+/**
+ * Which layer a file belongs to.
+ * @param {string} file path below the project, with forward slashes
+ * @returns {{layer: string, feature?: string} | undefined} undefined where the table says nothing (tools, tests' helpers)
+ */
+export function layerOf(file) {
+  const [top, second, third] = file.split('/');
+  if (top === 'gateway') return { layer: 'gateway' };
+  if (top === 'contract') return { layer: second === 'rules' ? 'rules' : 'contract' };
+  if (top !== 'src') return undefined;
+  if (/^main(\.|$)/.test(second) || second === 'app') return { layer: 'app' };
+  if (second === 'features') return { layer: 'feature', feature: third };
+  if (second === 'api') return { layer: third === 'generated' ? 'generated' : 'api' };
+  if (second === 'domain' || second === 'session') return { layer: second };
+  if (SHARED_FOLDERS.includes(second)) return { layer: 'shared' };
+  return undefined; // src/test: helpers of tests may see everything
+}
+
+/** Lint rule: an import may only go where the table lets it. Written here because it must not fail silently. */
+export const importTable = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      layer: "'{{from}}' must not import '{{to}}' ({{target}}): see the import table in docs/architecture.md",
+      feature: "feature '{{from}}' must not import feature '{{to}}'",
+      outside: "'{{from}}' must not import {{target}}",
+    },
+  },
+  create(context) {
+    const file = below(context.cwd, context.filename);
+    const from = layerOf(file);
+    // A test may reach further (real reducers, the whole store); what ships may not.
+    if (!from || /\.test\.tsx?$/.test(file)) return {};
+    const check = (node, source) => {
+      if (typeof source !== 'string') return;
+      if (!source.startsWith('.')) {
+        const isOutside =
+          from.layer === 'gateway'
+            ? /^react(-|\/|$)|^@mui\//.test(source)
+            : /^(node:|pg$|kysely|fastify)/.test(source);
+        if (isOutside)
+          context.report({ node, messageId: 'outside', data: { from: from.layer, target: source } });
+        return;
+      }
+      const target = below(context.cwd, path.resolve(path.dirname(context.filename), source));
+      const to = layerOf(target);
+      if (!to) {
+        context.report({ node, messageId: 'outside', data: { from: from.layer, target } });
+      } else if (!layers[from.layer].includes(to.layer) && from.layer !== to.layer) {
+        context.report({ node, messageId: 'layer', data: { from: from.layer, to: to.layer, target } });
+      } else if (from.layer === 'feature' && to.layer === 'feature' && from.feature !== to.feature) {
+        context.report({ node, messageId: 'feature', data: { from: from.feature, to: to.feature } });
+      }
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => check(node, node.source?.value),
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => check(node, node.source.value),
+      TSImportType: (node) => check(node, (node.source ?? node.argument?.literal)?.value),
+      'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0]?.value),
+    };
+  },
+};
+
+const below = (cwd, file) => path.relative(cwd, file).split(path.sep).join('/');

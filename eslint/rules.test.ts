@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+
+const root = path.resolve(__dirname, '..');
+const eslint = new ESLint({ cwd: root });
+
+/** Lints text as if it stood in that file; gives the ids of the rules that found something. */
+async function lint(filePath: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(text, { filePath: path.join(root, filePath) });
+  return result!.messages.map((message) => message.ruleId);
+}
+
+const imports = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
+
+describe('the import table', () => {
+  it.each([
+    ['src/features/records/RecordsPage.tsx', '../../app/store', 'a feature imports the app'],
+    ['src/features/records/RecordsPage.tsx', '../home/HomePage', 'a feature imports another feature'],
+    [
+      'src/features/records/RecordsPage.tsx',
+      '../../api/generated/gatewayApi.gen',
+      'a feature imports generated code',
+    ],
+    ['src/domain/StatusChip.tsx', '../features/home/HomePage', 'the domain imports a feature'],
+    ['src/domain/StatusChip.tsx', '../api/generated/gatewayApi.gen', 'the domain imports generated code'],
+    ['src/domain/StatusChip.tsx', '../app/routes', 'the domain imports the app'],
+    ['src/api/userApi.ts', '../domain/status', 'api imports the domain'],
+    ['src/api/userApi.ts', '../features/auth/login', 'api imports a feature'],
+    ['src/session/authSlice.ts', '../api/gatewayApi', 'session imports api'],
+    ['src/session/authSlice.ts', '../domain/status', 'session imports the domain'],
+    ['src/lib/dates.ts', '../session/authSlice', 'lib imports session'],
+    ['src/components/DataTable.tsx', '../domain/status', 'components import the domain'],
+    ['src/theme/theme.ts', '../api/gatewayApi', 'the theme imports api'],
+    ['src/hooks/useX.ts', '../app/store', 'hooks import the app'],
+    ['src/i18n/initI18n.ts', '../app/store', 'i18n imports the app'],
+    ['src/features/home/HomePage.tsx', '../../../gateway/src/app', 'the console imports the gateway'],
+    ['src/lib/dates.ts', '../../scripts/lib/root.mjs', 'the console imports a tool'],
+    ['src/features/home/HomePage.tsx', '../../test/factories', 'shipped code imports the tests'],
+    ['gateway/src/app.ts', '../../src/lib/dates', 'the gateway imports the console'],
+    ['gateway/src/app.ts', 'react', 'the gateway imports React'],
+    ['contract/rules/phone.ts', '../../src/lib/dates', 'a shared rule imports the console'],
+    ['contract/rules/phone.ts', '../../gateway/src/app', 'a shared rule imports the gateway'],
+    ['src/lib/dates.ts', 'node:fs', 'the console imports Node'],
+  ])('%s → %s: refused, because %s', async (file, source) => {
+    await expect(lint(file, imports(source))).resolves.toContain('probity/import-table');
+  });
+
+  it.each([
+    ['export … from', "export { x } from '../../app/store';"],
+    ['export * from', "export * from '../../app/store';"],
+    ['import()', "export const load = () => import('../../app/store');"],
+    ['import type', "import type { X } from '../../app/store';\nexport type Y = X;"],
+    ['an import type in a type', "export type Y = import('../../app/store').X;"],
+  ])('catches %s as well', async (_form, text) => {
+    await expect(lint('src/features/home/HomePage.tsx', text)).resolves.toContain('probity/import-table');
+  });
+
+  it.each([
+    ['src/app/routes.tsx', '../features/home/routes'],
+    ['src/main.tsx', './app/App'],
+    ['src/features/home/HomePage.tsx', './components/Numbers'],
+    ['src/features/home/HomePage.tsx', '../../domain/StatusChip'],
+    ['src/features/home/HomePage.tsx', '../../api/homeApi'],
+    ['src/domain/StatusChip.tsx', '../session/selectors'],
+    ['src/api/userApi.ts', './generated/gatewayApi.gen'],
+    ['src/api/generated/gatewayApi.ts', '../gatewayApi'],
+    ['src/session/authSlice.ts', '../lib/storage'],
+    ['src/lib/formRule.ts', '../../contract/rules/phone'],
+    ['gateway/src/app.ts', '../../contract/permissions'],
+  ])('%s → %s: allowed', async (file, source) => {
+    await expect(lint(file, imports(source))).resolves.not.toContain('probity/import-table');
+  });
+});
+
+describe('bare text', () => {
+  it.each([
+    'export const A = () => <p>Sign in</p>;',
+    'export const A = () => <p>登录</p>;',
+    "export const A = () => <p>{'Sign in'}</p>;",
+    "export const A = ({ on }: { on: boolean }) => <p>{on ? 'On' : null}</p>;",
+    'export const A = () => <input aria-label="Phone" />;',
+    'export const A = () => <input placeholder={`Phone ${1}`} />;',
+  ])('is found in %s', async (text) => {
+    await expect(lint('src/features/home/A.tsx', text)).resolves.toContain('probity/bare-text');
+  });
+
+  it.each([
+    "export const A = ({ t }: { t: (key: string) => string }) => <p title={t('a.b')}>{t('a.b')} · 1</p>;",
+    'export const A = () => <p className="wide">—</p>;',
+  ])('is not found in %s', async (text) => {
+    await expect(lint('src/features/home/A.tsx', text)).resolves.not.toContain('probity/bare-text');
+  });
+});
+
+describe('size and exports', () => {
+  it('a file of more than 300 lines is refused', async () => {
+    const text = Array.from({ length: 301 }, (_, index) => `export const x${index} = ${index};`).join('\n');
+    await expect(lint('src/lib/long.ts', text)).resolves.toContain('max-lines');
+  });
+
+  it('a default export is refused', async () => {
+    await expect(lint('src/lib/one.ts', 'export default 1;')).resolves.toContain('no-restricted-exports');
+  });
+
+  it('a hook under a condition is refused', async () => {
+    const text =
+      "import { useState } from 'react';\nexport function useX(on: boolean) {\n  if (on) useState(1);\n}\n";
+    await expect(lint('src/hooks/useX.ts', text)).resolves.toContain('react-hooks/rules-of-hooks');
+  });
+});

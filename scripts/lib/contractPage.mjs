@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listOperations, mergeContract } from '../../contract/merge.mjs';
+import { root } from './root.mjs';
+
+const escape = (value) =>
+  String(value ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/. */
+export async function writeContractPage() {
+  const contract = mergeContract(path.join(root, 'contract'));
+  const folder = path.join(root, 'dist/docs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), contractPage(contract));
+  writeFileSync(path.join(folder, 'docs.css'), STYLES);
+  writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
+}
+
+/**
+ * The contract as HTML: every operation by tag, then every schema, each with an anchor of its own.
+ * @param {Record<string, any>} contract a merged contract
+ * @returns {string}
+ */
+export function contractPage(contract) {
+  const operations = listOperations(contract);
+  const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'other'))];
+  const sections = tags.map((tag) => {
+    const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'other') === tag);
+    return `<section><h2 id="tag-${escape(tag)}">${escape(tag)}</h2>${own.map(operationHtml).join('')}</section>`;
+  });
+  const schemas = Object.entries(contract.components?.schemas ?? {}).map(
+    ([name, schema]) =>
+      `<article id="schema-${escape(name)}"><h3>${escape(name)}</h3>${describe(schema)}${schemaHtml(schema)}</article>`,
+  );
+  const menu = tags.map((tag) => `<li><a href="#tag-${escape(tag)}">${escape(tag)}</a></li>`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(contract.info.title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
+<body><header><h1>${escape(contract.info.title)} <small>${escape(contract.info.version)}</small></h1>${describe(contract.info)}
+<p><a href="/docs/contract.json">contract.json</a></p></header>
+<nav aria-label="Contents"><ul>${menu}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<main>${sections.join('')}<section><h2 id="schemas">Schemas</h2>${schemas.join('')}</section></main></body></html>
+`;
+}
+
+function operationHtml({ path: route, verb, operation }) {
+  const facts = [
+    ['Access', operation['x-access']],
+    ['Right', operation['x-right']],
+    ['Codes', operation['x-codes']?.join(', ')],
+  ].filter(([, value]) => value);
+  const parameters = (operation.parameters ?? []).map((one) => ({ ...one, required: one.required ?? false }));
+  return `<article id="${escape(operation.operationId)}"><h3><code>${verb.toUpperCase()} ${escape(route)}</code></h3>
+<p>${escape(operation.summary)}</p>${describe(operation)}
+<dl>${facts.map(([term, value]) => `<dt>${term}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+${parameters.length > 0 ? `<h4>Parameters</h4>${parametersHtml(parameters)}` : ''}
+${bodyHtml('Request', operation.requestBody)}
+${Object.entries(operation.responses ?? {})
+  .map(([status, reply]) => bodyHtml(`Reply ${status}`, reply))
+  .join('')}</article>`;
+}
+
+function parametersHtml(parameters) {
+  const rows = parameters.map((one) =>
+    one.$ref
+      ? `<tr><td colspan="3">${escape(one.$ref.split('/').at(-1))}</td></tr>`
+      : `<tr><td><code>${escape(one.name)}</code>${one.required ? ' *' : ''}</td><td>${escape(one.in)}</td><td>${typeHtml(one.schema)}</td></tr>`,
+  );
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function bodyHtml(title, body) {
+  const media = Object.entries(body?.content ?? {});
+  return media
+    .map(
+      ([type, { schema }]) => `<h4>${escape(title)} <small>${escape(type)}</small></h4>${schemaHtml(schema)}`,
+    )
+    .join('');
+}
+
+function schemaHtml(schema) {
+  if (!schema) return '';
+  const parts = schema.allOf ?? [schema];
+  const rows = parts.flatMap((part) =>
+    Object.entries(part.properties ?? {}).map(([name, property]) => {
+      const star = part.required?.includes(name) ? ' *' : '';
+      return `<tr><td><code>${escape(name)}</code>${star}</td><td>${typeHtml(property)}</td><td>${escape(property.description)}</td></tr>`;
+    }),
+  );
+  const others = parts.filter((part) => !part.properties).map((part) => `<p>${typeHtml(part)}</p>`);
+  return others.join('') + (rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '');
+}
+
+function typeHtml(schema) {
+  if (!schema) return '';
+  if (schema.$ref) {
+    const name = escape(schema.$ref.split('/').at(-1));
+    return `<a href="#schema-${name}">${name}</a>`;
+  }
+  if (schema.enum)
+    return schema.enum.map((value) => `<code>${escape(JSON.stringify(value))}</code>`).join(' | ');
+  if ('const' in schema) return `<code>${escape(JSON.stringify(schema.const))}</code>`;
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return choices.map(typeHtml).join(' | ');
+  if (schema.items) return `${typeHtml(schema.items)}[]`;
+  if (schema.allOf || schema.properties) return schemaHtml(schema);
+  const limits = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'maxItems']
+    .filter((key) => schema[key] !== undefined)
+    .map((key) => `${key} ${schema[key]}`);
+  return escape([[schema.type ?? 'any'].flat().join(' | '), ...limits].join(', '));
+}
+
+const describe = (node) => (node.description ? `<p>${escape(node.description)}</p>` : '');
+
+const STYLES = `:root{color-scheme:light dark}
+body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:1100px;padding:24px}
+nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;padding:0}
+article{border-top:1px solid #8885;padding:8px 0 16px}
+h3{overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}
+td{border-bottom:1px solid #8884;padding:4px 8px;vertical-align:top}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px}
+dd{margin:0}
+`;

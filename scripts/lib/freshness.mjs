@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const SHARED = ['package-lock.json', 'contract', 'scripts', 'tsconfig.base.json'];
+
+/** What each product is made of, and where the hash of what it was made from lies. */
+export const products = {
+  console: {
+    inputs: [...SHARED, 'src', 'public', 'webpack.config.js', 'babel.config.js'],
+    output: 'dist/index.html',
+    stamp: 'dist/built-from.txt',
+  },
+  gateway: {
+    inputs: [...SHARED, 'gateway/src', 'gateway/package.json'],
+    output: 'gateway/dist/main.js',
+    stamp: 'gateway/dist/built-from.txt',
+  },
+};
+
+/**
+ * Hashes names and contents of everything a product is built from; tests are left out, they change nothing in it.
+ * @param {keyof typeof products} name
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function inputsHash(name) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of products[name].inputs) {
+    for (const file of filesBelow(input)) {
+      hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the built product stands for the sources as they are now. */
+export function isFresh(name) {
+  const { output, stamp } = products[name];
+  const stampFile = path.join(root, stamp);
+  return (
+    existsSync(path.join(root, output)) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === inputsHash(name)
+  );
+}
+
+/** Notes what a product was built from. Take the hash before the build: a file saved meanwhile then counts as new. */
+export function writeStamp(name, hash) {
+  const file = path.join(root, products[name].stamp);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+function filesBelow(relative) {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [relative];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

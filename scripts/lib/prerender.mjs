@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from './root.mjs';
+
+const ENTRY = path.join(root, 'src/app/prerender.tsx');
+const BUNDLE = path.join(root, '.cache/prerender.cjs');
+
+/** What webpack.config.js puts into index.html. */
+export const PRERENDERED = path.join(root, '.cache/prerendered.html');
+
+const ROUTES = ['/', '/login'];
+const LANGUAGES = ['en', 'zh-CN'];
+
+/**
+ * Draws the first screens in every language and writes them as templates, which the boot script moves into the root.
+ * The entry exports `renderRoute(route, language): Promise<{html, css}>`; emotion's style elements may stand inside
+ * html (its default on a server) or, complete, in css. Without the entry there are no templates, and the screens are drawn by JavaScript.
+ */
+export async function writePrerendered() {
+  mkdirSync(path.dirname(PRERENDERED), { recursive: true });
+  rmSync(PRERENDERED, { force: true });
+  if (!existsSync(ENTRY)) return;
+  await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    // The browser builds: one copy of React and emotion, the same class names as in the bundle that hydrates.
+    mainFields: ['module', 'main'],
+    conditions: ['module', 'import'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  const { renderRoute } = (await import(pathToFileURL(BUNDLE).href)).default;
+  const templates = [];
+  for (const route of ROUTES) {
+    for (const language of LANGUAGES)
+      templates.push(template(route, language, await renderRoute(route, language)));
+  }
+  writeFileSync(PRERENDERED, templates.join('\n'));
+}
+
+function template(route, language, rendered) {
+  const { html, styles } = liftStyles(rendered.html);
+  const inline = html.match(/<[^>]+\sstyle="[^"]*"[^>]*>/)?.[0];
+  // style-src-attr is 'none': such an attribute would be dropped by the browser and break the look silently.
+  if (inline) throw new Error(`The prerendered ${route} has a style attribute: ${inline}`);
+  if (/<script/i.test(html)) throw new Error(`The prerendered ${route} has a script`);
+  const head = [...liftStyles(rendered.css ?? '').styles, ...styles].join('');
+  return `<template data-route="${route}" lang="${language}">${head}${html}</template>`;
+}
+
+/**
+ * emotion writes each style element before the first element that uses it, and some that none uses. The browser half
+ * moves them away before React hydrates, so here they go to the front, each once, with the place for the nonce.
+ */
+function liftStyles(markup) {
+  const seen = new Set();
+  const styles = [];
+  const html = markup.replace(
+    /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g,
+    (_all, names, css) => {
+      const [key, ...ids] = names.split(' ');
+      const isUsed = key.endsWith('-global') || ids.some((id) => usesClass(markup, `${key}-${id}`));
+      if (isUsed && !seen.has(names))
+        styles.push(`<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`);
+      seen.add(names);
+      return '';
+    },
+  );
+  return { html, styles };
+}
+
+const usesClass = (markup, name) => new RegExp(`class="[^"]*\\b${name}\\b[^"]*"`).test(markup);
