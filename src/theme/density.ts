@@ -21,8 +21,12 @@ export function setDensity(density: Density): void {
 
 /** The density that all lists share. */
 export function useDensity(): Density {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read, () => 'comfortable');
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    () => 'comfortable',
+  );
 }

@@ -4,7 +4,12 @@ import type { Tokens } from './tokens';
 /** The tokens in MUI's palette, and beside it what MUI has no name for. */
 export function toPalette(tokens: Tokens): PaletteOptions {
   return {
-    primary: { main: tokens.brand, light: tokens.brandSoft, dark: tokens.brandInk, contrastText: tokens.onBrand },
+    primary: {
+      main: tokens.brand,
+      light: tokens.brandSoft,
+      dark: tokens.brandInk,
+      contrastText: tokens.onBrand,
+    },
     secondary: { main: tokens.ink2, contrastText: tokens.surface },
     error: { main: tokens.red, contrastText: tokens.surface },
     warning: { main: tokens.yellow, contrastText: tokens.surface },

@@ -26,7 +26,13 @@ export const typography: ThemeOptions['typography'] = {
   body2: { fontSize: '0.8125rem', lineHeight: '19px', letterSpacing: 0 },
   caption: { fontSize: '0.78125rem', lineHeight: '18px', letterSpacing: 0 },
   subtitle2: { fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 600, letterSpacing: 0 },
-  button: { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  button: {
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    fontWeight: 600,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
 };
 
 /** Spread into `sx` at the root of a candidate's or reader's screen: 16 px text, large targets. */

@@ -54,7 +54,10 @@ export const components = {
     sendAgain: 'Send again',
     wait: 'Send again in {{seconds}} s',
   },
-  copy: { done: 'Copied to the clipboard', failed: 'Copying was refused by the browser. Select the text and copy it by hand.' },
+  copy: {
+    done: 'Copied to the clipboard',
+    failed: 'Copying was refused by the browser. Select the text and copy it by hand.',
+  },
   password: { show: 'Show password', hide: 'Hide password' },
   promise: { overdue: '{{date}}, late' },
   form: { unsaved: 'Leave without saving? What you typed here will be lost.' },

@@ -28,7 +28,11 @@ export const feedback: Components<Theme> = {
   },
   MuiLinearProgress: {
     styleOverrides: {
-      root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.look.neutralSoft }),
+      root: ({ theme }) => ({
+        height: 6,
+        borderRadius: 3,
+        backgroundColor: theme.vars.palette.look.neutralSoft,
+      }),
     },
   },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.78125rem' } } },

@@ -63,13 +63,19 @@ export const inputs: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: ({ theme }) => ({ padding: 6, '&:not(.Mui-checked)': { color: theme.vars.palette.look.lineField } }),
+      root: ({ theme }) => ({
+        padding: 6,
+        '&:not(.Mui-checked)': { color: theme.vars.palette.look.lineField },
+      }),
     },
   },
   MuiRadio: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: ({ theme }) => ({ padding: 6, '&:not(.Mui-checked)': { color: theme.vars.palette.look.lineField } }),
+      root: ({ theme }) => ({
+        padding: 6,
+        '&:not(.Mui-checked)': { color: theme.vars.palette.look.lineField },
+      }),
     },
   },
 };

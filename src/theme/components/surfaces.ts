@@ -7,7 +7,9 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) },
   },
-  MuiCardContent: { styleOverrides: { root: { padding: '16px 18px', '&:last-child': { paddingBottom: 16 } } } },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: '16px 18px', '&:last-child': { paddingBottom: 16 } } },
+  },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'default' },
     styleOverrides: {
@@ -20,10 +22,15 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: theme.shadows[8] }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.shadows[8],
+      }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650, padding: '18px 20px 8px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650, padding: '18px 20px 8px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 20px 18px', gap: 4 } } },
 };

@@ -1,0 +1,21 @@
+import type { EmotionCache } from '@emotion/cache';
+import { HashRouter } from 'react-router-dom';
+import { AppRoutes } from './AppRoutes';
+import { Providers } from './Providers';
+import type { AppStore } from './store';
+
+interface AppProps {
+  store: AppStore;
+  emotionCache: EmotionCache;
+}
+
+/** The whole console. */
+export function App({ store, emotionCache }: AppProps) {
+  return (
+    <Providers store={store} emotionCache={emotionCache}>
+      <HashRouter>
+        <AppRoutes />
+      </HashRouter>
+    </Providers>
+  );
+}

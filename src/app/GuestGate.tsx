@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../components/Spinner';
+import { targetAfterLogin } from './fromParameter';
+import { useAppSelector } from './hooks';
+import { useOpenedSession } from './useOpenedSession';
+
+/**
+ * `/login`: who is signed in already goes on to `from` or the home page, and so does who has just signed in.
+ * The login screen opens the session it was granted; this gate opens only one that was there before.
+ */
+export function GuestGate({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  const token = useAppSelector((state) => state.auth.token);
+  const [tokenBefore] = useState(token);
+  const hadSession = token !== '' && token === tokenBefore;
+  const { status } = useOpenedSession(hadSession);
+  if (status === 'open') return <Navigate replace to={targetAfterLogin(search)} />;
+  if (hadSession && status === 'opening') return <Spinner />;
+  return children;
+}

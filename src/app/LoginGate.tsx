@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorState } from '../components/ErrorState';
+import { Spinner } from '../components/Spinner';
+import { loginRoute } from './fromParameter';
+import { useOpenedSession } from './useOpenedSession';
+
+/** Draws its children only with an open login session; without a token it leads to the login and back. */
+export function LoginGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { status, error, retry } = useOpenedSession(true);
+  if (status === 'open') return children;
+  if (status === 'none') return <Navigate replace to={loginRoute(pathname + search)} />;
+  if (status === 'opening') return <Spinner label={t('app.session.opening')} />;
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title={t('app.session.unreachable')}
+      message={`${error?.msg ?? ''}. ${t('app.session.unreachableHelp')}`}
+      onRetry={retry}
+    />
+  );
+}

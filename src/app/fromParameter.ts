@@ -1,0 +1,29 @@
+import { matchPath } from 'react-router-dom';
+import { routeTable, type RouteEntry } from './routeTable';
+
+export const HOME = '/homePage';
+
+/** The entry of a pathname; undefined for an address outside of the table. */
+export function entryOf(pathname: string): RouteEntry | undefined {
+  return routeTable.find((entry) => matchPath(entry.path, pathname) !== null);
+}
+
+/** Where to go after the login: `from` only when it names a screen of the table that needs a login, else the home page. */
+export function targetAfterLogin(search: string): string {
+  const from = new URLSearchParams(search).get('from');
+  return from !== null && isReturnable(from) ? from : HOME;
+}
+
+/** `/login`, with `from` when the address left behind is worth coming back to. */
+export function loginRoute(hash: string): string {
+  const from = hash.replace(/^#/, '');
+  return isReturnable(from) ? `/login?from=${encodeURIComponent(from)}` : '/login';
+}
+
+function isReturnable(route: string): boolean {
+  const [pathname = ''] = route.split('?');
+  const entry = entryOf(pathname);
+  return (
+    entry !== undefined && entry.load !== null && (entry.session === 'login' || entry.session === 'either')
+  );
+}

@@ -1,0 +1,96 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../../session/types';
+import { menuIconOf } from './menuIcons';
+
+interface SideMenuProps {
+  menus: MenuEntry[];
+  /** Only icons; the words stay for screen readers and as the title. */
+  isCollapsed: boolean;
+  onNavigate: () => void;
+}
+
+/** The menu as loginInfo gave it: entries, and groups where an entry has children. */
+export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
+  const { t } = useTranslation();
+  // The gateway names a phrase; an unknown one shows its key and is found at once.
+  const titleOf = (entry: MenuEntry) => t(entry.meta.title as ParseKeys);
+  const visible = menus.filter((entry) => !entry.hidden);
+  return (
+    <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
+      {visible.map((entry) =>
+        entry.children?.length ? (
+          <li key={entry.name}>
+            {!isCollapsed && (
+              <ListSubheader
+                disableSticky
+                sx={{
+                  bgcolor: 'transparent',
+                  color: 'look.ink3',
+                  fontSize: '0.71875rem',
+                  fontWeight: 400,
+                  lineHeight: '16px',
+                  letterSpacing: '0.05em',
+                  textTransform: 'uppercase',
+                  px: 1.25,
+                  pt: 1.75,
+                  pb: 0.5,
+                }}
+              >
+                {titleOf(entry)}
+              </ListSubheader>
+            )}
+            <SideMenu menus={entry.children} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+          </li>
+        ) : (
+          <SideMenuItem
+            key={entry.name}
+            path={entry.redirect ?? entry.path}
+            title={titleOf(entry)}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        ),
+      )}
+    </List>
+  );
+}
+
+interface SideMenuItemProps {
+  path: string;
+  title: string;
+  isCollapsed: boolean;
+  onNavigate: () => void;
+}
+
+function SideMenuItem({ path, title, isCollapsed, onNavigate }: SideMenuItemProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+  const Icon = menuIconOf(path);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={path}
+        selected={isCurrent}
+        aria-current={pathname === path ? 'page' : undefined}
+        aria-label={isCollapsed ? title : undefined}
+        title={isCollapsed ? title : undefined}
+        onClick={onNavigate}
+        sx={isCollapsed ? { justifyContent: 'center' } : undefined}
+      >
+        <ListItemIcon sx={isCollapsed ? { minWidth: 0 } : undefined}>
+          <Icon />
+        </ListItemIcon>
+        {!isCollapsed && <ListItemText primary={title} />}
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,14 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+let navigate: NavigateFunction | undefined;
+
+/** The router hands its function over here, for listeners that live outside of React. */
+export function setNavigate(next: NavigateFunction | undefined): void {
+  navigate = next;
+}
+
+/** Replaces the current address; before the router is mounted the hash itself is set. */
+export function replaceRoute(to: string): void {
+  if (navigate) void navigate(to, { replace: true });
+  else window.location.replace(`#${to}`);
+}

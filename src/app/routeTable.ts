@@ -1,0 +1,67 @@
+import type { ParseKeys } from 'i18next';
+import type { FeatureName } from '../i18n/featurePhrases';
+import type { ScreenLoader } from '../lib/screen';
+
+/** `none`: the screen alone · `slim`: a bar with a way back · `sidebar`: drawer and top bar. */
+export type Layout = 'none' | 'slim' | 'sidebar';
+
+/** `either`: with `s` a visitor session, with `id` the login session. */
+export type SessionNeed = 'none' | 'login' | 'visitor' | 'either';
+
+export interface RouteEntry {
+  path: string;
+  layout: Layout;
+  session: SessionNeed;
+  /** The action of contract/permissions without which the screen is not drawn and not called. */
+  right?: string;
+  titleKey: ParseKeys;
+  /** The screen above it in the breadcrumbs. */
+  parent?: string;
+  /** null: the screen comes with a later issue; until then its route shows the 404 screen. */
+  load: ScreenLoader | null;
+  phrases: FeatureName[];
+}
+
+const bare = { layout: 'none', session: 'none', load: null, phrases: [] as FeatureName[] } as const;
+const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+
+/** Every route of the specification's section 2, and our own /candidate. */
+export const routeTable: readonly RouteEntry[] = [
+  { ...bare, path: '/', titleKey: 'titles.cover' },
+  { ...bare, path: '/login', titleKey: 'titles.login' },
+  { ...bare, path: '/register', titleKey: 'titles.register' },
+  { ...bare, path: '/resetPassword', titleKey: 'titles.resetPassword' },
+  { ...bare, path: '/checkPhone', titleKey: 'titles.checkPhone' },
+  { ...bare, path: '/candidate', session: 'visitor', titleKey: 'titles.candidate' },
+  { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
+  { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },
+  { ...bare, path: '/serviceContract', session: 'login', titleKey: 'titles.serviceContract' },
+  { ...bare, path: '/sr', session: 'either', titleKey: 'titles.sharedReport' },
+  { ...bare, path: '/report', session: 'either', titleKey: 'titles.sharedReport' },
+  { ...bare, path: '/reportMobile', session: 'either', titleKey: 'titles.sharedReport' },
+
+  { ...slim, path: '/reportDetail', titleKey: 'titles.reportDetail', parent: '/backRecord' },
+  { ...slim, path: '/reportDetail/edit', titleKey: 'titles.reportDetailEdit', parent: '/workOrder' },
+
+  { ...sidebar, path: '/workOrder', titleKey: 'titles.workOrder' },
+  { ...sidebar, path: '/homePage', titleKey: 'titles.homePage' },
+  { ...sidebar, path: '/orderSuccess', titleKey: 'titles.orderSuccess' },
+  { ...sidebar, path: '/initiateBack', titleKey: 'titles.initiateBack' },
+  { ...sidebar, path: '/batchBack', titleKey: 'titles.batchBack' },
+  { ...sidebar, path: '/backRecord', titleKey: 'titles.backRecord' },
+  { ...sidebar, path: '/backRecord/detail', titleKey: 'titles.backRecordDetail', parent: '/backRecord' },
+  { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
+  { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },
+  { ...sidebar, path: '/businessManage', titleKey: 'titles.businessManage' },
+  { ...sidebar, path: '/mealManage', titleKey: 'titles.mealManage' },
+  { ...sidebar, path: '/mealManage/add', titleKey: 'titles.mealManageAdd', parent: '/mealManage' },
+  { ...sidebar, path: '/mealManage/detail', titleKey: 'titles.mealManageDetail', parent: '/mealManage' },
+  { ...sidebar, path: '/jobRegistration', titleKey: 'titles.jobRegistration' },
+  {
+    ...sidebar,
+    path: '/jobRegistration/detail',
+    titleKey: 'titles.jobRegistrationDetail',
+    parent: '/jobRegistration',
+  },
+];

@@ -1,0 +1,30 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { gatewayApi } from '../api/gatewayApi';
+import { createApiResetListener } from '../api/resetApiOnSessionChange';
+import { followOtherTabs } from '../session/otherTabs';
+import { createSessionListener } from '../session/sessionListener';
+import { sessionReducers } from '../session/sessionReducers';
+import { createAppListener } from './appListener';
+import { frameReducer } from './frameSlice';
+
+/** Puts session, api and app together. Tests make their own. */
+export function createStore() {
+  const store = configureStore({
+    reducer: { ...sessionReducers, frame: frameReducer, [gatewayApi.reducerPath]: gatewayApi.reducer },
+    middleware: (defaults) =>
+      // Uploads carry File objects and downloads Blob replies through the api's cache.
+      defaults({ serializableCheck: false })
+        .prepend(
+          createSessionListener().middleware,
+          createApiResetListener().middleware,
+          createAppListener().middleware,
+        )
+        .concat(gatewayApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  return { store, stop: followOtherTabs(store) };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];
+export type RootState = ReturnType<AppStore['getState']>;

@@ -1,0 +1,23 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const MODES = ['system', 'light', 'dark'] as const;
+const icons = { system: SettingsBrightnessOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
+
+/** Goes round: like the device, light, dark. */
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  const { mode = 'system', setMode } = useColorScheme();
+  const Icon = icons[mode];
+  const label = `${t('app.bar.theme')}: ${t(`app.theme.${mode}`)}`;
+  const handleClick = () => setMode(MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system');
+  return (
+    <IconButton size="small" color="inherit" onClick={handleClick} aria-label={label} title={label}>
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}
