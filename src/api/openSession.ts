@@ -1,0 +1,43 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { SessionRootState } from '../session/sessionReducers';
+import type { UserInfo } from '../session/types';
+import { isGatewayError, type GatewayError } from './gatewayError';
+import { userApi } from './userApi';
+
+type Thunk<Result> = ThunkAction<Promise<Result>, SessionRootState, unknown, UnknownAction>;
+
+/**
+ * Fetches loginInfo with the token in the storage, stores and merges it, and replaces the menus. To be called after
+ * every granted token and before a screen with a session is drawn.
+ * @throws GatewayError; the session is kept on transport faults and cleared on session codes; kind `aborted` when the
+ * session changed meanwhile
+ */
+export function openSession(): Thunk<UserInfo> {
+  return (dispatch) =>
+    dispatch(userApi.endpoints.loginInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
+      .unwrap()
+      .catch(rethrow);
+}
+
+/**
+ * Signs out: "loginType and username from login state" (specification, section 7). Afterwards the login state is
+ * the reply's data and the storage is clear; -5 counts as done.
+ * @throws GatewayError when the gateway did not answer: the session is kept
+ */
+export function signOut(): Thunk<void> {
+  return async (dispatch, getState) => {
+    const { loginType = '', username = '' } = getState().auth.userInfo;
+    await dispatch(userApi.endpoints.logout.initiate({ body: { loginType, username } }))
+      .unwrap()
+      .catch(rethrow);
+  };
+}
+
+/** Redux Toolkit rejects an aborted call with its own AbortError; callers shall meet one shape only. */
+function rethrow(cause: unknown): never {
+  if (isGatewayError(cause)) throw cause;
+  if ((cause as { name?: unknown } | null)?.name === 'AbortError') {
+    throw { kind: 'aborted', msg: '' } satisfies GatewayError;
+  }
+  throw cause;
+}

@@ -1,0 +1,45 @@
+import { render as renderElement } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { Providers } from '../app/Providers';
+import { createStore } from '../app/store';
+import { createEmotionCache } from '../theme/emotionCache';
+import type { SessionKind } from '../session/sessionKind';
+import { storeSession } from '../session/storedSession';
+import type { UserInfo } from '../session/types';
+
+interface RenderOptions {
+  /** The hash route to draw, e.g. `/backRecord?status=inReview`. */
+  route?: string;
+  /** Who is signed in: the stored session that the store then finds. */
+  userInfo?: UserInfo;
+  sessionKind?: SessionKind;
+}
+
+const stops = new Set<() => void>();
+
+/**
+ * Draws an element inside everything a screen may rely on: real store, router, theme, toasts and i18n.
+ * @returns Testing Library's queries with `user` (acts as a person) and `store`
+ */
+export function render(
+  element: ReactElement,
+  { route = '/', userInfo, sessionKind = 'login' }: RenderOptions = {},
+) {
+  window.location.hash = `#${route}`;
+  if (userInfo) storeSession(sessionKind, userInfo);
+  const { store, stop } = createStore();
+  stops.add(stop);
+  const view = renderElement(
+    <Providers store={store} emotionCache={createEmotionCache(undefined)}>
+      <HashRouter>{element}</HashRouter>
+    </Providers>,
+  );
+  return { ...view, user: userEvent.setup(), store };
+}
+
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  stops.clear();
+});
