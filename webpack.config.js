@@ -8,6 +8,7 @@ const webpack = require('webpack');
 const zlib = require('node:zlib');
 const { BuildFactsPlugin } = require('./scripts/webpack/BuildFactsPlugin');
 const { inlineBoot } = require('./scripts/webpack/inlineBoot');
+const { readRouteModules } = require('./scripts/webpack/routeModules');
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 const HASHED_ASSETS = /^assets\/.*\.(js|css|svg|json)$/;
@@ -18,7 +19,8 @@ const PRERENDERED = inRoot('.cache/prerendered.html');
 // The share of a vendor that every route needs, apart from what only some routes use.
 const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
 
-module.exports = (_env, { mode = 'production' }) => {
+module.exports = async (_env, { mode = 'production' }) => {
+  const routeModules = await readRouteModules();
   const isProduction = mode === 'production';
   process.env.BABEL_ENV ??= mode;
   return {
@@ -79,10 +81,10 @@ module.exports = (_env, { mode = 'production' }) => {
         // A minifier would take React's comment markers out of the prerendered screens, and hydration would fail.
         minify: false,
         prerendered: () => (isProduction && existsSync(PRERENDERED) ? readFileSync(PRERENDERED, 'utf8') : ''),
-        boot: inlineBoot,
+        boot: (compilation) => inlineBoot(compilation, routeModules),
       }),
       new CopyPublicFiles(['favicon.svg']),
-      isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json') }),
+      isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&
         new CompressionPlugin({
           test: HASHED_ASSETS,

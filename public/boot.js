@@ -1,6 +1,6 @@
 // Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP.
 // 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. preload of the route's chunks.
-(function (routeFiles) {
+(function (routes, files) {
   var page = document.documentElement;
   function stored(key) {
     try {
@@ -18,14 +18,18 @@
 
   var route = location.hash.replace(/^#\/?/, '/').split('?')[0] || '/';
   if (route.length > 1) route = route.replace(/\/$/, '');
-  var template = document.querySelector('template[data-route="' + CSS.escape(route) + '"][lang="' + language + '"]');
+  var template = document.querySelector(
+    'template[data-route="' + CSS.escape(route) + '"][lang="' + language + '"]',
+  );
   if (template) document.getElementById('root').appendChild(template.content.cloneNode(true));
 
-  (Object.hasOwn(routeFiles, route) ? routeFiles[route] : []).forEach(function (file) {
+  // By route: numbers of files for any language, for English, for Chinese.
+  var wanted = Object.hasOwn(routes, route) ? routes[route] : [[], [], []];
+  wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
-    link.href = '/' + file;
+    link.href = '/' + files[number];
     document.head.appendChild(link);
   });
-})('__ROUTE_FILES__');
+})('__ROUTES__', '__FILES__');

@@ -1,13 +1,14 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { filesByRoute } = require('./lazyFiles');
 
 /**
  * Tells others what the build knows: `csp.json` (hashes of the inline scripts, read by the gateway) beside index.html,
  * and the chunk graph (read by scripts/budgets.mjs) outside the served folder.
  */
 class BuildFactsPlugin {
-  /** @param {{ graphFile: string }} options where the chunk graph is written */
+  /** @param {{ graphFile: string, routeModules: Record<string, Record<string, string[]>> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -29,43 +30,28 @@ class BuildFactsPlugin {
       });
     });
     compiler.hooks.afterEmit.tap('BuildFactsPlugin', (compilation) => {
-      const stats = compilation.getStats().toJson({
-        all: false,
-        chunks: true,
-        chunkModules: true,
-        nestedModules: true,
-        chunkGroups: true,
-        ids: true,
-        modulesSpace: Infinity,
-        chunkModulesSpace: Infinity,
-        nestedModulesSpace: Infinity,
-      });
-      const groups = Object.fromEntries(
-        Object.entries(stats.namedChunkGroups).map(([name, group]) => [
-          name,
-          group.assets.map((asset) => asset.name),
-        ]),
-      );
-      const chunks = stats.chunks.map((chunk) => ({
-        files: chunk.files,
-        names: chunk.names,
-        packages: bytesByPackage(chunk.modules ?? []),
-      }));
+      const entry = [...compilation.entrypoints.values()].flatMap((one) => one.getFiles());
+      const packages = {};
+      for (const chunk of compilation.chunks) {
+        const bytes = bytesByOwner(compilation.chunkGraph.getChunkModules(chunk));
+        for (const file of chunk.files) packages[file] = bytes;
+      }
+      const routes = filesByRoute(compilation, this.options.routeModules);
       mkdirSync(path.dirname(this.options.graphFile), { recursive: true });
-      writeFileSync(this.options.graphFile, JSON.stringify({ groups, chunks }));
+      writeFileSync(this.options.graphFile, JSON.stringify({ entry, routes, packages }));
     });
   }
 }
 
 /** Source bytes of a chunk by npm package or source folder: enough to name what grew. */
-function bytesByPackage(modules) {
+function bytesByOwner(modules) {
   const bytes = {};
   for (const module of modules.flatMap((one) => one.modules ?? [one])) {
-    const name = String(module.name ?? '');
-    const inPackage = name.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
-    const inSource = name.match(/^\.\/((?:src|contract)\/[^/]+(?:\/[^/]+)?)/)?.[1];
+    const file = String(module.resource ?? '').replaceAll('\\', '/');
+    const inPackage = file.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
+    const inSource = file.match(/\/((?:src|contract)\/[^/]+(?:\/[^/.]+)?)/)?.[1];
     const owner = inPackage ?? inSource ?? 'webpack';
-    bytes[owner] = (bytes[owner] ?? 0) + (module.size ?? 0);
+    bytes[owner] = (bytes[owner] ?? 0) + module.size();
   }
   return bytes;
 }

@@ -1,0 +1,29 @@
+// ESLint, Prettier and the contract's own lint. All are run, so one run shows all.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mergeContract } from '../contract/merge.mjs';
+import { root } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+const merged = '.cache/contract.json';
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+writeFileSync(path.join(root, merged), JSON.stringify(mergeContract(path.join(root, 'contract')), null, 2));
+
+const runs = [
+  [
+    'node_modules/eslint/bin/eslint.js',
+    ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+  ],
+  [
+    'node_modules/prettier/bin/prettier.cjs',
+    ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+  ],
+  [
+    'node_modules/@redocly/cli/bin/cli.js',
+    ['lint', merged, '--config', 'scripts/redocly.yaml'],
+    { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  ],
+];
+let failed = false;
+for (const [file, args, env] of runs) failed = (await runNode(file, args, env)) !== 0 || failed;
+process.exit(failed ? 1 : 0);
