@@ -1,0 +1,21 @@
+// Sums the reports of Jest and Playwright into the one line that ends a CI run.
+// Arguments: failed other parts, whether Jest failed (0/1), whether the journeys failed (0/1).
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sumUp } from './lib/ciSummary.mjs';
+import { root } from './lib/root.mjs';
+
+const read = (file) => {
+  const absolute = path.join(root, file);
+  return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : undefined;
+};
+const [otherFailures, jestFailed, e2eFailed] = process.argv.slice(2).map(Number);
+const { passed, failed } = sumUp({
+  jest: read('.cache/jest.json'),
+  playwright: read('test-results/e2e.json'),
+  otherFailures,
+  jestFailed: jestFailed === 1,
+  e2eFailed: e2eFailed === 1,
+});
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

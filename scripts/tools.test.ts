@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listOperations, mergeContract, withoutEnvelope } from '../contract/merge.mjs';
+import { budgetOf, compare } from './lib/budgets.mjs';
+import { sumUp } from './lib/ciSummary.mjs';
+import { contractPage } from './lib/contractPage.mjs';
+
+describe('mergeContract', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const common = `components:
+  schemas:
+    Envelope: {type: object, properties: {code: {type: integer}, msg: {type: string}}}
+    Row: {type: object, required: [id], properties: {id: {type: string}}}
+`;
+  const base = `info: {title: Test contract, version: 1.0.0}
+paths:
+  /a:
+    get:
+      operationId: readA
+      summary: Reads <a>
+      responses:
+        '200':
+          description: ok
+          content:
+            application/json:
+              schema:
+                allOf:
+                  - {$ref: './common.yaml#/components/schemas/Envelope'}
+                  - {properties: {data: {$ref: './common.yaml#/components/schemas/Row'}}}
+`;
+
+  it('joins the files, and references into other files become local ones', () => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    const document = mergeContract(folder);
+    expect(document.info.title).toBe('Test contract');
+    expect(listOperations(document).map(({ operation }) => operation.operationId)).toEqual(['readA']);
+    expect(JSON.stringify(document)).not.toContain('common.yaml');
+  });
+
+  it('withoutEnvelope leaves the data alone', () => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    const reply = withoutEnvelope(mergeContract(folder)).paths['/a'].get.responses['200'];
+    expect(reply.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Row' });
+  });
+
+  it.each([
+    ['a schema defined twice', 'more.yaml', common, /more\.yaml: schemas Envelope is defined twice/],
+    [
+      'a path defined twice',
+      'more.yaml',
+      base.replace('readA', 'readB'),
+      /more\.yaml: path \/a is defined twice/,
+    ],
+    ['an operationId used twice', 'more.yaml', base.replace('/a:', '/b:'), /operationId readA is used twice/],
+    [
+      'a reference to nothing',
+      'more.yaml',
+      "components: {schemas: {X: {$ref: '#/components/schemas/Gone'}}}",
+      /Gone points nowhere/,
+    ],
+    [
+      'a reference to no contract file',
+      'more.yaml',
+      "components: {schemas: {X: {$ref: './gone.yaml#/components/schemas/Row'}}}",
+      /names no contract file/,
+    ],
+  ])('refuses %s', (_what, name, text, message) => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    write(name, text);
+    expect(() => mergeContract(folder)).toThrow(message);
+  });
+
+  it('the contract page escapes text and carries no script and no inline style', () => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    const page = contractPage(mergeContract(folder));
+    expect(page).toContain('Reads &lt;a&gt;');
+    expect(page).toContain('href="#schema-Row"');
+    expect(page).not.toMatch(/<script|style=|<style/);
+  });
+});
+
+describe('budgets', () => {
+  const measured = (bytes: number, html = 5000, build = 500_000) => ({
+    html,
+    build,
+    routes: { '/login': bytes },
+    packages: { '/login': { '@mui/material': 900, react: 100 } },
+  });
+
+  it('a route within its limit passes; every unnamed screen is held to the limit of a list', () => {
+    expect(compare(measured(180_000), {})).toEqual([]);
+    expect(budgetOf('/backRecord')).toBe(215_000);
+  });
+
+  it('names the route and what grew in it', () => {
+    const baseline = {
+      routes: { '/login': 170_000 },
+      packages: { '/login': { '@mui/material': 500, react: 100 } },
+    };
+    const [fault] = compare(measured(180_001), baseline);
+    expect(fault).toMatch(/^\/login: 180001 of 180000 bytes.*170000 in the baseline.*@mui\/material \+400$/);
+  });
+
+  it('holds the page and the whole build', () => {
+    expect(compare(measured(1, 6001, 900_001), {})).toHaveLength(2);
+  });
+});
+
+describe('the last line of CI', () => {
+  const jest = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0 } };
+
+  it('adds up both', () => {
+    const run = { jest, playwright, otherFailures: 0, jestFailed: false, e2eFailed: false };
+    expect(sumUp(run)).toEqual({ passed: 7, failed: 0 });
+  });
+
+  it('a run that ended without a failing test still counts as failed', () => {
+    const run = { jest: undefined, playwright, otherFailures: 1, jestFailed: true, e2eFailed: true };
+    expect(sumUp(run)).toEqual({ passed: 2, failed: 3 });
+  });
+});
