@@ -13,10 +13,13 @@ type Thunk<Result> = ThunkAction<Promise<Result>, SessionRootState, unknown, Unk
  * session changed meanwhile
  */
 export function openSession(): Thunk<UserInfo> {
-  return (dispatch) =>
-    dispatch(userApi.endpoints.loginInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
-      .unwrap()
-      .catch(rethrow);
+  return async (dispatch) => {
+    const call = dispatch(userApi.endpoints.loginInfo.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const userInfo = (await call.unwrap().catch(rethrow)) as UserInfo | undefined;
+    // A cache that was reset meanwhile has forgotten the call: it resolves, with nothing.
+    if (!userInfo) throw aborted;
+    return userInfo;
+  };
 }
 
 /**
@@ -33,11 +36,13 @@ export function signOut(): Thunk<void> {
   };
 }
 
+const aborted: GatewayError = { kind: 'aborted', msg: '' };
+
 /** Redux Toolkit rejects an aborted call with its own AbortError; callers shall meet one shape only. */
 function rethrow(cause: unknown): never {
   if (isGatewayError(cause)) throw cause;
   if ((cause as { name?: unknown } | null)?.name === 'AbortError') {
-    throw { kind: 'aborted', msg: '' } satisfies GatewayError;
+    throw aborted;
   }
   throw cause;
 }
