@@ -14,7 +14,9 @@ type Thunk<Result> = ThunkAction<Promise<Result>, SessionRootState, unknown, Unk
  */
 export function openSession(): Thunk<UserInfo> {
   return async (dispatch) => {
-    const call = dispatch(userApi.endpoints.loginInfo.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const call = dispatch(
+      userApi.endpoints.loginInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
     const userInfo = (await call.unwrap().catch(rethrow)) as UserInfo | undefined;
     // A cache that was reset meanwhile has forgotten the call: it resolves, with nothing.
     if (!userInfo) throw aborted;
