@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { root } from './root.mjs';
 
@@ -16,7 +17,7 @@ const LANGUAGES = ['en', 'zh-CN'];
 /**
  * Draws the first screens in every language and writes them as templates, which the boot script moves into the root.
  * The entry exports `renderRoute(route, language): Promise<{html, css}>`; emotion's style elements may stand inside
- * html (its default on a server) or, complete, in css. Without the entry there are no templates, and the screens are drawn by JavaScript.
+ * html (its default on a server) or, complete, in css. A route without a screen has no template: it is drawn by JavaScript.
  */
 export async function writePrerendered() {
   mkdirSync(path.dirname(PRERENDERED), { recursive: true });
@@ -37,13 +38,22 @@ export async function writePrerendered() {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  const { renderRoute } = (await import(pathToFileURL(BUNDLE).href)).default;
   const templates = [];
   for (const route of ROUTES) {
-    for (const language of LANGUAGES)
-      templates.push(template(route, language, await renderRoute(route, language)));
+    for (const language of LANGUAGES) {
+      const rendered = await renderInOwnProcess(route, language);
+      if (rendered) templates.push(template(route, language, rendered));
+    }
   }
   writeFileSync(PRERENDERED, templates.join('\n'));
+}
+
+async function renderInOwnProcess(route, language) {
+  const script = path.join(root, 'scripts/prerenderOne.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, BUNDLE, route, language], {
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
 }
 
 function template(route, language, rendered) {

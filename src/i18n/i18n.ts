@@ -27,7 +27,8 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
 }
 
 function apply(language: Language): void {
-  document.documentElement.lang = language;
+  // The build prerenders without a document; the boot script sets the language there.
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
   dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en');
 }
 
