@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import {
+  get,
+  useFormState,
+  type Control,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { useFaultText } from './useFaultText';
+
+interface ErrorSummaryProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** The fields in the order of the form, by the label each has there. */
+  labels: Partial<Record<FieldPath<Values>, string>>;
+  /** The form's `setFocus`. */
+  onSelect: (name: FieldPath<Values>) => void;
+  /** Below two faults the field's own words are enough. */
+  from?: number;
+}
+
+/**
+ * After a submit: every fault as a link to its field. react-hook-form itself moves the focus to the first fault.
+ */
+export function ErrorSummary<Values extends FieldValues>({
+  control,
+  labels,
+  onSelect,
+  from = 2,
+}: ErrorSummaryProps<Values>) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const { errors, submitCount } = useFormState({ control });
+  const faults = (Object.keys(labels) as FieldPath<Values>[]).flatMap((name) => {
+    const error = get(errors, name) as FieldError | undefined;
+    return error ? [{ name, text: faultText(error.message) ?? '' }] : [];
+  });
+  if (submitCount === 0 || faults.length < from) return null;
+  return (
+    <Alert severity="error" role="alert">
+      <AlertTitle>{t('components.errorSummary.title', { count: faults.length })}</AlertTitle>
+      <ul>
+        {faults.map(({ name, text }) => (
+          <li key={name}>
+            <Link component="button" type="button" color="inherit" onClick={() => onSelect(name)}>
+              {`${labels[name]}: ${text}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

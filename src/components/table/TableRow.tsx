@@ -1,0 +1,84 @@
+import Checkbox from '@mui/material/Checkbox';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cellClass } from './tableStyles';
+import type { DataColumn } from './types';
+
+interface TableRowProps<Row> {
+  row: Row;
+  id: string;
+  name: string;
+  index: number;
+  columns: readonly DataColumn<Row>[];
+  /** undefined: the table has no selection. */
+  isSelected: boolean | undefined;
+  /** The one row that Tab reaches; arrows move from there. */
+  isTabStop: boolean;
+  onToggle: (id: string, isRange: boolean) => void;
+  onOpen?: (row: Row) => void;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+function TableRowInner<Row>({
+  row,
+  id,
+  name,
+  index,
+  columns,
+  isSelected,
+  isTabStop,
+  onToggle,
+  onOpen,
+  measure,
+}: TableRowProps<Row>) {
+  const { t } = useTranslation();
+
+  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    // A link, a button or a marked text inside the row keeps its own meaning.
+    if ((event.target as HTMLElement).closest('a, button, input, label')) return;
+    if (window.getSelection()?.toString()) return;
+    onOpen?.(row);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') onOpen?.(row);
+    if (event.key === ' ' && isSelected !== undefined) {
+      event.preventDefault();
+      onToggle(id, event.shiftKey);
+    }
+  };
+
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+      className={[isSelected && 'selected', onOpen && 'openable'].filter(Boolean).join(' ') || undefined}
+      onClick={onOpen && handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      {isSelected !== undefined && (
+        <td className="select">
+          <Checkbox
+            checked={isSelected}
+            onChange={(event) =>
+              onToggle(id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey === true)
+            }
+            slotProps={{ input: { 'aria-label': t('components.table.selectRow', { name }) } }}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row; drawn again only when it or the columns change. */
+export const TableRow = memo(TableRowInner) as typeof TableRowInner;

@@ -1,0 +1,62 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { rowHeights, type Density } from '../../theme/density';
+
+/** One class for the whole table: cells carry none of their own, which keeps scrolling fast. */
+export const tableStyles =
+  (density: Density) =>
+  (theme: Theme): CSSObject => ({
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    '& th, & td': {
+      padding: density === 'compact' ? '5px 12px' : '8px 12px',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      fontSize: '0.78125rem',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      color: theme.vars.palette.text.secondary,
+      backgroundColor: theme.vars.palette.background.default,
+    },
+    '& tbody tr': { height: rowHeights[density] },
+    '& tbody tr.openable': { cursor: 'pointer' },
+    '& tbody tr:focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: -2,
+    },
+    '& tbody tr.openable:hover > td': { backgroundColor: theme.vars.palette.look.neutralSoft },
+    '& tbody tr.selected > td': { backgroundColor: theme.vars.palette.look.brandSoft },
+    '& tbody tr.spacer > td': { padding: 0, border: 0 },
+    '& .end': { textAlign: 'end' },
+    '& .select': { width: 44, padding: '0 0 0 6px' },
+    '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
+    '& tr.selected small, & tr.selected .quiet': { color: theme.vars.palette.text.secondary },
+    '& button.sort': {
+      all: 'unset',
+      cursor: 'pointer',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4px',
+      borderRadius: '4px',
+      '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      '& svg': { fontSize: 15 },
+    },
+    [theme.breakpoints.down('sm')]: { '& .below-sm': { display: 'none' } },
+    [theme.breakpoints.down('md')]: { '& .below-md': { display: 'none' } },
+    [theme.breakpoints.down('lg')]: { '& .below-lg': { display: 'none' } },
+  });
+
+/** The class of a column's cells. */
+export function cellClass(
+  column: { align?: 'start' | 'end'; hideBelow?: string } | undefined,
+): string | undefined {
+  const classes = [column?.align === 'end' && 'end', column?.hideBelow && `below-${column.hideBelow}`];
+  return classes.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** One column of a DataTable. */
+export interface DataColumn<Row> {
+  /** Also the name under which the gateway sorts. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Share of the width, like a flex-grow; 1 without. */
+  share?: number;
+  /** Least width in px; 96 without. */
+  minWidth?: number;
+  align?: 'start' | 'end';
+  isSortable?: boolean;
+  /** The column picker cannot take it away. */
+  isFixed?: boolean;
+  /** Left out in windows narrower than this. */
+  hideBelow?: 'sm' | 'md' | 'lg';
+}
+
+export interface TableSort {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface TableSelection {
+  /** Ids of the selected rows, also of rows no longer shown. */
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** What can be done with the selection: buttons. */
+  actions: ReactNode;
+}
