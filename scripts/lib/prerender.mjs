@@ -38,14 +38,16 @@ export async function writePrerendered() {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  const templates = [];
+  const drawn = [];
   for (const route of ROUTES) {
     for (const language of LANGUAGES) {
       const rendered = await renderInOwnProcess(route, language);
-      if (rendered) templates.push(template(route, language, rendered));
+      if (rendered) drawn.push({ route, language, ...liftStyles(rendered.css + rendered.html) });
     }
   }
-  writeFileSync(PRERENDERED, templates.join('\n'));
+  const styles = drawn.flatMap((one) => one.styles);
+  const templates = drawn.map(template);
+  writeFileSync(PRERENDERED, [themeVariables(styles, templates.join('')), ...templates].join('\n'));
 }
 
 async function renderInOwnProcess(route, language) {
@@ -56,15 +58,42 @@ async function renderInOwnProcess(route, language) {
   return JSON.parse(stdout);
 }
 
-function template(route, language, rendered) {
-  const { html, styles } = liftStyles(rendered.html);
+function template({ route, language, html, styles }) {
   const inline = html.match(/<[^>]+\sstyle="[^"]*"[^>]*>/)?.[0];
   // style-src-attr is 'none': such an attribute would be dropped by the browser and break the look silently.
   if (inline) throw new Error(`The prerendered ${route} has a style attribute: ${inline}`);
   if (/<script/i.test(html)) throw new Error(`The prerendered ${route} has a script`);
-  const head = [...liftStyles(rendered.css ?? '').styles, ...styles].join('');
-  return `<template data-route="${route}" lang="${language}">${head}${html}</template>`;
+  const own = styles
+    .filter((style) => !isThemeVariables(style))
+    .map(({ names, css }) => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`);
+  return `<template data-route="${route}" lang="${language}">${own.join('')}${html}</template>`;
 }
+
+/**
+ * The theme's variables that the screens use, once for all templates: MUI writes some six hundred, half of the page's
+ * bytes. Not marked as emotion's, so that emotion still adds the whole set when the console starts.
+ */
+function themeVariables(styles, markup) {
+  const css = [...new Set(styles.filter(isThemeVariables).map((style) => style.css))].join('');
+  const values = new Map([...css.matchAll(/(--[\w-]+):([^;}]*)/g)].map(([, name]) => [name, '']));
+  for (const [, name, value] of css.matchAll(/(--[\w-]+):([^;}]*)/g))
+    values.set(name, `${values.get(name)} ${value}`);
+  const used = new Set();
+  const use = (text) => {
+    for (const [, name] of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(values.get(name) ?? '');
+    }
+  };
+  use(markup);
+  const kept = css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
+  return kept ? `<style nonce="__CSP_NONCE__">${kept.replace(/[^{}]+\{\}/g, '')}</style>` : '';
+}
+
+const isThemeVariables = ({ names, css }) => names.includes('-global ') && /^:root\{--/.test(css);
 
 /**
  * emotion writes each style element before the first element that uses it, and some that none uses. The browser half
@@ -78,8 +107,7 @@ function liftStyles(markup) {
     (_all, names, css) => {
       const [key, ...ids] = names.split(' ');
       const isUsed = key.endsWith('-global') || ids.some((id) => usesClass(markup, `${key}-${id}`));
-      if (isUsed && !seen.has(names))
-        styles.push(`<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`);
+      if (isUsed && !seen.has(names)) styles.push({ names, css });
       seen.add(names);
       return '';
     },
