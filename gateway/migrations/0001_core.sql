@@ -293,3 +293,14 @@ language sql security definer set search_path = pg_catalog, public as $$
 $$;
 grant execute on function sms_outbox_add(uuid, text, text, bytea), sms_outbox_take(uuid),
   sms_outbox_mark(uuid, text, text), sms_outbox_recent(text, int) to probity_app;
+
+-- ── Seeds that ran, so that each runs once ───────────────────────────────────────────────────────────────────
+create table seed_run (
+  name   text primary key,
+  ran_at timestamptz not null default now()
+);
+
+-- Readiness asks which migrations are in; the table itself is the owner's.
+create function applied_migrations() returns table (name text)
+language sql security definer set search_path = pg_catalog, public as $$ select m.name from public.schema_migration m $$;
+grant execute on function applied_migrations() to probity_app;

@@ -45,7 +45,9 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }
@@ -63,7 +65,8 @@ export function loadConfig(env: Env, rootDir: string): Config {
     checkReplies: !production,
     port,
     host,
-    metricsPort: env.METRICS_PORT === 'off' ? null : integer(env, 'METRICS_PORT', 9464, faults, { min: 0, max: 65_535 }),
+    metricsPort:
+      env.METRICS_PORT === 'off' ? null : integer(env, 'METRICS_PORT', 9464, faults, { min: 0, max: 65_535 }),
     publicUrl: (env.PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/+$/, ''),
     rootDir,
     dataDir,
@@ -77,7 +80,10 @@ export function loadConfig(env: Env, rootDir: string): Config {
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),
     docs: flag(env, 'DOCS', !production, faults),
-    trustProxy: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (env.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
   faults.push(...configFaults(config, env));
@@ -89,7 +95,12 @@ function readSms(env: Env, faults: string[]): Config['sms'] {
   const provider = choice(env, 'SMS_PROVIDER', ['local', 'http'], 'local', faults);
   if (provider === 'local') return { provider: 'local' };
   const required = (name: string) => requiredText(env, name, 'SMS_PROVIDER is http', faults);
-  return { provider: 'http', url: required('SMS_URL'), keyId: required('SMS_KEY_ID'), secret: required('SMS_SECRET') };
+  return {
+    provider: 'http',
+    url: required('SMS_URL'),
+    keyId: required('SMS_KEY_ID'),
+    secret: required('SMS_SECRET'),
+  };
 }
 
 function readWechat(env: Env, faults: string[]): Config['wechat'] {
@@ -120,7 +131,13 @@ function readStorage(env: Env, dataDir: string, faults: string[]): Config['stora
   };
 }
 
-function integer(env: Env, name: string, fallback: number, faults: string[], range: { min: number; max: number }): number {
+function integer(
+  env: Env,
+  name: string,
+  fallback: number,
+  faults: string[],
+  range: { min: number; max: number },
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
@@ -138,7 +155,13 @@ function flag(env: Env, name: string, fallback: boolean, faults: string[]): bool
   return fallback;
 }
 
-function choice<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T, faults: string[]): T {
+function choice<T extends string>(
+  env: Env,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+  faults: string[],
+): T {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const known = allowed.find((value) => value === text);

@@ -8,9 +8,15 @@ export function configFaults(config: Config, env: Env): string[] {
   if (!config.publicUrl.startsWith('https://')) faults.push('PUBLIC_URL must be https in production');
   if (config.demo) faults.push('DEMO must be off in production: it seeds demo users with a known password');
   if (config.sms.provider === 'local') faults.push('SMS_PROVIDER must not be local in production');
-  if (config.sms.provider === 'http' && !config.sms.url.startsWith('https://')) faults.push('SMS_URL must be https in production');
+  if (config.sms.provider === 'http' && !config.sms.url.startsWith('https://'))
+    faults.push('SMS_URL must be https in production');
   if (config.wechat.provider === 'local') faults.push('WECHAT_PROVIDER must not be local in production');
-  if ((env.CORS_ORIGIN ?? '').split(',').map((part) => part.trim()).includes('*')) {
+  if (
+    (env.CORS_ORIGIN ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .includes('*')
+  ) {
     faults.push('CORS_ORIGIN must not be * in production');
   }
   return faults;

@@ -21,6 +21,8 @@ export function defineModule(module: GatewayModule): GatewayModule {
 }
 
 /** Marks a handler that must not run inside the request's transaction; it uses ctx.independent instead. */
-export function outsideTransaction(handle: (ctx: Ctx, input: Input<any, any, any>) => Promise<unknown>): OutsideTransaction {
+export function outsideTransaction(
+  handle: (ctx: Ctx, input: Input<any, any, any>) => Promise<unknown>,
+): OutsideTransaction {
   return { outsideTransaction: true, handle: handle as Handler };
 }

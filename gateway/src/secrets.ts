@@ -36,7 +36,12 @@ export function loadSecrets(env: Env, production: boolean, dataDir: string, faul
     blindIndexKey: key('BLIND_INDEX_KEY', texts.BLIND_INDEX_KEY, faults),
     databaseKey: key('DATABASE_KEY', texts.DATABASE_KEY, faults),
   };
-  const all = [secrets.pepper, secrets.blindIndexKey, secrets.databaseKey, ...secrets.dataKeys.map(({ key: k }) => k)];
+  const all = [
+    secrets.pepper,
+    secrets.blindIndexKey,
+    secrets.databaseKey,
+    ...secrets.dataKeys.map(({ key: k }) => k),
+  ];
   if (faults.length === 0 && new Set(all.map((k) => k.toString('hex'))).size !== all.length) {
     faults.push('PEPPER, DATA_KEYS, BLIND_INDEX_KEY and DATABASE_KEY must all differ');
   }

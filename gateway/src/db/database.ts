@@ -27,6 +27,8 @@ export const typeReaders: pg.CustomTypesConfig = {
 /** The application's way to the database: a pool of the role that owns nothing and cannot bypass RLS. */
 export class Database {
   readonly pool: pg.Pool;
+  /** Single statements without a transaction and without a tenant: functions on global tables only. */
+  readonly direct: Tx;
 
   constructor(url: string, options: { max?: number; applicationName?: string } = {}) {
     this.pool = new pg.Pool({
@@ -39,6 +41,7 @@ export class Database {
     });
     // A broken idle connection must not end the process; the next query gets a new one or fails itself.
     this.pool.on('error', () => undefined);
+    this.direct = clientTx(this.pool as unknown as pg.ClientBase);
   }
 
   /** Connections in use and callers waiting for one (the overload gate reads it). */

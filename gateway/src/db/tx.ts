@@ -37,12 +37,14 @@ export function clientTx(client: Pick<ClientBase, 'query'>): Tx {
     many,
     async one<T extends QueryResultRow>(statement: Sql): Promise<T> {
       const rows = await many<T>(statement);
-      if (rows.length !== 1) throw new Error(`Expected one row, got ${rows.length}: ${firstWords(statement)}`);
+      if (rows.length !== 1)
+        throw new Error(`Expected one row, got ${rows.length}: ${firstWords(statement)}`);
       return rows[0]!;
     },
     async maybeOne<T extends QueryResultRow>(statement: Sql): Promise<T | null> {
       const rows = await many<T>(statement);
-      if (rows.length > 1) throw new Error(`Expected at most one row, got ${rows.length}: ${firstWords(statement)}`);
+      if (rows.length > 1)
+        throw new Error(`Expected at most one row, got ${rows.length}: ${firstWords(statement)}`);
       return rows[0] ?? null;
     },
     async run(statement) {

@@ -29,7 +29,9 @@ export class SmsOutbox implements SmsSender {
     const outboxId = uuidv7();
     const payload = this.crypto.encrypt(JSON.stringify(message), place(outboxId));
     const mobileIndex = this.blindIndex.of('mobile', message.mobile);
-    await tx.run(sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea)`);
+    await tx.run(
+      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea)`,
+    );
     await enqueue(tx, 'sms.send', { outboxId });
     return outboxId;
   }

@@ -36,7 +36,12 @@ export class HttpSmsProvider implements SmsProvider {
 
   async send(outboxId: string, message: SmsMessage): Promise<string> {
     const { url, keyId, secret, timeoutMs } = this.options;
-    const body = JSON.stringify({ id: outboxId, mobile: message.mobile, template: message.template, text: message.text });
+    const body = JSON.stringify({
+      id: outboxId,
+      mobile: message.mobile,
+      template: message.template,
+      text: message.text,
+    });
     const time = Math.floor(Date.now() / 1000).toString();
     const nonce = randomBytes(12).toString('hex');
     const reply = await (this.options.fetch ?? fetch)(url, {

@@ -51,7 +51,8 @@ export class FieldCrypto {
   }
 
   decryptBytes(stored: Buffer, place: FieldPlace): Buffer {
-    if (stored.length < 3 + NONCE + TAG || stored.readUInt8(0) !== VERSION) throw new Error('Not an encrypted field');
+    if (stored.length < 3 + NONCE + TAG || stored.readUInt8(0) !== VERSION)
+      throw new Error('Not an encrypted field');
     const header = stored.subarray(0, 3);
     const key = this.keys.get(header.readUInt16BE(1));
     if (!key) throw new Error(`Data key ${header.readUInt16BE(1)} is not configured`);

@@ -1,0 +1,144 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Services } from './context';
+import type { Contract } from './contract/operations';
+import { registerOutboxPage } from './dev/outboxPage';
+import { BusinessError } from './errors';
+import { registerOperation } from './http/operationRoute';
+import { registerParsing, TransportError } from './http/parsing';
+import { fault, refusal } from './http/replies';
+import { registerStatic } from './http/staticFiles';
+import type { GatewayModule, Handler, OutsideTransaction } from './module';
+import type { SmsOutbox } from './notifications/smsOutbox';
+import type { Metrics } from './observability/metrics';
+import { readiness } from './observability/readiness';
+import { OverloadGate } from './security/overload';
+import { securityHeaders } from './security/headers';
+import { langOf } from './texts';
+
+export interface AppParts {
+  contract: Contract;
+  modules: readonly GatewayModule[];
+  services: Services;
+  outbox: SmsOutbox;
+  metrics: Metrics;
+  isStopping?: () => boolean;
+  /** Serve what has a handler and leave the rest out. Only while the product is being built, never in production. */
+  allowUnbuilt?: boolean;
+}
+
+/** Builds the gateway on its parts, without listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, metrics } = parts;
+  const { config } = services;
+  const bound = bindHandlers(parts);
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    // Nothing arrives for 30 s: the connection ends. The whole request may take 10 minutes (an upload).
+    connectionTimeout: 30_000,
+    requestTimeout: 600_000,
+    bodyLimit: 11 * 1024 * 1024,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    // The contract's own checks are strict; Fastify's, which coerce and strip, are never used.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  await registerParsing(app);
+
+  const headers = securityHeaders(config.publicUrl.startsWith('https://'));
+  const gate = new OverloadGate(config.poolSize);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    if (!request.url.startsWith('/gateway/')) return;
+    reply.header('cache-control', 'no-store');
+    if (!gate.enter(request.id)) {
+      metrics.refused.inc();
+      reply.header('retry-after', '2');
+      return reply.code(503).send(fault(503, langOf(request.headers['accept-language']), request.id));
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    gate.leave(request.id);
+    const operation = operationOf(request);
+    const code = String(reply.getHeader('x-body-code') ?? 0);
+    metrics.requests.observe({ operation, status: String(reply.statusCode), code }, reply.elapsedTime / 1000);
+    services.log.info(
+      { requestId: request.id, operation, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.addHook('onRequestAbort', async (request) => gate.leave(request.id));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const lang = langOf(request.headers['accept-language']);
+    if (error instanceof BusinessError) {
+      return reply.header('x-body-code', String(error.code)).send(refusal(error, lang));
+    }
+    const status = transportStatus(error);
+    if (status) return reply.code(status).send(fault(status, lang, request.id));
+    services.log.error(
+      { requestId: request.id, operation: operationOf(request), err: error },
+      'request failed',
+    );
+    return reply.code(500).send(fault(500, lang, request.id));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(fault(404, langOf(request.headers['accept-language']), request.id)),
+  );
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const state = await readiness(services, parts.isStopping?.() ?? false);
+    return reply
+      .code(state.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(state);
+  });
+  for (const [operation, handler] of bound) registerOperation(app, operation, handler, services);
+  registerOutboxPage(app, services, parts.outbox);
+  await registerStatic(app, config);
+  return app;
+}
+
+function bindHandlers({ contract, modules, allowUnbuilt, services }: AppParts) {
+  const faults: string[] = [];
+  const handlers = new Map<string, Handler | OutsideTransaction>();
+  for (const module of modules) {
+    for (const [operationId, handler] of Object.entries(module.handlers)) {
+      if (handlers.has(operationId)) faults.push(`${operationId} has two handlers`);
+      if (!contract.operations.some((operation) => operation.operationId === operationId)) {
+        faults.push(`Module ${module.name} serves ${operationId}, which the contract does not know`);
+      }
+      handlers.set(operationId, handler);
+    }
+  }
+  const unbuilt = contract.operations.filter(({ operationId }) => !handlers.has(operationId));
+  if (!allowUnbuilt || services.config.production) {
+    faults.push(...unbuilt.map(({ operationId }) => `${operationId} has no handler`));
+  }
+  if (faults.length > 0)
+    throw new Error(`The gateway cannot serve its contract:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+  return contract.operations
+    .filter(({ operationId }) => handlers.has(operationId))
+    .map((operation) => [operation, handlers.get(operation.operationId)!] as const);
+}
+
+function transportStatus(error: FastifyError): number | null {
+  if (error instanceof TransportError) return error.status;
+  const status = error.statusCode ?? 500;
+  return error.code?.startsWith('FST_') && status >= 400 && status < 500 ? status : null;
+}
+
+function operationOf(request: FastifyRequest): string {
+  const { operationId } = request.routeOptions.config as { operationId?: string };
+  return operationId ?? (request.routeOptions.url ? 'page' : 'unknown');
+}

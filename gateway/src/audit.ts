@@ -1,0 +1,30 @@
+import type { AuditInput } from './context';
+import { json, sql } from './db/sql';
+import type { Tx } from './db/tx';
+import { uuidv7 } from './ids';
+import type { Session } from './session';
+
+export interface AuditOrigin {
+  session: Session | null;
+  /** `system` for jobs; otherwise the session's kind, or anonymous. */
+  actorKind?: 'system';
+  requestId?: string;
+  ip?: string;
+}
+
+/** Writes one event into an account's trail, in the caller's transaction (which must be bound to that account). */
+export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput): Promise<void> {
+  const mainId = event.mainId ?? origin.session?.mainId;
+  if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
+  const actorKind = origin.actorKind ?? origin.session?.kind ?? 'anonymous';
+  await tx.run(sql`insert into audit_event
+    (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
+    values (${mainId}, ${uuidv7()}, ${origin.session?.userId ?? null}, ${actorKind}, ${origin.session?.sessionId ?? null},
+            ${origin.ip ?? null}, ${origin.requestId ?? null}, ${event.action}, ${event.entity},
+            ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+}
+
+/** The same for a job: nobody's session, the actor is the system. */
+export function systemAudit(tx: Tx, event: AuditInput & { mainId: string }): Promise<void> {
+  return writeAudit(tx, { session: null, actorKind: 'system' }, event);
+}

@@ -1,0 +1,61 @@
+import { BusinessError } from '../errors';
+import { safeEqual, sha256Hex } from '../security/tokens';
+import type { Session } from '../session';
+import type { Operation } from './operations';
+
+/** Codes that end or narrow a session (specification, section 4; base-calls, "Common"). */
+export const SESSION_INVALID = -5;
+export const SESSION_BARRED = -6;
+export const SESSION_NEEDS_PHONE = -12;
+/** The tab shows another main account than the session is in. */
+export const WRONG_MAIN_ACCOUNT = 2801;
+
+const BASE_CALLS = '/gateway/bd/base/';
+
+export interface Caller {
+  session: Session | null;
+  /** The `s` of query or body. */
+  s: string | null;
+  /** Header x-main-id: the account drawn in the calling tab. */
+  mainIdHeader: string | null;
+}
+
+/** Every rule of who may call what, but for the right of the role. Throws the session code or the refusal. */
+export function checkAccess(operation: Operation, caller: Caller): void {
+  const { access } = operation;
+  if (access.includes('public')) return;
+  const servesWhatSOpens = access.includes('visitor') && (caller.s !== null || access.length === 1);
+  if (servesWhatSOpens) return checkVisitor(caller);
+
+  const { session } = caller;
+  if (!session) throw new BusinessError(SESSION_INVALID);
+  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  // A visitor beyond what its `s` opens may not use the console at all.
+  if (session.kind === 'visitor') {
+    if (access.includes('visitor')) return;
+    throw new BusinessError(SESSION_BARRED);
+  }
+  if (access.includes('staff') && !access.includes('session') && session.kind !== 'staff')
+    throw new BusinessError(403);
+  checkMainAccount(operation, session, caller.mainIdHeader);
+}
+
+function checkVisitor({ session, s }: Caller): void {
+  const bound = session?.kind === 'visitor' ? session.visitor?.sHash : null;
+  if (!bound || s === null || !safeEqual(bound, sha256Hex(s))) throw new BusinessError(SESSION_NEEDS_PHONE);
+}
+
+function checkMainAccount(operation: Operation, session: Session, header: string | null): void {
+  const isBaseCall = operation.url.startsWith(BASE_CALLS);
+  if (header === null && isBaseCall) return;
+  if (header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
+}
+
+/** The `s` a request carries, in its query or at the top of its body. */
+export function readS(query: unknown, body: unknown): string | null {
+  for (const place of [query, body]) {
+    const s = (place as { s?: unknown } | null | undefined)?.s;
+    if (typeof s === 'string' && s !== '') return s;
+  }
+  return null;
+}

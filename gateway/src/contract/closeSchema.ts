@@ -1,0 +1,116 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- a contract document is read by shape, not by type. */
+export type Json = Record<string, any>;
+
+const DEFAULT_MAX_LENGTH = 2_000;
+const DEFAULT_MAX_ITEMS = 1_000;
+const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf'] as const;
+
+interface Options {
+  /** Give strings and arrays that name no limit the default one (requests). */
+  bound: boolean;
+}
+
+/**
+ * Closes every object below a schema, in place: fields the contract does not name are refused, in requests and in
+ * replies alike. A plain object gets additionalProperties false; a composed one unevaluatedProperties false at its
+ * top. A schema that is closed by itself and also a part of an allOf cannot be both: that is a fault.
+ */
+export function closeSchema(
+  document: Json,
+  schema: Json,
+  where: string,
+  faults: string[],
+  options: Options,
+): void {
+  visit(document, schema, { where, faults, options, isPart: false, inAllOf: false, trail: new Set() });
+}
+
+interface Visit {
+  where: string;
+  faults: string[];
+  options: Options;
+  /** Inside a composition: the top of it closes. */
+  isPart: boolean;
+  inAllOf: boolean;
+  trail: Set<Json>;
+}
+
+function visit(document: Json, node: Json | undefined, state: Visit): void {
+  if (!node || typeof node !== 'object') return;
+  if (typeof node.$ref === 'string') return visit(document, lookUp(document, node.$ref), state);
+  if (state.trail.has(node)) return;
+  const inner: Visit = { ...state, trail: new Set(state.trail).add(node) };
+  if (state.options.bound) bound(node);
+
+  const composed = COMPOSITIONS.filter((key) => Array.isArray(node[key]));
+  for (const key of composed) {
+    for (const part of node[key] as Json[])
+      visit(document, part, { ...inner, isPart: true, inAllOf: state.inAllOf || key === 'allOf' });
+  }
+  if (composed.length > 0) {
+    const holdsObjects =
+      isObject(node) ||
+      composed.some((key) => (node[key] as Json[]).some((part) => isObject(resolved(document, part))));
+    if (holdsObjects && !state.isPart && node.additionalProperties === undefined)
+      node.unevaluatedProperties ??= false;
+  } else if (isObject(node)) {
+    closeObject(node, state);
+  }
+
+  const field = { ...inner, isPart: false, inAllOf: false };
+  for (const child of Object.values(node.properties ?? {})) visit(document, child as Json, field);
+  if (typeof node.additionalProperties === 'object')
+    visit(document, node.additionalProperties as Json, field);
+  if (node.items) visit(document, node.items as Json, field);
+  for (const child of node.prefixItems ?? []) visit(document, child as Json, field);
+}
+
+const allOfParts = new WeakSet<Json>();
+
+function closeObject(node: Json, state: Visit): void {
+  if (state.inAllOf) {
+    allOfParts.add(node);
+    if (node.additionalProperties === false) {
+      state.faults.push(
+        `${state.where}: a part of an allOf is closed (or used closed elsewhere); compose an open schema instead`,
+      );
+    }
+    return;
+  }
+  if (state.isPart) return;
+  if (node.additionalProperties === true) {
+    // A free object is said on purpose, and only replies may be one.
+    if (state.options.bound) state.faults.push(`${state.where}: additionalProperties must not be true`);
+    return;
+  }
+  if (node.additionalProperties !== undefined || node.unevaluatedProperties !== undefined) return;
+  if (allOfParts.has(node)) {
+    // Already composed elsewhere: unevaluatedProperties would close it there too. Leave the fault to say so.
+    state.faults.push(`${state.where}: a schema is used both alone and as a part of an allOf; split it`);
+    return;
+  }
+  node.additionalProperties = false;
+}
+
+function bound(node: Json): void {
+  const types = [node.type ?? []].flat() as string[];
+  if (types.includes('string') && node.maxLength === undefined && !node.enum && node.format !== 'binary') {
+    node.maxLength = DEFAULT_MAX_LENGTH;
+  }
+  if (types.includes('array') && node.maxItems === undefined) node.maxItems = DEFAULT_MAX_ITEMS;
+}
+
+function isObject(node: Json | undefined): boolean {
+  return Boolean(node) && ([node!.type ?? []].flat().includes('object') || node!.properties !== undefined);
+}
+
+function resolved(document: Json, node: Json): Json {
+  return typeof node.$ref === 'string' ? resolved(document, lookUp(document, node.$ref)) : node;
+}
+
+function lookUp(document: Json, ref: string): Json {
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce((at: Json, step) => at?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}

@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { isAction } from '../rights';
+import { closeSchema, type Json } from './closeSchema';
+
+export type Access = 'public' | 'session' | 'visitor' | 'staff';
+
+/** One operation of the contract, ready to be served. */
+export interface Operation {
+  operationId: string;
+  verb: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The route as Fastify writes it (`:id`). */
+  url: string;
+  access: readonly Access[];
+  right: string | null;
+  idempotent: boolean;
+  multipart: boolean;
+  binaryReply: boolean;
+  parameters: { query: ParameterSet; params: ParameterSet; headers: ParameterSet };
+  body: ValidateFunction | null;
+  bodyRequired: boolean;
+  /** Checks `data` of a successful reply; null where the contract describes none. */
+  reply: ValidateFunction | null;
+}
+
+export interface ParameterSet {
+  validate: ValidateFunction;
+  /** Declared type by name: how the text on the wire is read. */
+  types: Readonly<Record<string, string>>;
+}
+
+export interface Contract {
+  document: Json;
+  operations: readonly Operation[];
+}
+
+const ACCESS: readonly string[] = ['public', 'session', 'visitor', 'staff'];
+
+/** Reads contract/*.yaml and compiles every check. Throws one error naming every fault. */
+export async function loadContract(rootDir: string): Promise<Contract> {
+  const { listOperations, mergeContract } = await import('../../../contract/merge.mjs');
+  const document = mergeContract(join(rootDir, 'contract')) as Json;
+  const faults: string[] = [];
+  for (const { operation } of listOperations(document)) closeOperation(document, operation, faults);
+
+  const ajv = newAjv();
+  ajv.addSchema({ ...document, $id: 'contract:' });
+  const operations: Operation[] = [];
+  for (const { path, verb, operation } of listOperations(document)) {
+    const where = `contract:#/paths/${pointer(path)}/${verb}`;
+    try {
+      operations.push(compile(ajv, document, path, verb, operation, where, faults));
+    } catch (error) {
+      faults.push(`${operation.operationId}: ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`The contract cannot be served:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+  return { document, operations };
+}
+
+function newAjv(): Ajv2020 {
+  // Strict about the schemas too; nothing is coerced, nothing stripped. Defaults of the contract are filled in.
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    useDefaults: true,
+    validateSchema: false,
+  });
+  addFormats(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addFormat('int32', true);
+  ajv.addFormat('int64', true);
+  ajv.addVocabulary([
+    'example',
+    'discriminator',
+    'xml',
+    'externalDocs',
+    /* ours: */ 'x-fault',
+    'x-sensitive',
+  ]);
+  return ajv;
+}
+
+function closeOperation(document: Json, operation: Json, faults: string[]): void {
+  for (const media of Object.values(operation.requestBody?.content ?? {}) as Json[]) {
+    closeSchema(document, media.schema, `${operation.operationId}: request`, faults, { bound: true });
+  }
+  for (const parameter of operation.parameters ?? []) {
+    closeSchema(document, deref(document, parameter).schema, `${operation.operationId}: parameter`, faults, {
+      bound: true,
+    });
+  }
+  const reply = dataSchema(document, operation);
+  if (reply) closeSchema(document, reply, `${operation.operationId}: reply`, faults, { bound: false });
+}
+
+function compile(
+  ajv: Ajv2020,
+  document: Json,
+  path: string,
+  verb: string,
+  operation: Json,
+  where: string,
+  faults: string[],
+): Operation {
+  const id = operation.operationId as string;
+  const access = [
+    operation['x-access'] ?? [],
+    operation['x-visitor'] === true ? 'visitor' : [],
+  ].flat() as Access[];
+  if (access.length === 0) faults.push(`${id} has no x-access`);
+  for (const one of access) if (!ACCESS.includes(one)) faults.push(`${id}: x-access ${one} is unknown`);
+  const right = operation['x-right'] as string | undefined;
+  if (right !== undefined && !isAction(right)) faults.push(`${id}: the permission matrix has no ${right}`);
+  const content = (operation.requestBody?.content ?? {}) as Json;
+  const mediaTypes = Object.keys(content);
+  const unknown = mediaTypes.find((type) => !['application/json', 'multipart/form-data'].includes(type));
+  if (unknown) faults.push(`${id}: nothing parses ${unknown}`);
+  const media = mediaTypes[0];
+  const headers = parameterSet(ajv, document, operation, 'header');
+  const replyContent = (deref(document, operation.responses?.['200'] ?? {}).content ?? {}) as Json;
+  const reply = dataSchema(document, operation);
+  return {
+    operationId: id,
+    verb: verb.toUpperCase() as Operation['verb'],
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    access,
+    right: right ?? null,
+    idempotent: 'idempotency-key' in headers.types,
+    multipart: media === 'multipart/form-data',
+    binaryReply: Object.keys(replyContent).some((type) => type !== 'application/json'),
+    parameters: {
+      query: parameterSet(ajv, document, operation, 'query'),
+      params: parameterSet(ajv, document, operation, 'path'),
+      headers,
+    },
+    body: media ? ajv.compile({ $ref: `${where}/requestBody/content/${pointer(media)}/schema` }) : null,
+    bodyRequired: operation.requestBody?.required === true,
+    reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
+  };
+}
+
+function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: string): ParameterSet {
+  const declared = ((operation.parameters ?? []) as Json[])
+    .map((one) => deref(document, one))
+    .filter((one) => one.in === place);
+  const nameOf = (one: Json) =>
+    place === 'header' ? (one.name as string).toLowerCase() : (one.name as string);
+  const types: Record<string, string> = {};
+  const properties: Record<string, Json> = {};
+  for (const one of declared) {
+    const schema = deref(document, one.schema ?? {});
+    types[nameOf(one)] = [schema.type ?? 'string'].flat().find((type: string) => type !== 'null') ?? 'string';
+    properties[nameOf(one)] = absoluteRefs(one.schema ?? {});
+  }
+  const validate = ajv.compile({
+    type: 'object',
+    properties,
+    required: declared.filter((one) => one.required).map(nameOf),
+    // Headers beyond the contract are everybody's; query and path are ours alone.
+    additionalProperties: place === 'header',
+  });
+  return { validate, types };
+}
+
+/** What `data` of a successful JSON reply looks like: the part beside the Envelope in its allOf. */
+function dataSchema(document: Json, operation: Json): Json | null {
+  const reply = deref(document, operation.responses?.['200'] ?? {});
+  const schema = reply.content?.['application/json']?.schema as Json | undefined;
+  if (!schema) return null;
+  const parts = (deref(document, schema).allOf ?? [schema]) as Json[];
+  const data = parts.map((part) => part.properties?.data as Json | undefined).find(Boolean);
+  if (!data)
+    throw new Error(`${operation.operationId}: the reply must be allOf of Envelope and {properties: {data}}`);
+  return data;
+}
+
+function absoluteRefs(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract:#/')) as Json;
+}
+
+export function deref(document: Json, node: Json): Json {
+  if (typeof node?.$ref !== 'string') return node;
+  const target = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at: Json, step: string) => at?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  return deref(document, target as Json);
+}
+
+function pointer(text: string): string {
+  return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

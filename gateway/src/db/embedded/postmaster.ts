@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** What postmaster.pid says about a server that runs, or ran, on a data folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+export function readPostmaster(data: string): Postmaster | null {
+  const path = join(data, 'postmaster.pid');
+  if (!existsSync(path)) return null;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number.isInteger(port) ? port : 0 } : null;
+}
+
+/** True while a process of that id lives and is a PostgreSQL; ids are reused after a crash or a reboot. */
+export function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const comm = `/proc/${pid}/comm`;
+  if (!existsSync('/proc/self/comm')) return true;
+  return existsSync(comm) && readFileSync(comm, 'utf8').trim() === 'postgres';
+}
+
+/** Removes the pid file a crash left behind. PostgreSQL would refuse to start if the id is in use by another program. */
+export function clearStalePid(data: string): void {
+  const left = readPostmaster(data);
+  if (left && !isPostgres(left.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+}
+
+/** Connects and checks that this server really serves that folder; null when nobody (or somebody else) answers. */
+export async function serves(url: string, data: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(
+      `select current_setting('data_directory') as folder`,
+    );
+    return rows[0]?.folder === data;
+  } catch (error) {
+    if (isAuthFailure(error)) throw wrongPassword(data);
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export function isAuthFailure(error: unknown): boolean {
+  return ['28P01', '28000'].includes((error as { code?: string }).code ?? '');
+}
+
+function wrongPassword(data: string): Error {
+  return new Error(
+    `The PostgreSQL in ${data} was set up with other secrets (DATABASE_KEY). Give those, or another DATA_DIR.`,
+  );
+}

@@ -1,0 +1,230 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { hmacHex } from '../../security/tokens';
+import { findPlaces, type Places } from './places';
+import { clearStalePid, isPostgres, readPostmaster, serves } from './postmaster';
+
+const SUPERUSER = 'probity_super';
+const OWNER = 'probity_owner';
+const DATABASE = 'probity';
+const START_TIMEOUT_MS = 60_000;
+
+export interface EmbeddedOptions {
+  rootDir: string;
+  dataDir: string;
+  /** Passwords of the cluster's roles are derived from it. */
+  databaseKey: Buffer;
+  /** Server settings on top of ours; only tests use it. */
+  settings?: Readonly<Record<string, string>>;
+  tell?: (message: string) => void;
+}
+
+export interface EmbeddedServer {
+  /** Connection of the (not privileged) role that owns the database. */
+  ownerUrl: string;
+  pid: number;
+  /** Stops the server cleanly, unless other programs than this one still use it. */
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL on the data folder, making it first if need be, or joins the one that already runs there. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const places = findPlaces(options.rootDir, options.dataDir);
+  if (places.notice) options.tell?.(places.notice);
+  const passwordOf = (role: string) => hmacHex(options.databaseKey, `role:${role}`);
+  const url = (role: string, port: number, database: string) =>
+    `postgres://${role}:${passwordOf(role)}@127.0.0.1:${port}/${database}`;
+
+  if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, passwordOf(SUPERUSER));
+  const data = realpathSync(places.data);
+  const superUrl = (port: number) => url(SUPERUSER, port, 'postgres');
+  const running = (await joinRunning(data, superUrl)) ?? (await startServer(places, data, superUrl, options));
+  await ensureOwner(superUrl(running.port), passwordOf(OWNER));
+  return {
+    ownerUrl: url(OWNER, running.port, DATABASE),
+    pid: running.pid,
+    stop: () => stopServer(running, superUrl(running.port)),
+  };
+}
+
+interface Running {
+  pid: number;
+  port: number;
+}
+
+function initialise(places: Places, password: string): void {
+  // initdb reads the password from a file that its own user must be able to open.
+  const folder = mkdtempSync(join(places.user ? '/tmp' : tmpdir(), 'probity-initdb-'));
+  const passwordFile = join(folder, 'password');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    for (const path of places.user ? [folder, passwordFile] : [])
+      chownSync(path, places.user!.uid, places.user!.gid);
+    const result = spawnSync(
+      join(places.binaries, 'bin', 'initdb'),
+      ['-D', places.data, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
+        // One meaning of order and case on every machine.
+        .concat(['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']),
+      { ...places.user, cwd: '/', encoding: 'utf8' },
+    );
+    if (result.error) throw result.error;
+    if (result.status !== 0)
+      throw new Error(`initdb failed on ${places.data}:\n${result.stdout}${result.stderr}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function joinRunning(data: string, superUrl: (port: number) => string): Promise<Running | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const postmaster = readPostmaster(data);
+    if (!postmaster || !isPostgres(postmaster.pid)) return null;
+    if (postmaster.port && (await serves(superUrl(postmaster.port), data))) return postmaster;
+    // It is just starting, recovering or stopping.
+    if (Date.now() > deadline)
+      throw new Error(`The PostgreSQL on ${data} (process ${postmaster.pid}) does not answer`);
+    await sleep(200);
+  }
+}
+
+async function startServer(
+  places: Places,
+  data: string,
+  superUrl: (port: number) => string,
+  options: EmbeddedOptions,
+): Promise<Running> {
+  clearStalePid(data);
+  const logPath = join(places.data, '..', 'postgres.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const log = openSync(logPath, 'a', 0o600);
+    // Its own process group: Ctrl-C must reach the gateway first, which drains and then stops the server.
+    const child = spawn(
+      join(places.binaries, 'bin', 'postgres'),
+      ['-D', data, ...settings(port, options.settings)],
+      {
+        ...places.user,
+        cwd: '/',
+        detached: true,
+        stdio: ['ignore', log, log],
+      },
+    );
+    closeSync(log);
+    child.unref();
+    if (await isUp(child, superUrl(port), data)) return { pid: child.pid!, port };
+    if (attempt === 3) throw new Error(`PostgreSQL did not start; the end of ${logPath}:\n${tail(logPath)}`);
+  }
+}
+
+function settings(port: number, extra: Readonly<Record<string, string>> = {}): string[] {
+  const all: Record<string, string> = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'on',
+    max_connections: '120',
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements carry parameters; parameters carry personal data.
+    log_statement: 'none',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length_on_error: '0',
+    ...extra,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function isUp(child: ChildProcess, url: string, data: string): Promise<boolean> {
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!ended && Date.now() < deadline) {
+    if (await serves(url, data)) return true;
+    await sleep(30);
+  }
+  return false;
+}
+
+async function ensureOwner(superUrl: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rows.length > 0) return;
+    const owner = await client.query('select from pg_roles where rolname = $1', [OWNER]);
+    if (owner.rows.length === 0) {
+      await client.query(
+        `create role ${OWNER} login nosuperuser nobypassrls createrole createdb password '${password}'`,
+      );
+    }
+    await client.query(`create database ${DATABASE} owner ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopServer(running: Running, superUrl: string): Promise<void> {
+  if (!isPostgres(running.pid)) return;
+  if (await othersUse(superUrl)) return;
+  // SIGINT is PostgreSQL's fast shutdown: roll back what is open, checkpoint, exit.
+  try {
+    process.kill(running.pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+    throw error;
+  }
+  const deadline = Date.now() + 12_000;
+  while (isPostgres(running.pid) && Date.now() < deadline) await sleep(50);
+}
+
+async function othersUse(superUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: superUrl, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name not like $1`,
+      [`probity:${process.pid}%`],
+    );
+    return (rows[0]?.others ?? 0) > 0;
+  } catch {
+    // It does not answer any more: stopping it is all that is left.
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function tail(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-15).join('\n') : '(no log)';
+}

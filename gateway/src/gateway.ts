@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import type { Runner } from 'graphile-worker';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { Services } from './context';
+import { loadContract } from './contract/operations';
+import { databaseFaults, ensureAppLogin } from './db/appRole';
+import { startEmbedded } from './db/embedded/server';
+import { migrate } from './db/migrate';
+import { runSeeds } from './db/runSeeds';
+import { startSealer } from './jobs/auditSealer';
+import { smsSendJob } from './jobs/smsSend';
+import { startWorker } from './jobs/worker';
+import { allModules } from './modules/all';
+import { allJobs } from './modules/allJobs';
+import { seeds } from './modules/seeds';
+import { sessionStore } from './modules/sessionStore';
+import { Metrics } from './observability/metrics';
+import { buildServices, buildSmsProvider } from './services';
+
+export interface RunningGateway {
+  app: FastifyInstance;
+  services: Services;
+  /** Where it listens. */
+  address: string;
+  /** Not ready, drain, stop jobs, close the database, stop the embedded server. */
+  stop(): Promise<void>;
+}
+
+export interface OpenDatabase {
+  ownerUrl: string;
+  close(): Promise<void>;
+}
+
+/** The database of the configuration: the given one, or the embedded one started on its folder. */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+  if (config.databaseUrl) return { ownerUrl: config.databaseUrl, close: async () => undefined };
+  const server = await startEmbedded({
+    rootDir: config.rootDir,
+    dataDir: config.dataDir,
+    databaseKey: config.secrets.databaseKey,
+    tell: (message) => log.warn(message),
+  });
+  return { ownerUrl: server.ownerUrl, close: () => server.stop() };
+}
+
+/** Starts everything and listens. */
+export async function startGateway(
+  config: Config,
+  log: Logger,
+  options: { allowUnbuilt: boolean },
+): Promise<RunningGateway> {
+  const database = await openDatabase(config, log);
+  try {
+    return await startOn(config, log, database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function startOn(
+  config: Config,
+  log: Logger,
+  database: OpenDatabase,
+  options: { allowUnbuilt: boolean },
+): Promise<RunningGateway> {
+  const contract = await loadContract(config.rootDir);
+  const applied = await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  const appUrl =
+    config.appDatabaseUrl ?? (await ensureAppLogin(database.ownerUrl, config.secrets.databaseKey));
+  const faults = await databaseFaults(appUrl);
+  if (faults.length > 0)
+    throw new Error(`The database cannot be used:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+
+  const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+  const metrics = new Metrics(services.db);
+  let stopping = false;
+  const app = await buildApp({
+    contract,
+    modules: allModules,
+    services,
+    outbox: services.sms,
+    metrics,
+    isStopping: () => stopping,
+    allowUnbuilt: options.allowUnbuilt,
+  });
+  const seeded = await runSeeds(database.ownerUrl, services, seeds);
+  if (seeded.length > 0) log.info({ seeded }, 'seeded');
+
+  const ownerPool = new pg.Pool({
+    connectionString: database.ownerUrl,
+    max: 8,
+    application_name: `probity:${process.pid}:jobs`,
+  });
+  ownerPool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
+  const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
+  const worker: Runner = await startWorker({ ownerPool, services, metrics, jobs });
+  const stopSealer = startSealer(services);
+  const metricsServer = await listenMetrics(config, metrics, log);
+  const address = await app.listen({ port: config.port, host: config.host });
+
+  return {
+    app,
+    services,
+    address,
+    async stop() {
+      stopping = true;
+      await app.close();
+      await Promise.all([worker.stop(), stopSealer()]);
+      if (metricsServer) await new Promise((resolve) => metricsServer.close(resolve));
+      await Promise.all([ownerPool.end(), services.db.close()]);
+      await database.close();
+    },
+  };
+}
+
+async function listenMetrics(config: Config, metrics: Metrics, log: Logger): Promise<Server | null> {
+  if (config.metricsPort === null) return null;
+  try {
+    return await metrics.listen(config.metricsPort);
+  } catch (error) {
+    if (config.production) throw error;
+    log.warn({ port: config.metricsPort }, 'the metrics port is taken; /metrics is off');
+    return null;
+  }
+}

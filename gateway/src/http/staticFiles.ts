@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { documentPolicy, pagePolicy } from '../security/headers';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Serves the built console: index.html with a fresh nonce per reply, hashed assets as the build compressed them. */
+export async function registerStatic(app: FastifyInstance, config: Config): Promise<void> {
+  const dist = join(config.rootDir, 'dist');
+  const page = pageReader(join(dist, 'index.html'), join(dist, 'csp.json'));
+  const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = page();
+    if (!current) return reply.callNotFound();
+    const nonce = newNonce();
+    reply.header('content-security-policy', pagePolicy(nonce, current.scriptHashes));
+    return sendPage(request, reply, current.html.replaceAll(NONCE_PLACE, nonce));
+  };
+  app.get('/', sendIndex);
+  app.get('/index.html', sendIndex);
+
+  if (config.docs) {
+    const sendDocs = async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = join(dist, 'docs', 'index.html');
+      if (!existsSync(path)) return reply.callNotFound();
+      reply.header('content-security-policy', documentPolicy());
+      return sendPage(request, reply, readFileSync(path, 'utf8'));
+    };
+    app.get('/docs', sendDocs);
+    app.get('/docs/', sendDocs);
+  }
+  if (!existsSync(dist)) return;
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Source maps and the build's own notes stay here.
+    allowedPath: (path) => (path.startsWith('/docs') ? config.docs : !/\.(map|json|html|txt)$/.test(path)),
+    setHeaders(reply, path) {
+      const isHashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(path);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+interface Page {
+  html: string;
+  scriptHashes: string[];
+}
+
+/** Reads the page again only when the build wrote a new one. */
+function pageReader(htmlPath: string, policyPath: string): () => Page | null {
+  let kept: (Page & { stamp: number }) | null = null;
+  return () => {
+    if (!existsSync(htmlPath)) return null;
+    const stamp = statSync(htmlPath).mtimeMs;
+    if (kept?.stamp !== stamp) {
+      const policy = existsSync(policyPath)
+        ? (JSON.parse(readFileSync(policyPath, 'utf8')) as { scriptHashes?: string[] })
+        : {};
+      kept = { html: readFileSync(htmlPath, 'utf8'), scriptHashes: policy.scriptHashes ?? [], stamp };
+    }
+    return kept;
+  };
+}
+
+/** Compressed per reply: the nonce makes every copy a different one. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const bytes = Buffer.from(html);
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    return reply.header('content-encoding', 'br').send(await brotli(bytes, { params }));
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(bytes));
+  return reply.send(bytes);
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url');
+}

@@ -1,0 +1,49 @@
+import { json, sql } from './db/sql';
+import type { Tx } from './db/tx';
+import { BusinessError } from './errors';
+import { sha256Hex } from './security/tokens';
+
+/** The same Idempotency-Key came with another request. */
+export const KEY_REUSED = 2003;
+
+export interface IdempotentCall {
+  mainId: string;
+  userId: string;
+  operation: string;
+  key: string;
+  body: unknown;
+}
+
+/**
+ * Does `work` once per key and gives its first reply again for the same request. Key, effect and reply commit
+ * together; a second request waits for the first on the key's row.
+ */
+export async function once(tx: Tx, call: IdempotentCall, work: () => Promise<unknown>): Promise<unknown> {
+  const hash = sha256Hex(JSON.stringify([call.operation, call.userId, sorted(call.body)]));
+  const fresh = await tx.run(sql`insert into idempotency_key (main_id, key, operation, user_id, request_hash)
+    values (${call.mainId}, ${call.key}, ${call.operation}, ${call.userId}, ${hash}) on conflict do nothing`);
+  if (fresh === 0) {
+    const kept = await tx.one<{
+      requestHash: string;
+      reply: unknown;
+    }>(sql`select request_hash as "requestHash", reply
+      from idempotency_key where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
+    if (kept.requestHash !== hash) throw new BusinessError(KEY_REUSED);
+    return kept.reply;
+  }
+  const reply = (await work()) ?? null;
+  await tx.run(sql`update idempotency_key set reply = ${json(reply)}::jsonb
+    where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
+  return reply;
+}
+
+/** The same object in whatever order its fields came. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  );
+}

@@ -1,0 +1,74 @@
+import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Services } from '../context';
+import { errorRecord } from '../observability/logger';
+import type { Metrics } from '../observability/metrics';
+import type { JobDefinition, JobPayload, JobName } from './registry';
+
+export interface WorkerParts {
+  /** A pool of the owner: the queue's tables are its own. Jobs themselves use services.db. */
+  ownerPool: pg.Pool;
+  services: Services;
+  metrics: Metrics;
+  jobs: readonly JobDefinition[];
+}
+
+/** Starts working the queue, on this process's timer and the database's notifications. */
+export function startWorker(parts: WorkerParts): Promise<Runner> {
+  return run({
+    pgPool: parts.ownerPool,
+    taskList: taskList(parts),
+    crontab: crontab(parts.jobs),
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: quietLogger(),
+  });
+}
+
+/** Works until nothing is due (tests). Throws the first failure it saw. */
+export async function drainQueue(parts: WorkerParts): Promise<void> {
+  const failures: unknown[] = [];
+  await runOnce({
+    pgPool: parts.ownerPool,
+    taskList: taskList(parts, (error) => failures.push(error)),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: quietLogger(),
+  });
+  if (failures.length > 0) throw failures[0];
+}
+
+function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: unknown) => void): TaskList {
+  const tasks: TaskList = {};
+  for (const job of jobs) {
+    if (tasks[job.name]) throw new Error(`Two jobs are named ${job.name}`);
+    tasks[job.name] = async (payload, helpers) => {
+      const { attempts, max_attempts: maxAttempts, id } = helpers.job;
+      const log = services.log.child({ job: job.name, jobId: String(id), attempt: attempts });
+      try {
+        await job.run(payload as JobPayload<JobName>, { services, log, attempt: attempts, maxAttempts });
+        metrics.jobs.inc({ job: job.name, result: 'done' });
+      } catch (error) {
+        metrics.jobs.inc({ job: job.name, result: 'failed' });
+        log.error({ err: error }, 'job failed');
+        onFailure?.(error);
+        // The queue keeps the message in its table: only what carries no value of a row may get there.
+        throw new Error(`${job.name}: ${String(errorRecord(error).message ?? 'failed')}`);
+      }
+    };
+  }
+  return tasks;
+}
+
+function crontab(jobs: readonly JobDefinition[]): string {
+  return jobs
+    .filter((job) => job.cron)
+    .map((job) => `${job.cron} ${job.name} ?fill=1h`)
+    .join('\n');
+}
+
+/** The queue's own log repeats payloads and messages; ours says what is needed. */
+function quietLogger(): WorkerLogger {
+  return new WorkerLogger(() => () => undefined);
+}

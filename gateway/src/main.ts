@@ -1,0 +1,59 @@
+import closeWithGrace from 'close-with-grace';
+import { verifyAuditCommand } from './cli/verifyAudit';
+import { ConfigError, loadConfig } from './config';
+import { startGateway } from './gateway';
+import { createLogger } from './observability/logger';
+import { findRoot } from './root';
+
+const STOP_WITHIN_MS = 20_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env, findRoot());
+  const log = createLogger(config.logLevel);
+  if (process.argv[2] === 'verify-audit') {
+    process.exitCode = await verifyAuditCommand(config, log);
+    return;
+  }
+  if (process.argv[2]) throw new Error(`Unknown command ${process.argv[2]}; there is verify-audit`);
+  const allowUnbuilt = !config.production && process.env.UNBUILT === 'allow';
+  const gateway = await startGateway(config, log, { allowUnbuilt });
+  closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'stopping after a fault');
+    else log.info({ signal }, 'stopping');
+    await gateway.stop();
+  });
+  process.stdout.write(startNotice(gateway.address, config.demo));
+}
+
+function startNotice(address: string, demo: boolean): string {
+  const accounts = [
+    ['13800000001', 'owner (of three main accounts)'],
+    ['13800000002', 'recruiter'],
+    ['13800000003', 'finance'],
+    ['13800000004', 'viewer'],
+    ['13800000011', 'platform analyst'],
+    ['13800000012', 'platform analyst, second person'],
+    ['13800000013', 'platform support'],
+    ['13800000014', 'platform operator'],
+  ];
+  const demoLines = demo
+    ? [
+        'Demo accounts, password probity-demo-1:',
+        ...accounts.map(([mobile, role]) => `  ${mobile}  ${role}`),
+        `SMS: ${address}/dev/outbox`,
+      ]
+    : [];
+  return [``, `Probity is at ${address}`, ...demoLines, ``].join('\n');
+}
+
+main().catch((error: unknown) => {
+  // What to mend, in words; the stack only where the fault is not one of configuration.
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

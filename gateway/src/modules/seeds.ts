@@ -1,0 +1,11 @@
+import type { Services } from '../context';
+
+/** Rows the product starts with. Each runs once per database, in order. */
+export interface Seed {
+  name: string;
+  /** Synthetic people and checks: never in production. */
+  demo: boolean;
+  run(services: Services): Promise<void>;
+}
+
+export const seeds: readonly Seed[] = [];

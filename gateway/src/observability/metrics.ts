@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database';
+
+/** The gateway's own numbers. Labels are operation ids, codes and job names: never anything a person typed. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'probity_request_seconds',
+    help: 'Time to serve a request',
+    labelNames: ['operation', 'status', 'code'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly jobs = new Counter({
+    name: 'probity_jobs_total',
+    help: 'Jobs run',
+    labelNames: ['job', 'result'] as const,
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: 'probity_overload_refusals_total',
+    help: 'Requests refused under overload',
+    registers: [this.registry],
+  });
+
+  constructor(db: Database) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'probity_database_connections',
+      help: 'Connections of the application pool',
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      collect() {
+        const { total, waiting } = db.pressure();
+        this.set({ state: 'open' }, total);
+        this.set({ state: 'waiting' }, waiting);
+      },
+    });
+  }
+
+  /** Serves /metrics on the loopback, on a port of its own. */
+  async listen(port: number): Promise<Server> {
+    const server = createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      this.registry.metrics().then(
+        (text) => response.writeHead(200, { 'content-type': this.registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    return server;
+  }
+}

@@ -1,0 +1,37 @@
+import { codes } from '../../contract/codes';
+import type { Lang } from './context';
+
+const unknown: Record<Lang, string> = {
+  en: 'unknown system error, please report to the administrator',
+  zh: '系统未知错误，请反馈给管理员',
+};
+
+/** The text of a code in the caller's language, its {places} filled. */
+export function codeText(
+  code: number,
+  lang: Lang,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const text =
+    (codes as Readonly<Record<number, Record<Lang, string> | undefined>>)[code]?.[lang] ?? unknown[lang];
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
+}
+
+/** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
+export function faultText(status: number, lang: Lang, requestId: string): string {
+  if (status === 503) return codeText(1007, lang);
+  return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);
+}
+
+/** English unless the caller prefers Chinese. */
+export function langOf(acceptLanguage: string | undefined): Lang {
+  const first = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q] = part.trim().split(';q=');
+      return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 };
+    })
+    .filter(({ tag }) => tag.startsWith('zh') || tag.startsWith('en'))
+    .sort((a, b) => b.weight - a.weight)[0];
+  return first?.tag.startsWith('zh') ? 'zh' : 'en';
+}

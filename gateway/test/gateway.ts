@@ -1,0 +1,221 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../src/app';
+import { TestClock } from '../src/clock';
+import { loadConfig, type Config, type Env } from '../src/config';
+import type { Services } from '../src/context';
+import { loadContract, type Contract } from '../src/contract/operations';
+import { typeReaders } from '../src/db/database';
+import { runSeeds } from '../src/db/runSeeds';
+import { listOutbox, type OutboxEntry } from '../src/dev/outboxPage';
+import type { JobDefinition } from '../src/jobs/registry';
+import { smsSendJob } from '../src/jobs/smsSend';
+import { drainQueue } from '../src/jobs/worker';
+import type { GatewayModule } from '../src/module';
+import { allModules } from '../src/modules/all';
+import { allJobs } from '../src/modules/allJobs';
+import { seeds } from '../src/modules/seeds';
+import { sessionStore } from '../src/modules/sessionStore';
+import { LocalSmsProvider, type SmsProvider } from '../src/notifications/smsProvider';
+import { createLogger } from '../src/observability/logger';
+import { Metrics } from '../src/observability/metrics';
+import { findRoot } from '../src/root';
+import { buildServices } from '../src/services';
+import type { SessionStore } from '../src/session';
+import { withDatabase } from './globalSetup';
+import type { DestinationStream } from 'pino';
+
+export interface TestOptions {
+  /** `catalogue`: the rows the product starts with; `demo`: those and the demo people. Default: none. */
+  seed?: 'none' | 'catalogue' | 'demo';
+  env?: Env;
+  modules?: readonly GatewayModule[];
+  contract?: Contract;
+  jobs?: readonly JobDefinition[];
+  sessions?: SessionStore;
+  smsProvider?: SmsProvider;
+  logTo?: DestinationStream;
+}
+
+export interface CallOptions {
+  token?: string | null;
+  mainId?: string | null;
+  idempotencyKey?: string;
+  lang?: string;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+export interface CallInput {
+  body?: unknown;
+  query?: Record<string, string | number | boolean>;
+  params?: Record<string, string>;
+  file?: { name: string; mime: string; bytes: Buffer; fields?: Record<string, string> };
+}
+
+/** A reply's envelope beside its HTTP status. `data` is as loose as the wire: tests assert its shape. */
+export interface CallReply {
+  status: number;
+  code: number;
+  msg: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  data: any;
+  /** For downloads. */
+  bytes: Buffer;
+  headers: Record<string, unknown>;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  config: Config;
+  services: Services;
+  clock: TestClock;
+  /** Behind the rules: a pool of the owner. */
+  owner: pg.Pool;
+  ownerUrl: string;
+  /** Calls an operation through the whole request path; fails the test on HTTP 500. */
+  call(operationId: string, input?: CallInput, options?: CallOptions): Promise<CallReply>;
+  /** Works the job queue until nothing is due. */
+  runJobs(): Promise<void>;
+  /** The messages of a phone, newest first. */
+  outbox(mobile: string): Promise<OutboxEntry[]>;
+  close(): Promise<void>;
+}
+
+let compiled: Promise<Contract> | undefined;
+
+/** A gateway on a copy of the migrated database, with the machine's own parts but a clock the test moves. */
+export async function createTestGateway(options: TestOptions = {}): Promise<TestGateway> {
+  const ownerBase = process.env.PROBITY_TEST_OWNER_URL!;
+  const database = `probity_clone_${randomBytes(6).toString('hex')}`;
+  await createClone(ownerBase, database);
+  const ownerUrl = withDatabase(ownerBase, database);
+  const appUrl = withDatabase(process.env.PROBITY_TEST_APP_URL!, database);
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'probity-data-'));
+  const config = loadConfig(
+    { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', METRICS_PORT: 'off', ...options.env },
+    findRoot(),
+  );
+  const log = createLogger(options.logTo ? 'info' : config.logLevel, options.logTo);
+  const clock = new TestClock();
+  const services = buildServices({ config, appUrl, log, clock, sessions: options.sessions ?? sessionStore });
+  const metrics = new Metrics(services.db);
+  const contract = options.contract ?? (await (compiled ??= loadContract(config.rootDir)));
+  const app = await buildApp({
+    contract,
+    modules: options.modules ?? allModules,
+    services,
+    outbox: services.sms,
+    metrics,
+    allowUnbuilt: true,
+  });
+  await app.ready();
+  if (options.seed && options.seed !== 'none') {
+    await runSeeds(
+      ownerUrl,
+      services,
+      seeds.filter((seed) => options.seed === 'demo' || !seed.demo),
+    );
+  }
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4, types: typeReaders });
+  owner.on('error', () => undefined);
+  const provider = options.smsProvider ?? new LocalSmsProvider();
+  const jobs = [smsSendJob(services.sms, provider), ...(options.jobs ?? allJobs)];
+
+  return {
+    app,
+    config,
+    services,
+    clock,
+    owner,
+    ownerUrl,
+    async call(operationId, input = {}, callOptions = {}) {
+      const operation = contract.operations.find((one) => one.operationId === operationId);
+      if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+      const reply = await app.inject(injection(operation.verb, operation.url, input, callOptions));
+      if (reply.statusCode === 500 && !options.logTo) {
+        throw new Error(`${operationId} answered HTTP 500; set LOG_LEVEL=error to see why: ${reply.body}`);
+      }
+      const isJson = String(reply.headers['content-type']).startsWith('application/json');
+      const envelope = isJson
+        ? (reply.json() as Pick<CallReply, 'code' | 'msg' | 'data'>)
+        : { code: 0, msg: '', data: null };
+      return { status: reply.statusCode, ...envelope, bytes: reply.rawPayload, headers: reply.headers };
+    },
+    runJobs: () => drainQueue({ ownerPool: owner, services, metrics, jobs }),
+    outbox: (mobile) => listOutbox(services, services.sms, mobile),
+    async close() {
+      await app.close();
+      await Promise.all([services.db.close(), owner.end()]);
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropClone(ownerBase, database);
+    },
+  };
+}
+
+function injection(method: string, url: string, input: CallInput, options: CallOptions): InjectOptions {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const headers: Record<string, string> = { appcode: 'bd-web', ...options.headers };
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  if (options.mainId) headers['x-main-id'] = options.mainId;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.lang) headers['accept-language'] = options.lang;
+  const form = input.file ? multipart(input.file) : null;
+  if (form) headers['content-type'] = form.type;
+  return {
+    method: method as 'POST',
+    url: path,
+    headers,
+    ...(options.ip ? { remoteAddress: options.ip } : {}),
+    ...(input.query
+      ? { query: Object.fromEntries(Object.entries(input.query).map(([k, v]) => [k, String(v)])) }
+      : {}),
+    ...(form ? { payload: form.payload } : input.body === undefined ? {} : { payload: input.body as object }),
+  };
+}
+
+function multipart(file: NonNullable<CallInput['file']>): { type: string; payload: Buffer } {
+  const boundary = `----probity${randomBytes(8).toString('hex')}`;
+  const fields = Object.entries(file.fields ?? {}).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.mime}\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(fields.join('') + head),
+    file.bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { type: `multipart/form-data; boundary=${boundary}`, payload };
+}
+
+/** The MD5 of a password, as it goes over the wire. */
+export function md5(password: string): string {
+  return createHash('md5').update(password).digest('hex');
+}
+
+async function createClone(ownerUrl: string, database: string): Promise<void> {
+  await asAdmin(ownerUrl, async (client) => {
+    // Two copies of one template may not be made at once; the workers take turns.
+    await client.query('select pg_advisory_lock(7210499)');
+    await client.query(`create database ${database} template ${process.env.PROBITY_TEST_TEMPLATE!}`);
+  });
+}
+
+async function dropClone(ownerUrl: string, database: string): Promise<void> {
+  await asAdmin(ownerUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
+}
+
+async function asAdmin(ownerUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

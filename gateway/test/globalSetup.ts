@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded, type EmbeddedServer } from '../src/db/embedded/server';
+import { migrate } from '../src/db/migrate';
+import { ensureAppLogin } from '../src/db/appRole';
+import { findRoot } from '../src/root';
+
+export interface TestRun {
+  server: EmbeddedServer | null;
+  dataDir: string | null;
+  ownerUrl: string;
+  template: string;
+}
+
+/**
+ * One PostgreSQL for the run (DATABASE_URL, or an embedded one in a temporary folder) and one migrated database that
+ * every test gateway is a copy of. What the workers need goes to them in the environment.
+ */
+export default async function globalSetup(): Promise<void> {
+  const rootDir = findRoot();
+  const databaseKey = randomBytes(32);
+  let server: EmbeddedServer | null = null;
+  let dataDir: string | null = null;
+  if (!process.env.DATABASE_URL) {
+    dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-test-'));
+    // As root PostgreSQL runs under another user, which must get through this folder.
+    chmodSync(dataDir, 0o755);
+    // A test run has nothing to lose in a power cut.
+    server = await startEmbedded({
+      rootDir,
+      dataDir,
+      databaseKey,
+      settings: { fsync: 'off', max_connections: '400' },
+    });
+  }
+  const ownerUrl = process.env.DATABASE_URL || server!.ownerUrl;
+  const template = `probity_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: ownerUrl });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+  const templateUrl = withDatabase(ownerUrl, template);
+  await migrate(templateUrl, join(rootDir, 'gateway/migrations'));
+  const appUrl = await ensureAppLogin(templateUrl, databaseKey);
+
+  process.env.PROBITY_TEST_OWNER_URL = ownerUrl;
+  process.env.PROBITY_TEST_APP_URL = appUrl;
+  process.env.PROBITY_TEST_TEMPLATE = template;
+  (globalThis as { probityTestRun?: TestRun }).probityTestRun = { server, dataDir, ownerUrl, template };
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+}
