@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ActiveFilter {
+  id: string;
+  /** In words: "Package: Standard". */
+  label: string;
+  onRemove: () => void;
+}
+
+interface FilterBarProps {
+  /** The filters in force, each cleared by itself. */
+  active: readonly ActiveFilter[];
+  onClearAll: () => void;
+  /** Search field and the choices. */
+  children: ReactNode;
+}
+
+/** The filters of a list: fields to choose, and a chip for each choice in force. */
+export function FilterBar({ active, onClearAll, children }: FilterBarProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="search"
+      aria-label={t('components.filter.bar')}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    >
+      {children}
+      {active.map((filter) => (
+        <Chip
+          key={filter.id}
+          label={filter.label}
+          onClick={filter.onRemove}
+          onDelete={filter.onRemove}
+          aria-label={t('components.filter.remove', { label: filter.label })}
+          sx={{
+            height: 28,
+            border: 1,
+            borderColor: 'primary.main',
+            bgcolor: 'look.brandSoft',
+            color: 'look.brandInk',
+            '&:hover, &:focus-visible': { bgcolor: 'look.brandSoft' },
+            '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit', fontSize: 16 },
+          }}
+        />
+      ))}
+      {active.length > 0 && (
+        <Button size="small" color="inherit" onClick={onClearAll}>
+          {t('components.filter.clearAll')}
+        </Button>
+      )}
+    </Box>
+  );
+}

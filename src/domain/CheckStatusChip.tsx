@@ -1,0 +1,34 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { common } from '../i18n/en/common';
+
+/** The states of a check (product: status machines); a new one breaks the table below. */
+export type CheckStatus = keyof (typeof common)['checkStatus'];
+
+const icons: Record<CheckStatus, typeof CheckOutlined> = {
+  awaitingPayment: PaymentsOutlined,
+  awaitingConsent: HourglassEmptyOutlined,
+  inProgress: ScheduleOutlined,
+  awaitingInfo: PriorityHighOutlined,
+  inReview: FactCheckOutlined,
+  reported: CheckOutlined,
+  disputed: FlagOutlined,
+  cancelled: CancelOutlined,
+  expired: TimerOffOutlined,
+};
+
+/** Status is neutral: an icon and a word; colour belongs to the lamps. */
+export function CheckStatusChip({ status }: { status: CheckStatus }) {
+  const { t } = useTranslation();
+  const Icon = icons[status];
+  return <Chip icon={<Icon />} label={t(`common.checkStatus.${status}`)} />;
+}

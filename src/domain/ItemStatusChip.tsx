@@ -1,0 +1,26 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { common } from '../i18n/en/common';
+
+/** The states of one item of a check; a new one breaks the table below. */
+export type CheckItemStatus = keyof (typeof common)['itemStatus'];
+
+const icons: Record<CheckItemStatus, typeof CheckOutlined> = {
+  waiting: HourglassEmptyOutlined,
+  running: ScheduleOutlined,
+  awaitingInfo: PriorityHighOutlined,
+  done: CheckOutlined,
+  cancelled: CancelOutlined,
+};
+
+/** Where an item stands: neutral, icon and word. */
+export function ItemStatusChip({ status }: { status: CheckItemStatus }) {
+  const { t } = useTranslation();
+  const Icon = icons[status];
+  return <Chip icon={<Icon />} label={t(`common.itemStatus.${status}`)} />;
+}

@@ -1,0 +1,53 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { Lamp } from '../../contract/rules/lamp';
+import { lampWordKey, type LampResult } from './lampWord';
+
+interface LampChipProps {
+  lamp: Lamp;
+  /** The item's result: the word follows it (a yellow lamp may mean "could not be verified"). */
+  result?: LampResult | null;
+  /** The square of a detail page's head: the icon alone, the word as its name. */
+  isLarge?: boolean;
+}
+
+/** A lamp is never colour alone: icon and word go with it. */
+export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
+  const { t } = useTranslation();
+  const word = t(lampWordKey(lamp, result));
+  const Icon = iconOf(lamp, result);
+  const colours = { color: `lamp.${lamp}`, bgcolor: `lamp.${lamp}Soft` };
+  if (!isLarge) return <Chip icon={<Icon />} label={word} sx={colours} />;
+  return (
+    <Box
+      role="img"
+      aria-label={word}
+      sx={{
+        ...colours,
+        width: 44,
+        height: 44,
+        borderRadius: '10px',
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+      }}
+    >
+      <Icon />
+    </Box>
+  );
+}
+
+function iconOf(lamp: Lamp, result?: LampResult | null) {
+  if (result === 'unverifiable') return HelpOutlineOutlined;
+  return {
+    green: CheckCircleOutlined,
+    blue: ErrorOutlineOutlined,
+    yellow: ErrorOutlineOutlined,
+    red: HighlightOffOutlined,
+  }[lamp];
+}
