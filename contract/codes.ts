@@ -18,7 +18,10 @@ export const codes = {
   },
   '1003': { en: 'This account is disabled', zh: '账号已停用' },
   '1004': { en: 'Verification code is incorrect or has expired', zh: '验证码错误或已过期' },
-  '1005': { en: 'Sending too frequently, please try again in {n} seconds', zh: '发送过于频繁，请 {n} 秒后重试' },
+  '1005': {
+    en: 'Sending too frequently, please try again in {n} seconds',
+    zh: '发送过于频繁，请 {n} 秒后重试',
+  },
   '1006': { en: 'Daily SMS limit reached', zh: '今日短信次数已达上限' },
   '1007': { en: 'Too many requests, please try again later', zh: '请求过多，请稍后再试' },
   '1008': { en: 'This phone is already registered', zh: '该手机号已注册' },
@@ -36,23 +39,35 @@ export const codes = {
   '1020': { en: 'The last owner must stay', zh: '至少保留一位所有者' },
   '2001': { en: 'This package is not available', zh: '该套餐不可用' },
   '2002': { en: 'This package does not contain: {items}', zh: '该套餐不包含：{items}' },
-  '2003': { en: 'This order was already sent with other contents. Please reload', zh: '该请求已以其他内容提交，请刷新后重试' },
+  '2003': {
+    en: 'This order was already sent with other contents. Please reload',
+    zh: '该请求已以其他内容提交，请刷新后重试',
+  },
   '2004': { en: 'A {what} that is {from} cannot become {to}', zh: '{what}当前状态为 {from}，不能变为 {to}' },
   '2005': {
     en: 'Your enterprise is not verified yet, so it cannot order',
     zh: '企业尚未认证，暂不能下单',
   },
-  '2006': { en: 'Please give a reason for each sensitive item: {items}', zh: '请为敏感项目填写理由：{items}' },
+  '2006': {
+    en: 'Please give a reason for each sensitive item: {items}',
+    zh: '请为敏感项目填写理由：{items}',
+  },
   '2007': {
     en: 'This person was already checked in the last 90 days. Please confirm that you want another check',
     zh: '该候选人 90 天内已有核查，请确认是否继续',
   },
-  '2008': { en: 'The price has changed since you saw it. Please check it again', zh: '价格已变化，请重新确认' },
+  '2008': {
+    en: 'The price has changed since you saw it. Please check it again',
+    zh: '价格已变化，请重新确认',
+  },
   '2009': { en: 'Please upload the signed consent form', zh: '请上传已签署的授权书' },
   '2010': { en: 'This invitation is no longer open', zh: '该邀请已关闭' },
   '2011': { en: 'A reminder was sent less than an hour ago', zh: '一小时内已发送过提醒' },
   '2012': { en: 'Revealing is limited to {limit} per hour', zh: '每小时最多查看 {limit} 次' },
-  '2013': { en: 'These rows are more than an export can carry ({limit})', zh: '超出单次导出上限（{limit} 条）' },
+  '2013': {
+    en: 'These rows are more than an export can carry ({limit})',
+    zh: '超出单次导出上限（{limit} 条）',
+  },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     zh: '链接错误、已过期或已撤回，请联系发送该链接的企业',
