@@ -34,6 +34,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'contract/**/*.ts'],
+    // Jest asks these two for a default export.
+    ignores: ['gateway/test/globalSetup.ts', 'gateway/test/globalTeardown.ts'],
     rules: {
       'probity/import-table': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
