@@ -1,7 +1,7 @@
-import { prerender } from 'react-dom/static';
-import { createPath, Router, type Navigator, type To } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { startI18n, loadPhrases } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
-import { startI18n } from '../i18n/i18n';
 import { createEmotionCache } from '../theme/emotionCache';
 import { AppRoutes } from './AppRoutes';
 import { entryOf } from './fromParameter';
@@ -9,42 +9,55 @@ import { loadScreen } from './loadScreen';
 import { Providers } from './Providers';
 import { createStore } from './store';
 
-/** Links look as HashRouter's do, or hydration would find others than the build wrote. */
-const hashNavigator: Navigator = {
-  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
-  go: refuse,
-  push: refuse,
-  replace: refuse,
-};
-
-function refuse(): never {
-  throw new Error('A prerendered screen must not navigate');
-}
-
 /**
- * Draws a route as a guest sees it first; run by the build, once per process and language.
- * @returns markup with emotion's style elements inside (scripts/lib/prerender.mjs moves them); undefined when the route
- * has no screen yet
+ * Draws a route as a guest sees it before any reply, for the templates of index.html. The build runs it in Node.
+ * @returns markup with emotion's style elements inside; the build lifts them out and adds the place for the nonce
  */
-export async function renderRoute(
-  route: string,
-  language: Language,
-): Promise<{ html: string; css: string } | undefined> {
+export async function renderRoute(route: string, language: Language): Promise<{ html: string }> {
   const entry = entryOf(route);
-  if (!entry?.load) return undefined;
-  await startI18n(language);
-  await loadScreen(entry);
-  const { store, stop } = createStore();
+  if (!entry?.load) throw new Error(`${route} has no screen to prerender`);
+  const { store, stop } = createGuestStore(route);
   try {
-    const { prelude } = await prerender(
-      <Providers store={store} emotionCache={createEmotionCache(undefined)}>
-        <Router location={route} navigator={hashNavigator} static>
+    await startI18n(language);
+    await loadPhrases(...entry.phrases);
+    await loadScreen(entry);
+    const html = renderToString(
+      <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')}>
+        <MemoryRouter initialEntries={[route]}>
           <AppRoutes />
-        </Router>
+        </MemoryRouter>
       </Providers>,
     );
-    return { html: await new Response(prelude).text(), css: '' };
+    return { html };
   } finally {
     stop();
+  }
+}
+
+/** The store looks at the address and the storages once, when it is made; a guest's are empty. */
+function createGuestStore(route: string) {
+  const emptyStorage = { getItem: () => null };
+  const guestWindow = {
+    location: { hash: `#${route}`, search: '' },
+    localStorage: emptyStorage,
+    sessionStorage: emptyStorage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+  const scope = globalThis as { window?: unknown };
+  scope.window = guestWindow;
+  try {
+    const { store, stop } = createStore();
+    return {
+      store,
+      stop: () => {
+        scope.window = guestWindow;
+        stop();
+        delete scope.window;
+      },
+    };
+  } finally {
+    // React, emotion and MUI shall see that there is no browser.
+    delete scope.window;
   }
 }

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { Action } from '../../contract/permissions';
 import type { FeatureName } from '../i18n/featurePhrases';
 import type { ScreenLoader } from '../lib/screen';
 
@@ -13,7 +14,7 @@ export interface RouteEntry {
   layout: Layout;
   session: SessionNeed;
   /** The action of contract/permissions without which the screen is not drawn and not called. */
-  right?: string;
+  right?: Action;
   titleKey: ParseKeys;
   /** The screen above it in the breadcrumbs. */
   parent?: string;
@@ -37,24 +38,48 @@ export const routeTable: readonly RouteEntry[] = [
   { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
   { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },
   { ...bare, path: '/serviceContract', session: 'login', titleKey: 'titles.serviceContract' },
-  { ...bare, path: '/sr', session: 'either', titleKey: 'titles.sharedReport' },
-  { ...bare, path: '/report', session: 'either', titleKey: 'titles.sharedReport' },
-  { ...bare, path: '/reportMobile', session: 'either', titleKey: 'titles.sharedReport' },
+  { ...bare, path: '/sr', session: 'either', right: 'report.read', titleKey: 'titles.sharedReport' },
+  { ...bare, path: '/report', session: 'either', right: 'report.read', titleKey: 'titles.sharedReport' },
+  {
+    ...bare,
+    path: '/reportMobile',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+  },
 
-  { ...slim, path: '/reportDetail', titleKey: 'titles.reportDetail', parent: '/backRecord' },
-  { ...slim, path: '/reportDetail/edit', titleKey: 'titles.reportDetailEdit', parent: '/workOrder' },
+  {
+    ...slim,
+    path: '/reportDetail',
+    right: 'report.read',
+    titleKey: 'titles.reportDetail',
+    parent: '/backRecord',
+  },
+  {
+    ...slim,
+    path: '/reportDetail/edit',
+    right: 'report.edit',
+    titleKey: 'titles.reportDetailEdit',
+    parent: '/workOrder',
+  },
 
-  { ...sidebar, path: '/workOrder', titleKey: 'titles.workOrder' },
-  { ...sidebar, path: '/homePage', titleKey: 'titles.homePage' },
-  { ...sidebar, path: '/orderSuccess', titleKey: 'titles.orderSuccess' },
-  { ...sidebar, path: '/initiateBack', titleKey: 'titles.initiateBack' },
+  { ...sidebar, path: '/workOrder', right: 'work.read', titleKey: 'titles.workOrder' },
+  { ...sidebar, path: '/homePage', right: 'home.read', titleKey: 'titles.homePage' },
+  { ...sidebar, path: '/orderSuccess', right: 'check.order', titleKey: 'titles.orderSuccess' },
+  { ...sidebar, path: '/initiateBack', right: 'check.order', titleKey: 'titles.initiateBack' },
   { ...sidebar, path: '/batchBack', titleKey: 'titles.batchBack' },
-  { ...sidebar, path: '/backRecord', titleKey: 'titles.backRecord' },
-  { ...sidebar, path: '/backRecord/detail', titleKey: 'titles.backRecordDetail', parent: '/backRecord' },
+  { ...sidebar, path: '/backRecord', right: 'check.read', titleKey: 'titles.backRecord' },
+  {
+    ...sidebar,
+    path: '/backRecord/detail',
+    right: 'check.read',
+    titleKey: 'titles.backRecordDetail',
+    parent: '/backRecord',
+  },
   { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
   { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },
   { ...sidebar, path: '/businessManage', titleKey: 'titles.businessManage' },
-  { ...sidebar, path: '/mealManage', titleKey: 'titles.mealManage' },
+  { ...sidebar, path: '/mealManage', right: 'package.read', titleKey: 'titles.mealManage' },
   { ...sidebar, path: '/mealManage/add', titleKey: 'titles.mealManageAdd', parent: '/mealManage' },
   { ...sidebar, path: '/mealManage/detail', titleKey: 'titles.mealManageDetail', parent: '/mealManage' },
   { ...sidebar, path: '/jobRegistration', titleKey: 'titles.jobRegistration' },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from '../hooks/useCountdown';
+import { useStoredCountdown } from '../hooks/useStoredCountdown';
 
 interface CountdownButtonProps {
   /** Names the countdown in the tab's storage, e.g. `code-login`: it goes on after a reload. */
@@ -14,7 +14,7 @@ interface CountdownButtonProps {
 /** Sends a code and counts down until the next one. */
 export function CountdownButton({ name, onSend, disabled = false }: CountdownButtonProps) {
   const { t } = useTranslation();
-  const { secondsLeft, start, hasRun } = useCountdown(name);
+  const { secondsLeft, start, hasRun } = useStoredCountdown(name);
   const [isSending, setSending] = useState(false);
 
   const handleClick = async () => {

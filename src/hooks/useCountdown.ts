@@ -1,38 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readContent, writeItem } from '../lib/storage';
-
-const TYPE = 'countdown';
-const now = () => Date.now();
 
 /**
- * Seconds until a moment that survives a reload of this tab.
- * @param name names the moment in session storage
- * @returns the whole seconds left (0 = over), `start(seconds)`, and whether it ever ran in this tab
+ * Counts whole seconds down to 0, e.g. until a verification code may be sent again.
+ * Measures against the clock, so a tab that slept wakes up with the right number.
+ * @returns the seconds left and a function that starts again with so many seconds
  */
-export function useCountdown(name: string) {
-  const key = `probity-countdown-${name}`;
-  const [end, setEnd] = useState<number>(() => {
-    const stored = readContent<unknown>(key, TYPE);
-    return typeof stored === 'number' ? stored : 0;
-  });
-  const [time, setTime] = useState(now);
-  const isRunning = end > time;
-
+export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const isRunning = endsAt > now;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setTime(now()), 250);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [isRunning]);
-
-  const start = useCallback(
-    (seconds: number) => {
-      const until = now() + seconds * 1000;
-      writeItem(key, until, TYPE);
-      setTime(now());
-      setEnd(until);
-    },
-    [key],
-  );
-
-  return { secondsLeft: Math.max(Math.ceil((end - time) / 1000), 0), start, hasRun: end > 0 };
+  const start = useCallback((seconds: number) => {
+    const from = Date.now();
+    setNow(from);
+    setEndsAt(from + seconds * 1000);
+  }, []);
+  return [Math.max(0, Math.ceil((endsAt - now) / 1000)), start];
 }

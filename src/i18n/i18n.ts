@@ -27,6 +27,7 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
 }
 
 function apply(language: Language): void {
+  if (typeof document === 'undefined') return; // prerendering
   // The build prerenders without a document; the boot script sets the language there.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en');

@@ -8,6 +8,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '../../session/types';
+import { entryOf } from '../fromParameter';
 import { menuIconOf } from './menuIcons';
 
 interface SideMenuProps {
@@ -19,10 +20,11 @@ interface SideMenuProps {
 
 /** The menu as loginInfo gave it: entries, and groups where an entry has children. */
 export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
-  const { t } = useTranslation();
-  // The gateway names a phrase; an unknown one shows its key and is found at once.
-  const titleOf = (entry: MenuEntry) => t(entry.meta.title as ParseKeys);
-  const visible = menus.filter((entry) => !entry.hidden);
+  const { t, i18n } = useTranslation();
+  // The gateway names a phrase; one this build does not know gives way to the route's own title.
+  const titleOf = ({ name, meta }: MenuEntry) =>
+    t((meta?.title && i18n.exists(meta.title) ? meta.title : `titles.${name}`) as ParseKeys);
+  const visible = menus.filter((entry) => !entry.hidden && (entry.children?.length || isBuilt(entry)));
   return (
     <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
       {visible.map((entry) =>
@@ -61,6 +63,11 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
       )}
     </List>
   );
+}
+
+/** A screen of a later issue is not offered, whatever the menu says. */
+function isBuilt(entry: MenuEntry): boolean {
+  return Boolean(entryOf((entry.redirect ?? entry.path).split('?')[0] ?? '')?.load);
 }
 
 interface SideMenuItemProps {
