@@ -340,6 +340,839 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/candidate/opening/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What s opens */
+    post: operations['getOpening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/opening/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What names the phone of this visitor */
+    post: operations['listOpenings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/opening/choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Bind the session to one of them */
+    post: operations['chooseOpening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/invitation/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything the candidate sees of the own check */
+    post: operations['getInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/form/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep one section of the form as it stands */
+    post: operations['saveCandidateForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/consent/give': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Per-item consent with a drawn signature */
+    post: operations['giveConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/consent/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stop unfinished items; undoes nothing that is done */
+    post: operations['withdrawConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/form/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Submit the form; the check starts when consent is in too */
+    post: operations['submitCandidateForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/item/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer what an item waits for */
+    post: operations['answerAsCandidate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/file/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload one file for the form, up to 10 MB */
+    post: operations['uploadCandidateFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/report/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The own published report */
+    post: operations['getOwnReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/report/dispute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dispute the own report; it is locked until answered */
+    post: operations['disputeOwnReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/candidate/share/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The report that a share opens; counts a view */
+    post: operations['getSharedReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Search records, keyset pages */
+    post: operations['listChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How many records fit, exact to 10 000, and per view */
+    post: operations['countChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The records that fit as CSV, masked, up to 10 000 */
+    post: operations['exportChecks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One record with items, timeline, consent and what may be done */
+    get: operations['getCheck'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the invitation SMS once more */
+    post: operations['remindCandidate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new link, to a mended phone where given; the old link is revoked */
+    post: operations['resendInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancel; what is not yet worked is released */
+    post: operations['cancelCheck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer what an item waits for */
+    post: operations['answerInfoRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/check/check/reveal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show one masked field; the purpose is logged */
+    post: operations['revealPersonal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/file/file/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One file that the reader may see, as an attachment */
+    get: operations['downloadFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/home/home/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Numbers, series and shares of a range of days */
+    post: operations['homeSummary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/order/order/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Price, balance, promised date and earlier checks of the same person */
+    post: operations['quoteOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/order/order/place': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Place an order for one check */
+    post: operations['placeOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/order/order/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order */
+    get: operations['getOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/order/draft/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The saved draft of the ordering form */
+    get: operations['getOrderDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/order/draft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep the ordering form as it stands, encrypted; null forgets it */
+    post: operations['saveOrderDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/package/package/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Packages that the account may order */
+    post: operations['listPackages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/draft/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an analyst works on: claimed beside verified, per item */
+    get: operations['getReportDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/finding/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep the finding of one item as it stands */
+    post: operations['saveFinding'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/item/complete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The item is done: result, lamp and reason must be there */
+    post: operations['completeItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/item/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Work a done item again, before the report is published */
+    post: operations['reopenItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/item/requestInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask the candidate or the enterprise; the clock pauses */
+    post: operations['requestInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/evidence/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Where a finding comes from, with an optional file */
+    post: operations['addEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/evidence/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take evidence out of the draft; kept in earlier versions */
+    post: operations['removeEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/evidence/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload one evidence file into the account of the check */
+    post: operations['uploadEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/review/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand the report to a second person */
+    post: operations['submitForReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/review/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send it back with a comment */
+    post: operations['returnReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/review/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve and publish; never by who edited it */
+    post: operations['publishReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/report/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A published report */
+    get: operations['getReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/report/dispute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dispute a report; it is locked until answered */
+    post: operations['disputeReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/share/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link for named phones that ends */
+    post: operations['createShare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/share/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Shares of a report with their views */
+    get: operations['listShares'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/report/share/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a share at once */
+    post: operations['revokeShare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/work/item/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Work items of the accounts this user serves */
+    post: operations['listWorkItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/work/item/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take an item, or give it back */
+    post: operations['claimWorkItem'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/work/paper/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm or refuse an uploaded signed form */
+    post: operations['decidePaperConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -351,7 +1184,7 @@ export interface components {
       loginType: string;
     };
     /**
-     * @description 0 none
+     * @description 0 none, 1 pending, 2 verified, 3 rejected
      * @enum {integer}
      */
     AuthStatus: 0 | 1 | 2 | 3;
@@ -371,7 +1204,7 @@ export interface components {
       /** @description Echo of the bearer */
       sToken: string;
       userId: string;
-      /** @description Opaque login name */
+      /** @description Opaque login name, never the phone */
       username: string;
       /** @description Masked */
       mobile: string;
@@ -461,6 +1294,239 @@ export interface components {
       /** @enum {string} */
       status: 'enabled';
     };
+    Opening: {
+      openingId: components['schemas']['Uuid'];
+      /** @enum {string} */
+      kind: 'invitation' | 'share';
+      mainName: string;
+      createdAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
+    };
+    /** @enum {string} */
+    FormSection: 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+    CandidateItem: {
+      checkItemId: components['schemas']['Uuid'];
+      itemCode: string;
+      name: string;
+      /** @description What is done with the data, in the reader's language */
+      what: string;
+      /** @description Why the enterprise asks */
+      reason: string | null;
+      sensitive: boolean;
+      retentionDays: number;
+      /** @enum {string} */
+      consent: 'open' | 'given' | 'refused' | 'withdrawn';
+      status: components['schemas']['CheckItemStatus'];
+      question: string | null;
+      promisedAt: components['schemas']['Day'] | null;
+    };
+    EducationEntry: {
+      school: string;
+      major: string;
+      level: string;
+      form: string;
+      enrolled: components['schemas']['Month'];
+      graduated: components['schemas']['Month'];
+      certificateNo?: string;
+      fileIds?: components['schemas']['Uuid'][];
+    };
+    EmploymentEntry: {
+      company: string;
+      title: string;
+      from: components['schemas']['Month'];
+      to?: string | null;
+      leaveReason?: string;
+      nonCompete?: boolean;
+      doNotContact?: boolean;
+      witness?: string;
+      witnessPhone?: string;
+    };
+    CertificateEntry: {
+      name: string;
+      number: string;
+      issuer: string;
+      validTo?: string | null;
+      fileIds?: components['schemas']['Uuid'][];
+    };
+    ReferenceEntry: {
+      name: string;
+      relation: string;
+      company?: string;
+      mobile: string;
+    };
+    /** @description As far as it is filled in; a section is an object with its entries. Complete only after submitting. */
+    CandidateForm: {
+      identity?: {
+        name?: string;
+        /** @description Masked once saved */
+        idNumber?: string;
+        idConfirmed?: boolean;
+      };
+      education?: {
+        entries?: unknown[];
+      };
+      employment?: {
+        entries?: unknown[];
+      };
+      certificates?: {
+        entries?: unknown[];
+      };
+      references?: {
+        entries?: unknown[];
+      };
+    };
+    CandidateView: {
+      mainName: string;
+      candidateName: string;
+      /** @description Masked */
+      mobile: string;
+      /** @description What the enterprise entered; the candidate confirms it */
+      idNumberMasked?: string | null;
+      positionTitle: string;
+      status: components['schemas']['CheckStatus'];
+      invitationStatus: components['schemas']['InvitationStatus'];
+      expiresAt: components['schemas']['Instant'];
+      consentWay: components['schemas']['ConsentWay'];
+      items: components['schemas']['CandidateItem'][];
+      consentText: {
+        version: string;
+        hash: string;
+        title: string;
+        paragraphs: string[];
+      };
+      consentGivenAt: components['schemas']['Instant'] | null;
+      /** @description What the items need */
+      sections: components['schemas']['FormSection'][];
+      form: components['schemas']['CandidateForm'];
+      savedAt: components['schemas']['Instant'] | null;
+      submittedAt: components['schemas']['Instant'] | null;
+      files: components['schemas']['FileRef'][];
+      reportReady: boolean;
+      disputable?: boolean;
+    };
+    CheckRow: {
+      checkId: components['schemas']['Uuid'];
+      orderNo: string;
+      /** @description In full for the account's own people, masked for support */
+      candidateName: string;
+      /** @description Masked */
+      candidateMobile: string;
+      positionTitle: string;
+      packageId: components['schemas']['Uuid'];
+      packageName: string;
+      status: components['schemas']['CheckStatus'];
+      /** @description Only once reported and only with result.read */
+      lamp: components['schemas']['Lamp'] | null;
+      /** @description Of the items that set the lamp; words follow the result */
+      results: components['schemas']['ItemResult'][];
+      promisedAt: components['schemas']['Day'] | null;
+      overdue: boolean;
+      /** @enum {string} */
+      waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+      orderedAt: components['schemas']['Instant'];
+      ownerName: string;
+      /** @description Null without price.read */
+      price: components['schemas']['Fen'] | null;
+      mainName: string;
+    };
+    CheckPage: {
+      rows: components['schemas']['CheckRow'][];
+      nextCursor: string | null;
+    };
+    CheckCount: {
+      total: number;
+      /** @description There are more than 10 000 */
+      capped: boolean;
+      views: {
+        needsMe: number;
+        awaitingConsent: number;
+        inProgress: number;
+        overdue: number;
+        reported: number;
+      };
+    };
+    CheckItemRow: {
+      checkItemId: components['schemas']['Uuid'];
+      itemCode: string;
+      name: string;
+      category: components['schemas']['CheckCategory'];
+      status: components['schemas']['CheckItemStatus'];
+      result: components['schemas']['ItemResult'] | null;
+      lamp: components['schemas']['Lamp'] | null;
+      sensitive: boolean;
+      /** @enum {string} */
+      consent: 'open' | 'given' | 'refused' | 'withdrawn';
+      promisedAt: components['schemas']['Day'] | null;
+      doneAt: components['schemas']['Instant'] | null;
+      price: components['schemas']['Fen'] | null;
+      /** @description Why a sensitive item was ordered */
+      reason: string | null;
+      /** @description What it waits for */
+      question: string | null;
+      /** @enum {string} */
+      waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+    };
+    TimelineEvent: {
+      at: components['schemas']['Instant'];
+      /** @description An i18n key below records.event */
+      event: string;
+      /** @description A name, or candidate, system, staff */
+      actor: string;
+      detail: {
+        [key: string]: string | number | null;
+      };
+    };
+    CheckDetail: components['schemas']['CheckRow'] & {
+      orderId: components['schemas']['Uuid'];
+      idNumberMasked: string | null;
+      birthDate?: components['schemas']['Day'] | null;
+      positionClass: string;
+      consentWay: components['schemas']['ConsentWay'];
+      consent: {
+        /** @enum {string} */
+        state: 'none' | 'given' | 'refused' | 'withdrawn' | 'paperToConfirm';
+        given: number;
+        refused: number;
+        total: number;
+        at: components['schemas']['Instant'] | null;
+        textVersion: string | null;
+      };
+      invitation: {
+        status: components['schemas']['InvitationStatus'];
+        sentAt: components['schemas']['Instant'];
+        openedAt: components['schemas']['Instant'] | null;
+        submittedAt: components['schemas']['Instant'] | null;
+        expiresAt: components['schemas']['Instant'];
+        reminders: number;
+      } | null;
+      items: components['schemas']['CheckItemRow'][];
+      timeline: components['schemas']['TimelineEvent'][];
+      files: components['schemas']['FileRef'][];
+      messages: {
+        at: components['schemas']['Instant'];
+        template: string;
+        mobile: string;
+        status: string;
+      }[];
+      money: {
+        price: components['schemas']['Fen'];
+        held: components['schemas']['Fen'];
+        captured: components['schemas']['Fen'];
+        released: components['schemas']['Fen'];
+      } | null;
+      /** @description What this user may do with it now */
+      allowed: (
+        | 'remind'
+        | 'resend'
+        | 'cancel'
+        | 'reveal'
+        | 'answer'
+        | 'readReport'
+        | 'editReport'
+        | 'share'
+        | 'dispute'
+      )[];
+    };
     /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. */
     Envelope: {
       code: number;
@@ -475,18 +1541,18 @@ export interface components {
     Uuid: string;
     /**
      * Format: date-time
-     * @description ISO 8601
+     * @description ISO 8601, UTC
      */
     Instant: string;
     /** Format: date */
     Day: string;
-    /** @description A month */
+    /** @description A month, as in 2024-05 */
     Month: string;
     /** @description Money in fen (CNY / 100) */
     Fen: number;
     /** @description 11 digits starting with 1 */
     Mobile: string;
-    /** @description MD5 of the password */
+    /** @description MD5 of the password, lower-case hex */
     Md5: string;
     VerifyCode: string;
     /** @description What a link carries as s */
@@ -519,6 +1585,346 @@ export interface components {
     Done: {
       /** @constant */
       done: true;
+    };
+    FileRef: {
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      size: number;
+      sha256: string;
+      uploadedAt: components['schemas']['Instant'];
+      kind: string;
+    };
+    HomeSummary: {
+      needsMe: number | null;
+      awaitingConsent: number | null;
+      /** @description Invitations that end within 2 days */
+      expiringSoon: number | null;
+      inProgress: number | null;
+      overdue: number | null;
+      /** @description In the range */
+      reported: number | null;
+      /** @description In the range of the same length before */
+      reportedBefore: number | null;
+      series: {
+        day: components['schemas']['Day'];
+        ordered: number;
+        reported: number;
+      }[];
+      results:
+        | {
+            lamp: components['schemas']['Lamp'];
+            count: number;
+          }[]
+        | null;
+      balance: {
+        available: components['schemas']['Fen'];
+        held: components['schemas']['Fen'];
+        spent: components['schemas']['Fen'];
+      } | null;
+      /** @description What waits for this user, newest first, at most 8 */
+      needs: {
+        checkId: components['schemas']['Uuid'];
+        candidateName: string;
+        positionTitle: string;
+        status: components['schemas']['CheckStatus'];
+        lamp: components['schemas']['Lamp'] | null;
+        /** @enum {string} */
+        what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+        at: components['schemas']['Instant'];
+      }[];
+      /** @description Staff only */
+      queue: {
+        open: number;
+        mine: number;
+        overdue: number;
+        toReview: number;
+      } | null;
+    };
+    OrderCandidate: {
+      name: string;
+      mobile: components['schemas']['Mobile'];
+      idNumber?: string;
+    };
+    PlaceOrderRequest: {
+      packageId: components['schemas']['Uuid'];
+      itemCodes: string[];
+      positionTitle: string;
+      /**
+       * @description Proportionality: why sensitive items may be asked
+       * @enum {string}
+       */
+      positionClass:
+        'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
+      /** @description By item code; needed for each sensitive item */
+      reasons?: {
+        [key: string]: string;
+      };
+      candidate: components['schemas']['OrderCandidate'];
+      consentWay: components['schemas']['ConsentWay'];
+      paperFileId?: components['schemas']['Uuid'];
+      expectedPrice: components['schemas']['Fen'];
+      acceptDuplicate?: boolean;
+    };
+    Quote: {
+      price: components['schemas']['Fen'];
+      available: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      /** @description The balance covers the price; else the order is saved as awaitingPayment */
+      enough: boolean;
+      promisedDate: components['schemas']['Day'];
+      items: {
+        itemCode: string;
+        name: string;
+        price: components['schemas']['Fen'];
+        sensitive: boolean;
+        /** @description If consent came today */
+        promisedDate: components['schemas']['Day'];
+        workingDays: number;
+      }[];
+      duplicates: {
+        checkId: components['schemas']['Uuid'];
+        orderedAt: components['schemas']['Instant'];
+        status: components['schemas']['CheckStatus'];
+      }[];
+    };
+    PlacedOrder: {
+      orderId: components['schemas']['Uuid'];
+      orderNo: string;
+      checkId: components['schemas']['Uuid'];
+      status: components['schemas']['OrderStatus'];
+      checkStatus: components['schemas']['CheckStatus'];
+      price: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      promisedDate: components['schemas']['Day'] | null;
+      /** @description Masked */
+      candidateName: string;
+      packageName: string;
+      consentWay: components['schemas']['ConsentWay'];
+      /** @description Only in the reply to placing with consentWay link; it is not stored */
+      link: string | null;
+    };
+    OrderDraft: {
+      content: {
+        [key: string]: unknown;
+      };
+      savedAt: components['schemas']['Instant'];
+    };
+    /** @enum {string} */
+    CheckCategory:
+      'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+    /**
+     * @description What the candidate is asked for
+     * @enum {string}
+     */
+    CandidateField: 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
+    PackageItem: {
+      itemCode: string;
+      /** @description In the reader's language */
+      name: string;
+      category: components['schemas']['CheckCategory'];
+      price: components['schemas']['Fen'];
+      workingDays: number;
+      /** @description Needs a reason and a separate consent */
+      sensitive: boolean;
+      fields: components['schemas']['CandidateField'][];
+      /** @enum {string} */
+      worked: 'computed' | 'list' | 'provider' | 'manual';
+    };
+    Package: {
+      packageId: components['schemas']['Uuid'];
+      code: string;
+      name: string;
+      description: string;
+      price: components['schemas']['Fen'];
+      /** @description Of its slowest item */
+      workingDays: number;
+      items: components['schemas']['PackageItem'][];
+    };
+    /** @description Result fields of the item's kind */
+    FindingFields: {
+      [key: string]: string | number | boolean | null;
+    };
+    FindingEntry: {
+      /** @description What the entry is about, as an employer or a school */
+      label: string;
+      claimed: components['schemas']['FindingFields'];
+      verified: components['schemas']['FindingFields'];
+      /** @description Field names in which both differ */
+      differs: string[];
+    };
+    Evidence: {
+      evidenceId: components['schemas']['Uuid'];
+      source: string;
+      method: string;
+      obtainedAt: components['schemas']['Instant'];
+      /** @description Empty for a candidate or a reader */
+      operatorName: string;
+      note: string | null;
+      file: components['schemas']['FileRef'] | null;
+    };
+    Attempt: {
+      at: components['schemas']['Instant'];
+      /** @enum {string} */
+      way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+      outcome: string;
+    };
+    SaveFindingRequest: {
+      checkItemId: components['schemas']['Uuid'];
+      rowVersion: number;
+      result?: components['schemas']['ItemResult'] | null;
+      lamp?: components['schemas']['Lamp'] | null;
+      lampReason?: string;
+      note?: string;
+      entries: {
+        label: string;
+        claimed?: components['schemas']['FindingFields'];
+        verified: components['schemas']['FindingFields'];
+      }[];
+      attempts: components['schemas']['Attempt'][];
+    };
+    DraftItem: {
+      checkItemId: components['schemas']['Uuid'];
+      itemCode: string;
+      name: string;
+      category: components['schemas']['CheckCategory'];
+      worked: string;
+      status: components['schemas']['CheckItemStatus'];
+      /** @enum {string} */
+      consent: 'open' | 'given' | 'refused' | 'withdrawn';
+      result: components['schemas']['ItemResult'] | null;
+      lamp: components['schemas']['Lamp'] | null;
+      lampReason: string | null;
+      note: string | null;
+      rowVersion: number;
+      /** @description Result fields of this kind */
+      fields: {
+        name: string;
+        /** @enum {string} */
+        type: 'text' | 'month' | 'date' | 'boolean' | 'number';
+      }[];
+      entries: components['schemas']['FindingEntry'][];
+      attempts: components['schemas']['Attempt'][];
+      evidence: components['schemas']['Evidence'][];
+      /** @description Facts the algorithms found */
+      computed: {
+        key: string;
+        value: string | number | boolean | null;
+      }[];
+      question: string | null;
+    };
+    ReportDraft: {
+      checkId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      candidateName: string;
+      positionTitle: string;
+      packageName: string;
+      status: components['schemas']['CheckStatus'];
+      promisedAt: components['schemas']['Day'] | null;
+      summary: string | null;
+      /** @description Of the draft; 1 for the first */
+      version: number;
+      items: components['schemas']['DraftItem'][];
+      review: {
+        at: components['schemas']['Instant'];
+        by: string;
+        /** @enum {string} */
+        action: 'submitted' | 'returned' | 'published' | 'disputed';
+        comment: string | null;
+      }[];
+      allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+    };
+    ReportItem: {
+      checkItemId: components['schemas']['Uuid'];
+      itemCode: string;
+      name: string;
+      category: components['schemas']['CheckCategory'];
+      status: components['schemas']['CheckItemStatus'];
+      result: components['schemas']['ItemResult'] | null;
+      lamp: components['schemas']['Lamp'] | null;
+      lampReason: string | null;
+      note: string | null;
+      entries: components['schemas']['FindingEntry'][];
+      attempts: number;
+      evidence: components['schemas']['Evidence'][];
+      computed: {
+        key: string;
+        value: string | number | boolean | null;
+      }[];
+      doneAt: components['schemas']['Instant'] | null;
+    };
+    ReportView: {
+      checkId: components['schemas']['Uuid'];
+      orderNo: string;
+      mainName: string;
+      candidateName: string;
+      /** @description Masked */
+      mobile?: string;
+      idNumberMasked: string | null;
+      positionTitle: string;
+      packageName: string;
+      status: components['schemas']['CheckStatus'];
+      lamp: components['schemas']['Lamp'];
+      version: number;
+      latestVersion: number;
+      publishedAt: components['schemas']['Instant'];
+      /** @description Empty for a candidate or a reader */
+      authorName: string;
+      /** @description Empty for a candidate or a reader */
+      reviewerName: string;
+      summary: string;
+      items: components['schemas']['ReportItem'][];
+      /** @description Names of items a share leaves out */
+      leftOut: string[];
+      versions: {
+        version: number;
+        publishedAt: components['schemas']['Instant'];
+        /** @description Item codes that differ from the version before */
+        changed: string[];
+      }[];
+      history: components['schemas']['TimelineEvent'][];
+      allowed: ('share' | 'dispute' | 'edit')[];
+      /** @description Of the share it was opened through */
+      expiresAt?: components['schemas']['Instant'] | null;
+    };
+    Share: {
+      shareId: components['schemas']['Uuid'];
+      /** @description Masked */
+      mobiles: string[];
+      createdAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'];
+      maxViews: number;
+      views: number;
+      /** @enum {string} */
+      state: 'active' | 'expired' | 'used' | 'revoked';
+      leaveOut: string[];
+      createdBy: string;
+      log: {
+        at: components['schemas']['Instant'];
+        mobile: string;
+      }[];
+    };
+    /** @enum {string} */
+    WorkItemKind: 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+    WorkItem: {
+      workItemId: components['schemas']['Uuid'];
+      kind: components['schemas']['WorkItemKind'];
+      /** @enum {string} */
+      status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      checkId: components['schemas']['Uuid'] | null;
+      checkItemId: components['schemas']['Uuid'] | null;
+      /** @description What is to be done, in the reader's language */
+      title: string;
+      candidateName: string | null;
+      assigneeName: string | null;
+      mine: boolean;
+      /** @description The signed form of a paperConsent */
+      fileId?: components['schemas']['Uuid'] | null;
+      dueAt: components['schemas']['Day'] | null;
+      overdue: boolean;
+      createdAt: components['schemas']['Instant'];
     };
   };
   responses: {
@@ -1088,6 +2494,1393 @@ export interface operations {
           'application/json': {
             [key: string]: string;
           };
+        };
+      };
+    };
+  };
+  getOpening: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            kind: 'invitation' | 'share';
+          };
+        };
+      };
+    };
+  };
+  listOpenings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Opening'][];
+          };
+        };
+      };
+    };
+  };
+  chooseOpening: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          openingId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            s: components['schemas']['S'];
+            /** @enum {string} */
+            kind: 'invitation' | 'share';
+          };
+        };
+      };
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateView'];
+        };
+      };
+    };
+  };
+  saveCandidateForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+          section: components['schemas']['FormSection'];
+          content: {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            savedAt: components['schemas']['Instant'];
+          };
+        };
+      };
+    };
+  };
+  giveConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+          decisions: {
+            checkItemId: components['schemas']['Uuid'];
+            given: boolean;
+          }[];
+          textVersion: string;
+          textHash: string;
+          /** @description A PNG as base64; an empty picture is refused */
+          signature: string;
+          signedName: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateView'];
+        };
+      };
+    };
+  };
+  withdrawConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+          checkItemIds: components['schemas']['Uuid'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateView'];
+        };
+      };
+    };
+  };
+  submitCandidateForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateView'];
+        };
+      };
+    };
+  };
+  answerAsCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+          checkItemId: components['schemas']['Uuid'];
+          text: string;
+          fileIds?: components['schemas']['Uuid'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateView'];
+        };
+      };
+    };
+  };
+  uploadCandidateFile: {
+    parameters: {
+      query: {
+        s: components['schemas']['S'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedFile'];
+        };
+      };
+    };
+  };
+  getOwnReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportView'];
+        };
+      };
+    };
+  };
+  disputeOwnReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+          reason: string;
+          checkItemId?: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getSharedReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportView'];
+        };
+      };
+    };
+  };
+  listChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+          q?: string;
+          /** @enum {string} */
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          status?: components['schemas']['CheckStatus'][];
+          lamp?: components['schemas']['Lamp'][];
+          packageId?: components['schemas']['Uuid'][];
+          orderedFrom?: components['schemas']['Day'];
+          orderedTo?: components['schemas']['Day'];
+          ownerId?: components['schemas']['Uuid'];
+          /** @enum {string} */
+          sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckPage'];
+        };
+      };
+    };
+  };
+  countChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+          q?: string;
+          /** @enum {string} */
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          status?: components['schemas']['CheckStatus'][];
+          lamp?: components['schemas']['Lamp'][];
+          packageId?: components['schemas']['Uuid'][];
+          orderedFrom?: components['schemas']['Day'];
+          orderedTo?: components['schemas']['Day'];
+          ownerId?: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckCount'];
+        };
+      };
+    };
+  };
+  exportChecks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+          q?: string;
+          /** @enum {string} */
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          status?: components['schemas']['CheckStatus'][];
+          lamp?: components['schemas']['Lamp'][];
+          packageId?: components['schemas']['Uuid'][];
+          orderedFrom?: components['schemas']['Day'];
+          orderedTo?: components['schemas']['Day'];
+          ownerId?: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  getCheck: {
+    parameters: {
+      query: {
+        checkId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckDetail'];
+        };
+      };
+    };
+  };
+  remindCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  resendInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          mobile?: components['schemas']['Mobile'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Only for consentWay link */
+            link: string | null;
+          };
+        };
+      };
+    };
+  };
+  cancelCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  answerInfoRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+          text: string;
+          fileIds?: components['schemas']['Uuid'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  revealPersonal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          /** @enum {string} */
+          field: 'name' | 'mobile' | 'idNumber';
+          purpose: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            value: string;
+          };
+        };
+      };
+    };
+  };
+  downloadFile: {
+    parameters: {
+      query: {
+        fileId: components['schemas']['Uuid'];
+        s?: components['schemas']['S'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  homeSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          from: components['schemas']['Day'];
+          to: components['schemas']['Day'];
+          /** @description IANA name; days are counted in it */
+          timeZone?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HomeSummary'];
+        };
+      };
+    };
+  };
+  quoteOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          packageId: components['schemas']['Uuid'];
+          itemCodes: string[];
+          mobile?: components['schemas']['Mobile'];
+          idNumber?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'];
+        };
+      };
+    };
+  };
+  placeOrder: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceOrderRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlacedOrder'];
+        };
+      };
+    };
+  };
+  getOrder: {
+    parameters: {
+      query: {
+        orderId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlacedOrder'];
+        };
+      };
+    };
+  };
+  getOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDraft'] | null;
+        };
+      };
+    };
+  };
+  saveOrderDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: {
+            [key: string]: unknown;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listPackages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Package'][];
+        };
+      };
+    };
+  };
+  getReportDraft: {
+    parameters: {
+      query: {
+        checkId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  saveFinding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveFindingRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftItem'];
+        };
+      };
+    };
+  };
+  completeItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+          rowVersion: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftItem'];
+        };
+      };
+    };
+  };
+  reopenItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftItem'];
+        };
+      };
+    };
+  };
+  requestInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+          question: string;
+          /** @enum {string} */
+          of: 'candidate' | 'enterprise';
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftItem'];
+        };
+      };
+    };
+  };
+  addEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+          fileId?: components['schemas']['Uuid'];
+          source: string;
+          /** @enum {string} */
+          method: 'phone' | 'email' | 'letter' | 'website' | 'register' | 'document' | 'computed' | 'list';
+          obtainedAt: components['schemas']['Instant'];
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Evidence'];
+        };
+      };
+    };
+  };
+  removeEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          evidenceId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  uploadEvidence: {
+    parameters: {
+      query: {
+        checkId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedFile'];
+        };
+      };
+    };
+  };
+  submitForReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          summary: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  returnReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          comment: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  publishReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          comment?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  getReport: {
+    parameters: {
+      query: {
+        checkId: components['schemas']['Uuid'];
+        version?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportView'];
+        };
+      };
+    };
+  };
+  disputeReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          reason: string;
+          checkItemId?: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  createShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          mobiles: components['schemas']['Mobile'][];
+          /** @description 72 where absent */
+          hours?: number;
+          /** @description 20 where absent */
+          maxViews?: number;
+          /** @description Item codes */
+          leaveOut?: string[];
+          sendSms?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            share: components['schemas']['Share'];
+            /** @description Told once; only its hash is kept */
+            link: string;
+          };
+        };
+      };
+    };
+  };
+  listShares: {
+    parameters: {
+      query: {
+        checkId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Share'][];
+          };
+        };
+      };
+    };
+  };
+  revokeShare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          shareId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listWorkItems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          kind?: components['schemas']['WorkItemKind'][];
+          /** @enum {string} */
+          state?: 'open' | 'mine' | 'done' | 'all';
+          q?: string;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['WorkItem'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  claimWorkItem: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          take: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorkItem'];
+        };
+      };
+    };
+  };
+  decidePaperConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          accept: boolean;
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

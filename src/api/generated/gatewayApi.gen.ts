@@ -140,6 +140,100 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getOpening: build.query<GetOpeningApiResponse, GetOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listOpenings: build.query<ListOpeningsApiResponse, ListOpeningsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    chooseOpening: build.mutation<ChooseOpeningApiResponse, ChooseOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/choose`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/invitation/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    saveCandidateForm: build.mutation<SaveCandidateFormApiResponse, SaveCandidateFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/form/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    giveConsent: build.mutation<GiveConsentApiResponse, GiveConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/consent/give`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    withdrawConsent: build.mutation<WithdrawConsentApiResponse, WithdrawConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/consent/withdraw`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    submitCandidateForm: build.mutation<SubmitCandidateFormApiResponse, SubmitCandidateFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/form/submit`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    answerAsCandidate: build.mutation<AnswerAsCandidateApiResponse, AnswerAsCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/item/answer`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadCandidateFile: build.mutation<UploadCandidateFileApiResponse, UploadCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/file/upload`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          s: queryArg.s,
+        },
+      }),
+    }),
+    getOwnReport: build.query<GetOwnReportApiResponse, GetOwnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/report/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    disputeOwnReport: build.mutation<DisputeOwnReportApiResponse, DisputeOwnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/report/dispute`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getSharedReport: build.query<GetSharedReportApiResponse, GetSharedReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/share/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listChecks: build.query<ListChecksApiResponse, ListChecksApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/check/check/list`,
@@ -258,6 +352,146 @@ const injectedRtkApi = api.injectEndpoints({
     listPackages: build.query<ListPackagesApiResponse, ListPackagesApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/package/package/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getReportDraft: build.query<GetReportDraftApiResponse, GetReportDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/draft/get`,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    saveFinding: build.mutation<SaveFindingApiResponse, SaveFindingApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/finding/save`,
+        method: 'POST',
+        body: queryArg.saveFindingRequest,
+      }),
+    }),
+    completeItem: build.mutation<CompleteItemApiResponse, CompleteItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/complete`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    reopenItem: build.mutation<ReopenItemApiResponse, ReopenItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/reopen`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    requestInfo: build.mutation<RequestInfoApiResponse, RequestInfoApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/requestInfo`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    addEvidence: build.mutation<AddEvidenceApiResponse, AddEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/add`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removeEvidence: build.mutation<RemoveEvidenceApiResponse, RemoveEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/remove`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadEvidence: build.mutation<UploadEvidenceApiResponse, UploadEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/upload`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    submitForReview: build.mutation<SubmitForReviewApiResponse, SubmitForReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/submit`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    returnReport: build.mutation<ReturnReportApiResponse, ReturnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/return`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    publishReport: build.mutation<PublishReportApiResponse, PublishReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/publish`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getReport: build.query<GetReportApiResponse, GetReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/report/get`,
+        params: {
+          checkId: queryArg.checkId,
+          version: queryArg.version,
+        },
+      }),
+    }),
+    disputeReport: build.mutation<DisputeReportApiResponse, DisputeReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/report/dispute`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    createShare: build.mutation<CreateShareApiResponse, CreateShareApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/create`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listShares: build.query<ListSharesApiResponse, ListSharesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/list`,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    revokeShare: build.mutation<RevokeShareApiResponse, RevokeShareApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/revoke`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listWorkItems: build.query<ListWorkItemsApiResponse, ListWorkItemsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    claimWorkItem: build.mutation<ClaimWorkItemApiResponse, ClaimWorkItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/claim`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    decidePaperConsent: build.mutation<DecidePaperConsentApiResponse, DecidePaperConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/paper/decide`,
         method: 'POST',
         body: queryArg.body,
       }),
@@ -447,6 +681,111 @@ export type QuerySphereConfigApiResponse = /** status 200 Key and value; no matc
 export type QuerySphereConfigApiArg = {
   prefix?: string;
 };
+export type GetOpeningApiResponse = /** status 200 The answer */ {
+  kind: 'invitation' | 'share';
+};
+export type GetOpeningApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type ListOpeningsApiResponse = /** status 200 The answer */ {
+  rows: Opening[];
+};
+export type ListOpeningsApiArg = {
+  body: object;
+};
+export type ChooseOpeningApiResponse = /** status 200 The answer */ {
+  s: S;
+  kind: 'invitation' | 'share';
+};
+export type ChooseOpeningApiArg = {
+  body: {
+    openingId: Uuid;
+  };
+};
+export type GetInvitationApiResponse = /** status 200 The answer */ CandidateView;
+export type GetInvitationApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type SaveCandidateFormApiResponse = /** status 200 The answer */ {
+  savedAt: Instant;
+};
+export type SaveCandidateFormApiArg = {
+  body: {
+    s: S;
+    section: FormSection;
+    content: {
+      [key: string]: unknown;
+    };
+  };
+};
+export type GiveConsentApiResponse = /** status 200 The answer */ CandidateView;
+export type GiveConsentApiArg = {
+  body: {
+    s: S;
+    decisions: {
+      checkItemId: Uuid;
+      given: boolean;
+    }[];
+    textVersion: string;
+    textHash: string;
+    /** A PNG as base64; an empty picture is refused */
+    signature: string;
+    signedName: string;
+  };
+};
+export type WithdrawConsentApiResponse = /** status 200 The answer */ CandidateView;
+export type WithdrawConsentApiArg = {
+  body: {
+    s: S;
+    checkItemIds: Uuid[];
+  };
+};
+export type SubmitCandidateFormApiResponse = /** status 200 The answer */ CandidateView;
+export type SubmitCandidateFormApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type AnswerAsCandidateApiResponse = /** status 200 The answer */ CandidateView;
+export type AnswerAsCandidateApiArg = {
+  body: {
+    s: S;
+    checkItemId: Uuid;
+    text: string;
+    fileIds?: Uuid[];
+  };
+};
+export type UploadCandidateFileApiResponse = /** status 200 The answer */ UploadedFile;
+export type UploadCandidateFileApiArg = {
+  s: S;
+  body: {
+    file: Blob;
+  };
+};
+export type GetOwnReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetOwnReportApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type DisputeOwnReportApiResponse = /** status 200 The answer */ Done;
+export type DisputeOwnReportApiArg = {
+  body: {
+    s: S;
+    reason: string;
+    checkItemId?: Uuid;
+  };
+};
+export type GetSharedReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetSharedReportApiArg = {
+  body: {
+    s: S;
+  };
+};
 export type ListChecksApiResponse = /** status 200 The answer */ CheckPage;
 export type ListChecksApiArg = {
   body: {
@@ -584,6 +923,152 @@ export type ListPackagesApiResponse = /** status 200 The answer */ Package[];
 export type ListPackagesApiArg = {
   body: object;
 };
+export type GetReportDraftApiResponse = /** status 200 The answer */ ReportDraft;
+export type GetReportDraftApiArg = {
+  checkId: Uuid;
+};
+export type SaveFindingApiResponse = /** status 200 The answer */ DraftItem;
+export type SaveFindingApiArg = {
+  saveFindingRequest: SaveFindingRequest;
+};
+export type CompleteItemApiResponse = /** status 200 The answer */ DraftItem;
+export type CompleteItemApiArg = {
+  body: {
+    checkItemId: Uuid;
+    rowVersion: number;
+  };
+};
+export type ReopenItemApiResponse = /** status 200 The answer */ DraftItem;
+export type ReopenItemApiArg = {
+  body: {
+    checkItemId: Uuid;
+    reason: string;
+  };
+};
+export type RequestInfoApiResponse = /** status 200 The answer */ DraftItem;
+export type RequestInfoApiArg = {
+  body: {
+    checkItemId: Uuid;
+    question: string;
+    of: 'candidate' | 'enterprise';
+  };
+};
+export type AddEvidenceApiResponse = /** status 200 The answer */ Evidence;
+export type AddEvidenceApiArg = {
+  body: {
+    checkItemId: Uuid;
+    fileId?: Uuid;
+    source: string;
+    method: 'phone' | 'email' | 'letter' | 'website' | 'register' | 'document' | 'computed' | 'list';
+    obtainedAt: Instant;
+    note?: string;
+  };
+};
+export type RemoveEvidenceApiResponse = /** status 200 The answer */ Done;
+export type RemoveEvidenceApiArg = {
+  body: {
+    evidenceId: Uuid;
+  };
+};
+export type UploadEvidenceApiResponse = /** status 200 The answer */ UploadedFile;
+export type UploadEvidenceApiArg = {
+  checkId: Uuid;
+  body: {
+    file: Blob;
+  };
+};
+export type SubmitForReviewApiResponse = /** status 200 The answer */ ReportDraft;
+export type SubmitForReviewApiArg = {
+  body: {
+    checkId: Uuid;
+    summary: string;
+  };
+};
+export type ReturnReportApiResponse = /** status 200 The answer */ ReportDraft;
+export type ReturnReportApiArg = {
+  body: {
+    checkId: Uuid;
+    comment: string;
+  };
+};
+export type PublishReportApiResponse = /** status 200 The answer */ ReportDraft;
+export type PublishReportApiArg = {
+  body: {
+    checkId: Uuid;
+    comment?: string;
+  };
+};
+export type GetReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetReportApiArg = {
+  checkId: Uuid;
+  version?: number;
+};
+export type DisputeReportApiResponse = /** status 200 The answer */ Done;
+export type DisputeReportApiArg = {
+  body: {
+    checkId: Uuid;
+    reason: string;
+    checkItemId?: Uuid;
+  };
+};
+export type CreateShareApiResponse = /** status 200 The answer */ {
+  share: Share;
+  /** Told once; only its hash is kept */
+  link: string;
+};
+export type CreateShareApiArg = {
+  body: {
+    checkId: Uuid;
+    mobiles: Mobile[];
+    /** 72 where absent */
+    hours?: number;
+    /** 20 where absent */
+    maxViews?: number;
+    /** Item codes */
+    leaveOut?: string[];
+    sendSms?: boolean;
+  };
+};
+export type ListSharesApiResponse = /** status 200 The answer */ {
+  rows: Share[];
+};
+export type ListSharesApiArg = {
+  checkId: Uuid;
+};
+export type RevokeShareApiResponse = /** status 200 The answer */ Done;
+export type RevokeShareApiArg = {
+  body: {
+    shareId: Uuid;
+  };
+};
+export type ListWorkItemsApiResponse = /** status 200 The answer */ {
+  rows: WorkItem[];
+  nextCursor: string | null;
+};
+export type ListWorkItemsApiArg = {
+  body: {
+    kind?: WorkItemKind[];
+    state?: 'open' | 'mine' | 'done' | 'all';
+    q?: string;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type ClaimWorkItemApiResponse = /** status 200 The answer */ WorkItem;
+export type ClaimWorkItemApiArg = {
+  body: {
+    workItemId: Uuid;
+    take: boolean;
+  };
+};
+export type DecidePaperConsentApiResponse = /** status 200 The answer */ Done;
+export type DecidePaperConsentApiArg = {
+  body: {
+    workItemId: Uuid;
+    accept: boolean;
+    note?: string;
+  };
+};
 export type Envelope = {
   code: number;
   msg: string;
@@ -703,6 +1188,13 @@ export type DictEntry = {
   isDefault: boolean;
   status: 'enabled';
 };
+export type Opening = {
+  openingId: Uuid;
+  kind: 'invitation' | 'share';
+  mainName: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
 export type CheckStatus =
   | 'awaitingPayment'
   | 'awaitingConsent'
@@ -713,9 +1205,174 @@ export type CheckStatus =
   | 'disputed'
   | 'cancelled'
   | 'expired';
-export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
-export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
+export type ConsentWay = 'sms' | 'link' | 'paper';
+export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
 export type Day = string;
+export type CandidateItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  /** What is done with the data, in the reader's language */
+  what: string;
+  /** Why the enterprise asks */
+  reason: string | null;
+  sensitive: boolean;
+  retentionDays: number;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  status: CheckItemStatus;
+  question: string | null;
+  promisedAt: Day | null;
+};
+export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+export type CandidateForm = {
+  identity?: {
+    name?: string;
+    /** Masked once saved */
+    idNumber?: string;
+    idConfirmed?: boolean;
+  };
+  education?: {
+    entries?: unknown;
+  };
+  employment?: {
+    entries?: unknown;
+  };
+  certificates?: {
+    entries?: unknown;
+  };
+  references?: {
+    entries?: unknown;
+  };
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
+export type CandidateView = {
+  mainName: string;
+  candidateName: string;
+  /** Masked */
+  mobile: string;
+  /** What the enterprise entered; the candidate confirms it */
+  idNumberMasked?: string | null;
+  positionTitle: string;
+  status: CheckStatus;
+  invitationStatus: InvitationStatus;
+  expiresAt: Instant;
+  consentWay: ConsentWay;
+  items: CandidateItem[];
+  consentText: {
+    version: string;
+    hash: string;
+    title: string;
+    paragraphs: string[];
+  };
+  consentGivenAt: Instant | null;
+  /** What the items need */
+  sections: FormSection[];
+  form: CandidateForm;
+  savedAt: Instant | null;
+  submittedAt: Instant | null;
+  files: FileRef[];
+  reportReady: boolean;
+  disputable?: boolean;
+};
+export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type CheckCategory =
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type FindingFields = {
+  [key: string]: string | number | boolean | null;
+};
+export type FindingEntry = {
+  /** What the entry is about, as an employer or a school */
+  label: string;
+  claimed: FindingFields;
+  verified: FindingFields;
+  /** Field names in which both differ */
+  differs: string[];
+};
+export type Evidence = {
+  evidenceId: Uuid;
+  source: string;
+  method: string;
+  obtainedAt: Instant;
+  /** Empty for a candidate or a reader */
+  operatorName: string;
+  note: string | null;
+  file: FileRef | null;
+};
+export type ReportItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  status: CheckItemStatus;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  note: string | null;
+  entries: FindingEntry[];
+  attempts: number;
+  evidence: Evidence[];
+  computed: {
+    key: string;
+    value: string | number | boolean | null;
+  }[];
+  doneAt: Instant | null;
+};
+export type TimelineEvent = {
+  at: Instant;
+  /** An i18n key below records.event */
+  event: string;
+  /** A name, or candidate, system, staff */
+  actor: string;
+  detail: {
+    [key: string]: string | number | null;
+  };
+};
+export type ReportView = {
+  checkId: Uuid;
+  orderNo: string;
+  mainName: string;
+  candidateName: string;
+  /** Masked */
+  mobile?: string;
+  idNumberMasked: string | null;
+  positionTitle: string;
+  packageName: string;
+  status: CheckStatus;
+  lamp: Lamp;
+  version: number;
+  latestVersion: number;
+  publishedAt: Instant;
+  /** Empty for a candidate or a reader */
+  authorName: string;
+  /** Empty for a candidate or a reader */
+  reviewerName: string;
+  summary: string;
+  items: ReportItem[];
+  /** Names of items a share leaves out */
+  leftOut: string[];
+  versions: {
+    version: number;
+    publishedAt: Instant;
+    /** Item codes that differ from the version before */
+    changed: string[];
+  }[];
+  history: TimelineEvent[];
+  allowed: ('share' | 'dispute' | 'edit')[];
+  /** Of the share it was opened through */
+  expiresAt?: Instant | null;
+};
+export type Done = {
+  done: true;
+};
 export type Fen = number;
 export type CheckRow = {
   checkId: Uuid;
@@ -759,11 +1416,6 @@ export type CheckCount = {
     reported: number;
   };
 };
-export type ConsentWay = 'sms' | 'link' | 'paper';
-export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
-export type CheckCategory =
-  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
-export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
 export type CheckItemRow = {
   checkItemId: Uuid;
   itemCode: string;
@@ -782,24 +1434,6 @@ export type CheckItemRow = {
   /** What it waits for */
   question: string | null;
   waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
-};
-export type TimelineEvent = {
-  at: Instant;
-  /** An i18n key below records.event */
-  event: string;
-  /** A name, or candidate, system, staff */
-  actor: string;
-  detail: {
-    [key: string]: string | number | null;
-  };
-};
-export type FileRef = {
-  fileId: Uuid;
-  fileName: string;
-  size: number;
-  sha256: string;
-  uploadedAt: Instant;
-  kind: string;
 };
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
@@ -842,9 +1476,6 @@ export type CheckDetail = CheckRow & {
   allowed: (
     'remind' | 'resend' | 'cancel' | 'reveal' | 'answer' | 'readReport' | 'editReport' | 'share' | 'dispute'
   )[];
-};
-export type Done = {
-  done: true;
 };
 export type HomeSummary = {
   needsMe: number | null;
@@ -979,4 +1610,108 @@ export type Package = {
   /** Of its slowest item */
   workingDays: number;
   items: PackageItem[];
+};
+export type Attempt = {
+  at: Instant;
+  way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  outcome: string;
+};
+export type DraftItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  worked: string;
+  status: CheckItemStatus;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  note: string | null;
+  rowVersion: number;
+  /** Result fields of this kind */
+  fields: {
+    name: string;
+    type: 'text' | 'month' | 'date' | 'boolean' | 'number';
+  }[];
+  entries: FindingEntry[];
+  attempts: Attempt[];
+  evidence: Evidence[];
+  /** Facts the algorithms found */
+  computed: {
+    key: string;
+    value: string | number | boolean | null;
+  }[];
+  question: string | null;
+};
+export type ReportDraft = {
+  checkId: Uuid;
+  mainId: Uuid;
+  mainName: string;
+  candidateName: string;
+  positionTitle: string;
+  packageName: string;
+  status: CheckStatus;
+  promisedAt: Day | null;
+  summary: string | null;
+  /** Of the draft; 1 for the first */
+  version: number;
+  items: DraftItem[];
+  review: {
+    at: Instant;
+    by: string;
+    action: 'submitted' | 'returned' | 'published' | 'disputed';
+    comment: string | null;
+  }[];
+  allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+};
+export type SaveFindingRequest = {
+  checkItemId: Uuid;
+  rowVersion: number;
+  result?: ItemResult | null;
+  lamp?: Lamp | null;
+  lampReason?: string;
+  note?: string;
+  entries: {
+    label: string;
+    claimed?: FindingFields;
+    verified: FindingFields;
+  }[];
+  attempts: Attempt[];
+};
+export type Share = {
+  shareId: Uuid;
+  /** Masked */
+  mobiles: string[];
+  createdAt: Instant;
+  expiresAt: Instant;
+  maxViews: number;
+  views: number;
+  state: 'active' | 'expired' | 'used' | 'revoked';
+  leaveOut: string[];
+  createdBy: string;
+  log: {
+    at: Instant;
+    mobile: string;
+  }[];
+};
+export type WorkItemKind = 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type WorkItem = {
+  workItemId: Uuid;
+  kind: WorkItemKind;
+  status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+  mainId: Uuid;
+  mainName: string;
+  checkId: Uuid | null;
+  checkItemId: Uuid | null;
+  /** What is to be done, in the reader's language */
+  title: string;
+  candidateName: string | null;
+  assigneeName: string | null;
+  mine: boolean;
+  /** The signed form of a paperConsent */
+  fileId?: Uuid | null;
+  dueAt: Day | null;
+  overdue: boolean;
+  createdAt: Instant;
 };
