@@ -1,0 +1,420 @@
+-- The main job: catalogue, packages, the ledger, orders, checks and their items, candidates, invitations, consent and
+-- the one queue of work. Later migrations add the form, findings and reports.
+
+-- ── Catalogue: kinds of check, the same for every account; read through a function ───────────────────────────
+create table catalogue_item (
+  code         text primary key check (length(code) between 1 and 40),
+  category     text not null check (category in ('identity', 'education', 'employment', 'legal', 'business',
+                                                 'qualification', 'financial')),
+  name_en      text not null,
+  name_zh      text not null,
+  -- What is done with the data, told to the candidate before consent.
+  what_en      text not null,
+  what_zh      text not null,
+  price        int not null check (price >= 0),
+  working_days int not null check (working_days between 0 and 60),
+  fields       text[] not null,
+  sensitive    boolean not null,
+  worked       text not null check (worked in ('computed', 'list', 'provider', 'manual')),
+  retention_days int not null check (retention_days > 0),
+  -- [{name, type}] of what a finding of this kind records
+  result_fields jsonb not null,
+  sort         int not null
+);
+
+-- A package of main_id null is a standard package; its own ones carry the account. Versions are new rows.
+create table package (
+  id             uuid primary key,
+  owner_main_id  uuid references main_account (id),
+  code           text not null,
+  version        int not null default 1,
+  name_en        text not null,
+  name_zh        text not null,
+  description_en text not null,
+  description_zh text not null,
+  price          int not null check (price >= 0),
+  active         boolean not null default true,
+  sort           int not null default 0,
+  created_at     timestamptz not null default now(),
+  unique nulls not distinct (owner_main_id, code, version)
+);
+create table package_item (
+  package_id uuid not null references package (id),
+  item_code  text not null references catalogue_item (code),
+  copies     int not null default 1 check (copies between 1 and 10),
+  price      int not null check (price >= 0),
+  sort       int not null,
+  primary key (package_id, item_code)
+);
+
+create function catalogue_all() returns setof catalogue_item
+language sql stable security definer set search_path = pg_catalog, public as
+$$ select * from public.catalogue_item order by sort $$;
+
+-- Standard packages and those of the account the transaction works for.
+create function packages_of_account() returns setof package
+language sql stable security definer set search_path = pg_catalog, public as
+$$ select * from public.package p where p.owner_main_id is null or p.owner_main_id = public.app_main_id()
+   order by p.sort, p.code, p.version $$;
+
+create function package_items_of(p_package_id uuid) returns setof package_item
+language sql stable security definer set search_path = pg_catalog, public as
+$$ select i.* from public.package_item i join public.package p on p.id = i.package_id
+   where i.package_id = p_package_id and (p.owner_main_id is null or p.owner_main_id = public.app_main_id())
+   order by i.sort $$;
+grant execute on function catalogue_all(), packages_of_account(), package_items_of(uuid) to probity_app;
+
+-- ── Ledger: double entry, append-only, integer fen ───────────────────────────────────────────────────────────
+-- funding: what came in (negative balance) · available · held: reserved by checks under way · spent: captured
+create table ledger_account (
+  main_id uuid not null references main_account (id),
+  kind    text not null check (kind in ('funding', 'available', 'held', 'spent')),
+  balance bigint not null default 0,
+  primary key (main_id, kind),
+  check (kind = 'funding' or balance >= 0)
+);
+call enable_tenant_rls('ledger_account', 'select, insert, update');
+
+create table ledger_transaction (
+  main_id    uuid not null references main_account (id),
+  id         uuid not null,
+  kind       text not null check (kind in ('recharge', 'hold', 'capture', 'release', 'reversal')),
+  -- What makes it unique: a second booking of the same fact is refused by the database.
+  reference  text not null,
+  order_id   uuid,
+  check_item_id uuid,
+  reverses_id uuid,
+  created_by uuid,
+  created_at timestamptz not null default now(),
+  primary key (main_id, id),
+  unique (main_id, kind, reference),
+  foreign key (main_id, reverses_id) references ledger_transaction (main_id, id)
+);
+call enable_tenant_rls('ledger_transaction', 'select, insert');
+create index ledger_transaction_by_time on ledger_transaction (main_id, created_at desc, id desc);
+
+create table ledger_entry (
+  main_id        uuid not null,
+  transaction_id uuid not null,
+  account_kind   text not null,
+  amount         bigint not null check (amount <> 0),
+  primary key (main_id, transaction_id, account_kind),
+  foreign key (main_id, transaction_id) references ledger_transaction (main_id, id),
+  foreign key (main_id, account_kind) references ledger_account (main_id, kind)
+);
+call enable_tenant_rls('ledger_entry', 'select, insert');
+
+-- Every transaction sums to 0 when it commits, and has at least two entries.
+create function ledger_balanced() returns trigger language plpgsql as $$
+declare
+  v_main uuid := new.main_id;
+  v_tx uuid := case tg_table_name when 'ledger_entry' then (to_jsonb(new) ->> 'transaction_id')::uuid else (to_jsonb(new) ->> 'id')::uuid end;
+  v_sum numeric;
+  v_count int;
+begin
+  select coalesce(sum(amount), 0), count(*) into v_sum, v_count
+    from ledger_entry where main_id = v_main and transaction_id = v_tx;
+  if v_sum <> 0 or v_count < 2 then
+    raise exception 'ledger transaction % does not balance: sum % over % entries', v_tx, v_sum, v_count
+      using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+create constraint trigger ledger_entry_balanced after insert on ledger_entry
+  deferrable initially deferred for each row execute function ledger_balanced();
+create constraint trigger ledger_transaction_balanced after insert on ledger_transaction
+  deferrable initially deferred for each row execute function ledger_balanced();
+
+-- The balance of an account moves with its entries and in no other way.
+create function ledger_apply_entry() returns trigger language plpgsql as $$
+begin
+  perform set_config('app.ledger_entry', 'on', true);
+  update ledger_account set balance = balance + new.amount where main_id = new.main_id and kind = new.account_kind;
+  if not found then raise exception 'no ledger account % of %', new.account_kind, new.main_id; end if;
+  perform set_config('app.ledger_entry', '', true);
+  return null;
+end $$;
+create trigger ledger_entry_apply after insert on ledger_entry for each row execute function ledger_apply_entry();
+
+create function ledger_account_guard() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.balance <> 0 then raise exception 'a ledger account starts at 0' using errcode = 'check_violation'; end if;
+  elsif new.balance <> old.balance and coalesce(current_setting('app.ledger_entry', true), '') <> 'on' then
+    raise exception 'a balance changes through ledger entries only' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger ledger_account_guarded before insert or update on ledger_account
+  for each row execute function ledger_account_guard();
+
+-- ── Orders and checks ────────────────────────────────────────────────────────────────────────────────────────
+create table orders (
+  main_id        uuid not null references main_account (id),
+  id             uuid not null,
+  order_no       text not null,
+  status         text not null check (status in ('awaitingApproval', 'awaitingPayment', 'placed', 'completed', 'cancelled')),
+  package_id     uuid not null references package (id),
+  -- Snapshot at order: names, items, prices as they were
+  package_snapshot jsonb not null,
+  price          int not null check (price >= 0),
+  created_by     uuid not null,
+  created_at     timestamptz not null default now(),
+  updated_at     timestamptz not null default now(),
+  primary key (main_id, id),
+  unique (main_id, order_no)
+);
+call enable_tenant_rls('orders', 'select, insert, update');
+create index orders_awaiting on orders (main_id, created_at) where status = 'awaitingPayment';
+
+create table candidate (
+  main_id       uuid not null references main_account (id),
+  id            uuid not null,
+  name          text not null check (length(name) between 1 and 50),
+  mobile_enc    bytea not null,
+  mobile_index  text not null,
+  id_number_enc bytea,
+  id_index      text,
+  id_confirmed_at timestamptz,
+  created_at    timestamptz not null default now(),
+  updated_at    timestamptz not null default now(),
+  primary key (main_id, id)
+);
+call enable_tenant_rls('candidate', 'select, insert, update');
+create index candidate_by_mobile on candidate (main_id, mobile_index);
+create index candidate_by_id_number on candidate (main_id, id_index) where id_index is not null;
+
+create table checks (
+  main_id        uuid not null references main_account (id),
+  id             uuid not null,
+  order_id       uuid not null,
+  candidate_id   uuid not null,
+  status         text not null check (status in ('awaitingPayment', 'awaitingConsent', 'inProgress', 'awaitingInfo',
+                                                 'inReview', 'reported', 'disputed', 'cancelled', 'expired')),
+  position_title text not null,
+  position_class text not null,
+  consent_way    text not null check (consent_way in ('sms', 'link', 'paper')),
+  paper_file_id  uuid,
+  -- created by and assigned to: "own"; the department: "team"
+  created_by     uuid not null,
+  owner_id       uuid not null,
+  department_id  uuid,
+  package_id     uuid not null references package (id),
+  lamp           text check (lamp in ('green', 'blue', 'yellow', 'red')),
+  summary_enc    bytea,
+  draft_version  int not null default 1,
+  waiting_on     text not null default 'candidate' check (waiting_on in ('candidate', 'enterprise', 'source', 'analyst',
+                                                                         'reviewer', 'payment', 'nobody')),
+  promised_at    date,
+  -- The clock: when it stopped for information, and how many working days it has stood still in all
+  paused_at      timestamptz,
+  paused_days    int not null default 0,
+  started_at     timestamptz,
+  reported_at    timestamptz,
+  closed_at      timestamptz,
+  price          int not null check (price >= 0),
+  -- What search uses; stored, so that an index led by main_id serves under row-level security
+  order_no       text not null,
+  name_key       text not null,
+  pinyin_key     text not null,
+  mobile_index   text not null,
+  id_index       text,
+  ordered_at     timestamptz not null default now(),
+  updated_at     timestamptz not null default now(),
+  row_version    int not null default 1,
+  primary key (main_id, id),
+  foreign key (main_id, order_id) references orders (main_id, id),
+  foreign key (main_id, candidate_id) references candidate (main_id, id),
+  foreign key (main_id, department_id) references department (main_id, id),
+  foreign key (main_id, paper_file_id) references file_object (main_id, id)
+);
+call enable_tenant_rls('checks', 'select, insert, update');
+create index checks_by_ordered on checks (main_id, ordered_at desc, id desc);
+create index checks_by_status on checks (main_id, status, ordered_at desc, id desc);
+create index checks_by_promised on checks (main_id, promised_at, id);
+create index checks_by_name on checks (main_id, name_key collate "C", id);
+create index checks_by_pinyin on checks (main_id, pinyin_key collate "C", id);
+create index checks_by_mobile on checks (main_id, mobile_index, ordered_at desc);
+create index checks_by_id_number on checks (main_id, id_index, ordered_at desc) where id_index is not null;
+create index checks_by_order_no on checks (main_id, order_no);
+create index checks_by_owner on checks (main_id, owner_id, ordered_at desc, id desc);
+create index checks_by_department on checks (main_id, department_id, ordered_at desc, id desc);
+
+create table check_item (
+  main_id      uuid not null,
+  id           uuid not null,
+  check_id     uuid not null,
+  item_code    text not null references catalogue_item (code),
+  copy_no      int not null default 1,
+  status       text not null default 'waiting' check (status in ('waiting', 'running', 'awaitingInfo', 'done', 'cancelled')),
+  result       text check (result in ('consistent', 'discrepant', 'found', 'none', 'unverifiable')),
+  lamp         text check (lamp in ('green', 'blue', 'yellow', 'red')),
+  consent      text not null default 'open' check (consent in ('open', 'given', 'refused', 'withdrawn')),
+  reason       text,
+  price        int not null check (price >= 0),
+  -- held → captured when done, released when cancelled; none while the order awaits payment
+  money        text not null default 'none' check (money in ('none', 'held', 'captured', 'released')),
+  question     text,
+  question_of  text check (question_of in ('candidate', 'enterprise')),
+  promised_at  date,
+  started_at   timestamptz,
+  done_at      timestamptz,
+  worked_by    uuid,
+  row_version  int not null default 1,
+  updated_at   timestamptz not null default now(),
+  sort         int not null default 0,
+  primary key (main_id, id),
+  unique (main_id, check_id, item_code, copy_no),
+  foreign key (main_id, check_id) references checks (main_id, id),
+  -- A result has a lamp, and nothing is done without both.
+  check ((result is null) = (lamp is null)),
+  check (status <> 'done' or result is not null)
+);
+call enable_tenant_rls('check_item', 'select, insert, update');
+
+-- ── Invitation: what s opens; only the hash of s is kept (link_token) ────────────────────────────────────────
+create table invitation (
+  main_id      uuid not null,
+  id           uuid not null,
+  check_id     uuid not null,
+  status       text not null default 'sent' check (status in ('sent', 'opened', 'verified', 'submitted', 'expired', 'revoked')),
+  reminders    int not null default 0,
+  reminded_at  timestamptz,
+  sent_at      timestamptz not null default now(),
+  opened_at    timestamptz,
+  verified_at  timestamptz,
+  submitted_at timestamptz,
+  expires_at   timestamptz not null,
+  primary key (main_id, id),
+  foreign key (main_id, check_id) references checks (main_id, id)
+);
+call enable_tenant_rls('invitation', 'select, insert, update');
+create unique index invitation_open on invitation (main_id, check_id) where status <> 'revoked' and status <> 'expired';
+
+-- ── Consent: proof per item. Insert-only but for a withdrawal or a staff confirmation of paper ───────────────
+create table consent (
+  main_id       uuid not null,
+  id            uuid not null,
+  check_id      uuid not null,
+  kind          text not null check (kind in ('electronic', 'paper')),
+  text_version  text not null,
+  text_hash     text not null check (text_hash ~ '^[0-9a-f]{64}$'),
+  -- electronic: the verified phone, the drawn signature, the name, time and IP
+  mobile_index  text,
+  signature_enc bytea,
+  signed_name_enc bytea,
+  ip            text,
+  -- paper: the file, who uploaded it, and the staff member who confirmed it
+  file_id       uuid,
+  uploaded_by   uuid,
+  confirmed_by  uuid,
+  confirmed_at  timestamptz,
+  given_at      timestamptz not null default now(),
+  withdrawn_at  timestamptz,
+  primary key (main_id, id),
+  foreign key (main_id, check_id) references checks (main_id, id),
+  foreign key (main_id, file_id) references file_object (main_id, id),
+  check (kind <> 'electronic' or (mobile_index is not null and signature_enc is not null and ip is not null)),
+  check (kind <> 'paper' or (file_id is not null and uploaded_by is not null)),
+  check ((confirmed_by is null) = (confirmed_at is null)),
+  check (confirmed_by is null or confirmed_by <> uploaded_by)
+);
+call enable_tenant_rls('consent', 'select, insert');
+grant update (confirmed_by, confirmed_at, withdrawn_at) on consent to probity_app;
+create index consent_by_check on consent (main_id, check_id);
+
+create table consent_item (
+  main_id       uuid not null,
+  consent_id    uuid not null,
+  check_item_id uuid not null,
+  given         boolean not null,
+  withdrawn_at  timestamptz,
+  primary key (main_id, consent_id, check_item_id),
+  foreign key (main_id, consent_id) references consent (main_id, id),
+  foreign key (main_id, check_item_id) references check_item (main_id, id)
+);
+call enable_tenant_rls('consent_item', 'select, insert');
+grant update (withdrawn_at) on consent_item to probity_app;
+
+-- The database itself refuses a check past awaitingConsent, and an item at work, without consent.
+create function checks_need_consent() returns trigger language plpgsql as $$
+begin
+  if new.status in ('inProgress', 'awaitingInfo', 'inReview', 'reported', 'disputed') and not exists (
+    select from consent c
+      join consent_item i on i.main_id = c.main_id and i.consent_id = c.id and i.given
+      where c.main_id = new.main_id and c.check_id = new.id
+        and (c.kind = 'electronic' or c.confirmed_at is not null)
+  ) then
+    raise exception 'check % has no consent', new.id using errcode = 'check_violation', constraint = 'checks_need_consent';
+  end if;
+  return new;
+end $$;
+create trigger checks_need_consent before insert or update of status on checks
+  for each row execute function checks_need_consent();
+
+create function items_need_consent() returns trigger language plpgsql as $$
+begin
+  if new.status in ('running', 'awaitingInfo', 'done') and not exists (
+    select from consent c
+      join consent_item i on i.main_id = c.main_id and i.consent_id = c.id and i.given
+      where c.main_id = new.main_id and c.check_id = new.check_id and i.check_item_id = new.id
+        and (c.kind = 'electronic' or c.confirmed_at is not null)
+        and (i.withdrawn_at is null or new.status = 'done')
+  ) then
+    raise exception 'item % has no consent', new.id using errcode = 'check_violation', constraint = 'items_need_consent';
+  end if;
+  return new;
+end $$;
+create trigger items_need_consent before insert or update of status on check_item
+  for each row execute function items_need_consent();
+
+-- ── The one queue of staff work ──────────────────────────────────────────────────────────────────────────────
+create table work_item (
+  main_id       uuid not null references main_account (id),
+  id            uuid not null,
+  kind          text not null check (kind in ('checkItem', 'review', 'paperConsent', 'certification', 'recharge', 'dispute')),
+  status        text not null default 'open' check (status in ('open', 'claimed', 'paused', 'done', 'cancelled')),
+  check_id      uuid,
+  check_item_id uuid,
+  subject_id    uuid,
+  assignee_id   uuid,
+  due_at        date,
+  created_at    timestamptz not null default now(),
+  updated_at    timestamptz not null default now(),
+  done_at       timestamptz,
+  primary key (main_id, id),
+  foreign key (main_id, check_id) references checks (main_id, id),
+  foreign key (main_id, check_item_id) references check_item (main_id, id)
+);
+call enable_tenant_rls('work_item', 'select, insert, update');
+create unique index work_item_of_check_item on work_item (main_id, check_item_id)
+  where kind = 'checkItem' and status in ('open', 'claimed', 'paused');
+create unique index work_item_of_review on work_item (main_id, check_id)
+  where kind = 'review' and status in ('open', 'claimed', 'paused');
+create index work_item_queue on work_item (main_id, status, due_at, id);
+create index work_item_of_assignee on work_item (assignee_id, status) where assignee_id is not null;
+
+-- ── The ordering form as it stands, encrypted ────────────────────────────────────────────────────────────────
+create table order_draft (
+  main_id     uuid not null references main_account (id),
+  user_id     uuid not null,
+  content_enc bytea not null,
+  saved_at    timestamptz not null default now(),
+  primary key (main_id, user_id)
+);
+call enable_tenant_rls('order_draft');
+
+-- Who looked at what behind a mask, and why
+create table reveal (
+  main_id  uuid not null,
+  id       uuid not null,
+  check_id uuid not null,
+  user_id  uuid not null,
+  field    text not null,
+  purpose  text not null,
+  at       timestamptz not null default now(),
+  primary key (main_id, id),
+  foreign key (main_id, check_id) references checks (main_id, id)
+);
+call enable_tenant_rls('reveal', 'select, insert');
+create index reveal_by_user on reveal (main_id, user_id, at desc);
