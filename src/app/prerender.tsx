@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createPath, Router, type Navigator, type To } from 'react-router-dom';
 import { startI18n, loadPhrases } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { createEmotionCache } from '../theme/emotionCache';
@@ -9,13 +9,26 @@ import { loadScreen } from './loadScreen';
 import { Providers } from './Providers';
 import { createStore } from './store';
 
+/** Links look as HashRouter's do, or hydration would find others than the build wrote. */
+const hashNavigator: Navigator = {
+  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};
+
+function refuse(): never {
+  throw new Error('A prerendered screen must not navigate');
+}
+
 /**
  * Draws a route as a guest sees it before any reply, for the templates of index.html. The build runs it in Node.
- * @returns markup with emotion's style elements inside; the build lifts them out and adds the place for the nonce
+ * @returns markup with emotion's style elements inside (the build lifts them out and adds the place for the nonce);
+ * undefined while the route has no screen
  */
-export async function renderRoute(route: string, language: Language): Promise<{ html: string }> {
+export async function renderRoute(route: string, language: Language): Promise<{ html: string } | undefined> {
   const entry = entryOf(route);
-  if (!entry?.load) throw new Error(`${route} has no screen to prerender`);
+  if (!entry?.load) return undefined;
   const { store, stop } = createGuestStore(route);
   try {
     await startI18n(language);
@@ -23,9 +36,9 @@ export async function renderRoute(route: string, language: Language): Promise<{ 
     await loadScreen(entry);
     const html = renderToString(
       <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')}>
-        <MemoryRouter initialEntries={[route]}>
+        <Router location={route} navigator={hashNavigator} static>
           <AppRoutes />
-        </MemoryRouter>
+        </Router>
       </Providers>,
     );
     return { html };
