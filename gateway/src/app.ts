@@ -39,7 +39,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const bound = bindHandlers(parts);
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // Nothing arrives for 30 s: the connection ends. The whole request may take 10 minutes (an upload).

@@ -69,7 +69,7 @@ async function startOn(
   database: OpenDatabase,
   options: { allowUnbuilt: boolean },
 ): Promise<RunningGateway> {
-  const contract = await loadContract(config.rootDir);
+  const contract = await loadContract(join(config.rootDir, 'contract'));
   const applied = await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const appUrl =

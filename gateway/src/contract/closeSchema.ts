@@ -13,19 +13,30 @@ interface Options {
 /**
  * Closes every object below a schema, in place: fields the contract does not name are refused, in requests and in
  * replies alike. A plain object gets additionalProperties false; a composed one unevaluatedProperties false at its
- * top. A schema that is closed by itself and also a part of an allOf cannot be both: that is a fault.
+ * top. What an allOf refers to is copied into it first, from the untouched document, so that the same schema can be
+ * closed where it stands alone.
  */
 export function closeSchema(
   document: Json,
+  untouched: Json,
   schema: Json,
   where: string,
   faults: string[],
   options: Options,
 ): void {
-  visit(document, schema, { where, faults, options, isPart: false, inAllOf: false, trail: new Set() });
+  visit(document, schema, {
+    untouched,
+    where,
+    faults,
+    options,
+    isPart: false,
+    inAllOf: false,
+    trail: new Set(),
+  });
 }
 
 interface Visit {
+  untouched: Json;
   where: string;
   faults: string[];
   options: Options;
@@ -44,8 +55,9 @@ function visit(document: Json, node: Json | undefined, state: Visit): void {
 
   const composed = COMPOSITIONS.filter((key) => Array.isArray(node[key]));
   for (const key of composed) {
-    for (const part of node[key] as Json[])
-      visit(document, part, { ...inner, isPart: true, inAllOf: state.inAllOf || key === 'allOf' });
+    const inAllOf = state.inAllOf || key === 'allOf';
+    if (inAllOf) node[key] = (node[key] as Json[]).map((part) => copied(state.untouched, part));
+    for (const part of node[key] as Json[]) visit(document, part, { ...inner, isPart: true, inAllOf });
   }
   if (composed.length > 0) {
     const holdsObjects =
@@ -65,31 +77,16 @@ function visit(document: Json, node: Json | undefined, state: Visit): void {
   for (const child of node.prefixItems ?? []) visit(document, child as Json, field);
 }
 
-const allOfParts = new WeakSet<Json>();
-
 function closeObject(node: Json, state: Visit): void {
-  if (state.inAllOf) {
-    allOfParts.add(node);
-    if (node.additionalProperties === false) {
-      state.faults.push(
-        `${state.where}: a part of an allOf is closed (or used closed elsewhere); compose an open schema instead`,
-      );
-    }
-    return;
+  if (state.inAllOf && node.additionalProperties === false) {
+    state.faults.push(`${state.where}: a part of an allOf is closed, so the other parts cannot add fields`);
   }
   if (state.isPart) return;
-  if (node.additionalProperties === true) {
+  if (node.additionalProperties === true && state.options.bound) {
     // A free object is said on purpose, and only replies may be one.
-    if (state.options.bound) state.faults.push(`${state.where}: additionalProperties must not be true`);
-    return;
+    state.faults.push(`${state.where}: additionalProperties must not be true`);
   }
-  if (node.additionalProperties !== undefined || node.unevaluatedProperties !== undefined) return;
-  if (allOfParts.has(node)) {
-    // Already composed elsewhere: unevaluatedProperties would close it there too. Leave the fault to say so.
-    state.faults.push(`${state.where}: a schema is used both alone and as a part of an allOf; split it`);
-    return;
-  }
-  node.additionalProperties = false;
+  if (node.unevaluatedProperties === undefined) node.additionalProperties ??= false;
 }
 
 function bound(node: Json): void {
@@ -102,6 +99,12 @@ function bound(node: Json): void {
 
 function isObject(node: Json | undefined): boolean {
   return Boolean(node) && ([node!.type ?? []].flat().includes('object') || node!.properties !== undefined);
+}
+
+function copied(untouched: Json, part: Json): Json {
+  return typeof part.$ref === 'string'
+    ? copied(untouched, structuredClone(lookUp(untouched, part.$ref)))
+    : part;
 }
 
 function resolved(document: Json, node: Json): Json {

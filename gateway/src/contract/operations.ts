@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isAction } from '../rights';
 import { closeSchema, type Json } from './closeSchema';
@@ -37,20 +36,21 @@ export interface Contract {
 
 const ACCESS: readonly string[] = ['public', 'session', 'visitor', 'staff'];
 
-/** Reads contract/*.yaml and compiles every check. Throws one error naming every fault. */
-export async function loadContract(rootDir: string): Promise<Contract> {
+/** Reads a folder's *.yaml and compiles every check. Throws one error naming every fault. */
+export async function loadContract(folder: string): Promise<Contract> {
   const { listOperations, mergeContract } = await import('../../../contract/merge.mjs');
-  const document = mergeContract(join(rootDir, 'contract')) as Json;
+  const document = mergeContract(folder) as Json;
+  const untouched = structuredClone(document);
   const faults: string[] = [];
-  for (const { operation } of listOperations(document)) closeOperation(document, operation, faults);
+  for (const { operation } of listOperations(document))
+    closeOperation(document, untouched, operation, faults);
 
   const ajv = newAjv();
-  ajv.addSchema({ ...document, $id: 'contract:' });
+  ajv.addSchema(absoluteRefs({ $id: 'contract:', $defs: document.components?.schemas ?? {} }));
   const operations: Operation[] = [];
   for (const { path, verb, operation } of listOperations(document)) {
-    const where = `contract:#/paths/${pointer(path)}/${verb}`;
     try {
-      operations.push(compile(ajv, document, path, verb, operation, where, faults));
+      operations.push(compile(ajv, document, path, verb, operation, faults));
     } catch (error) {
       faults.push(`${operation.operationId}: ${(error as Error).message}`);
     }
@@ -87,17 +87,27 @@ function newAjv(): Ajv2020 {
   return ajv;
 }
 
-function closeOperation(document: Json, operation: Json, faults: string[]): void {
+function closeOperation(document: Json, untouched: Json, operation: Json, faults: string[]): void {
   for (const media of Object.values(operation.requestBody?.content ?? {}) as Json[]) {
-    closeSchema(document, media.schema, `${operation.operationId}: request`, faults, { bound: true });
-  }
-  for (const parameter of operation.parameters ?? []) {
-    closeSchema(document, deref(document, parameter).schema, `${operation.operationId}: parameter`, faults, {
+    closeSchema(document, untouched, media.schema, `${operation.operationId}: request`, faults, {
       bound: true,
     });
   }
+  for (const parameter of operation.parameters ?? []) {
+    closeSchema(
+      document,
+      untouched,
+      deref(document, parameter).schema,
+      `${operation.operationId}: parameter`,
+      faults,
+      {
+        bound: true,
+      },
+    );
+  }
   const reply = dataSchema(document, operation);
-  if (reply) closeSchema(document, reply, `${operation.operationId}: reply`, faults, { bound: false });
+  if (reply)
+    closeSchema(document, untouched, reply, `${operation.operationId}: reply`, faults, { bound: false });
 }
 
 function compile(
@@ -106,7 +116,6 @@ function compile(
   path: string,
   verb: string,
   operation: Json,
-  where: string,
   faults: string[],
 ): Operation {
   const id = operation.operationId as string;
@@ -140,7 +149,7 @@ function compile(
       params: parameterSet(ajv, document, operation, 'path'),
       headers,
     },
-    body: media ? ajv.compile({ $ref: `${where}/requestBody/content/${pointer(media)}/schema` }) : null,
+    body: media ? ajv.compile(absoluteRefs(content[media].schema as Json)) : null,
     bodyRequired: operation.requestBody?.required === true,
     reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
   };
@@ -182,7 +191,9 @@ function dataSchema(document: Json, operation: Json): Json | null {
 }
 
 function absoluteRefs(schema: Json): Json {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract:#/')) as Json;
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/components/schemas/', '"$ref":"contract:#/$defs/'),
+  ) as Json;
 }
 
 export function deref(document: Json, node: Json): Json {
@@ -192,8 +203,4 @@ export function deref(document: Json, node: Json): Json {
     .split('/')
     .reduce((at: Json, step: string) => at?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
   return deref(document, target as Json);
-}
-
-function pointer(text: string): string {
-  return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

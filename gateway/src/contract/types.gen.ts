@@ -1193,7 +1193,7 @@ export interface components {
       path: string;
       hidden?: boolean;
       redirect?: string;
-      meta?: {
+      meta: {
         /** @description An i18n key */
         title: string;
         icon: string;
@@ -1321,19 +1321,19 @@ export interface components {
       promisedAt: components['schemas']['Day'] | null;
     };
     EducationEntry: {
-      school: string;
-      major: string;
-      level: string;
-      form: string;
-      enrolled: components['schemas']['Month'];
-      graduated: components['schemas']['Month'];
+      school?: string;
+      major?: string;
+      level?: string;
+      form?: string;
+      enrolled?: string;
+      graduated?: string;
       certificateNo?: string;
       fileIds?: components['schemas']['Uuid'][];
     };
     EmploymentEntry: {
-      company: string;
-      title: string;
-      from: components['schemas']['Month'];
+      company?: string;
+      title?: string;
+      from?: string;
       to?: string | null;
       leaveReason?: string;
       nonCompete?: boolean;
@@ -1342,17 +1342,17 @@ export interface components {
       witnessPhone?: string;
     };
     CertificateEntry: {
-      name: string;
-      number: string;
-      issuer: string;
+      name?: string;
+      number?: string;
+      issuer?: string;
       validTo?: string | null;
       fileIds?: components['schemas']['Uuid'][];
     };
     ReferenceEntry: {
-      name: string;
-      relation: string;
+      name?: string;
+      relation?: string;
       company?: string;
-      mobile: string;
+      mobile?: string;
     };
     /** @description As far as it is filled in; a section is an object with its entries. Complete only after submitting. */
     CandidateForm: {
@@ -1363,16 +1363,16 @@ export interface components {
         idConfirmed?: boolean;
       };
       education?: {
-        entries?: unknown[];
+        entries?: components['schemas']['EducationEntry'][];
       };
       employment?: {
-        entries?: unknown[];
+        entries?: components['schemas']['EmploymentEntry'][];
       };
       certificates?: {
-        entries?: unknown[];
+        entries?: components['schemas']['CertificateEntry'][];
       };
       references?: {
-        entries?: unknown[];
+        entries?: components['schemas']['ReferenceEntry'][];
       };
     };
     CandidateView: {
@@ -1934,9 +1934,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Envelope'] & {
-          data?: components['schemas']['LoginResult'];
-        };
+        'application/json': components['schemas']['LoginResult'];
       };
     };
   };

@@ -44,7 +44,10 @@ export function errorRecord(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, table, constraint, severity } = error as Error & Record<string, unknown>;
   const fromDatabase = severity !== undefined && typeof code === 'string';
-  const message = fromDatabase ? `database error ${code}` : error.message;
+  // Phones and ID numbers are long runs of digits.
+  const message = fromDatabase
+    ? `database error ${code}`
+    : error.message.replace(/\d{11,}[Xx]?/g, '[digits]');
   const frames = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { loadContract, type Contract } from '../../src/contract/operations';
+import { Download, type Ctx, type Input, type SessionCtx } from '../../src/context';
+import { sql } from '../../src/db/sql';
+import { BusinessError } from '../../src/errors';
+import { uuidv7 } from '../../src/ids';
+import { defineModule, outsideTransaction, type GatewayModule } from '../../src/module';
+import { findRoot } from '../../src/root';
+import { sha256Hex } from '../../src/security/tokens';
+import type { Session, SessionStore } from '../../src/session';
+
+/** The contract in this folder: operations that show what the request path does, and nothing else. */
+export function probeContract(): Promise<Contract> {
+  return loadContract(join(findRoot(), 'gateway/test/probe'));
+}
+
+export const mainA = uuidv7();
+export const mainB = uuidv7();
+export const owner: Session = {
+  sessionId: uuidv7(),
+  userId: uuidv7(),
+  kind: 'enterprise',
+  mainId: mainA,
+  mainIds: [mainA],
+  role: 'owner',
+  roles: ['owner'],
+  departmentId: null,
+  loginType: 'password',
+};
+export const visitorS = 'the-s-of-this-visitor-session-01';
+export const tokens: Record<string, Session> = {
+  'owner-token-of-account-a': owner,
+  'owner-token-of-account-b': { ...owner, userId: uuidv7(), mainId: mainB, mainIds: [mainB] },
+  'viewer-token-of-account-a': { ...owner, role: 'viewer', roles: ['viewer'] },
+  'staff-token-of-the-platform': {
+    ...owner,
+    kind: 'staff',
+    mainIds: [mainA, mainB],
+    role: 'analyst',
+    roles: ['analyst'],
+  },
+  'barred-token-without-accounts': { ...owner, barred: true },
+  'visitor-token-with-one-link-01': {
+    ...owner,
+    kind: 'visitor',
+    roles: [],
+    visitor: { mobileIndex: 'x', sHash: sha256Hex(visitorS), targetKind: 'share', targetId: uuidv7() },
+  },
+};
+export const probeSessions: SessionStore = { resolve: async (token) => tokens[token] ?? null };
+
+const echo = async (_ctx: Ctx, { body, query, params }: Input) => ({ body: body ?? null, query, params });
+
+/** Handlers of the probe contract; `strictReply` is what probeStrict answers. */
+export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): GatewayModule {
+  return defineModule({
+    name: 'probe',
+    handlers: {
+      probeEcho: echo,
+      probeQuery: echo,
+      probeSession: async (ctx: SessionCtx) => {
+        await ctx.audit({ action: 'probe', entity: 'probe' });
+        return ctx.tx.many(sql`select id from main_account`);
+      },
+      probeRight: echo,
+      probeBase: echo,
+      probeStaff: echo,
+      probeVisitor: echo,
+      probeOnce: async (ctx: SessionCtx, { body }: Input<{ name?: string }>) => {
+        const id = uuidv7();
+        await ctx.tx.run(
+          sql`insert into department (main_id, id, name) values (${ctx.session.mainId}, ${id}, ${body.name ?? 'x'})`,
+        );
+        if (body.name === 'refuse') throw new BusinessError(2001);
+        return { id };
+      },
+      probeUpload: outsideTransaction(async (_ctx, { file, body }) => ({
+        size: file!.bytes.length,
+        name: file!.fileName,
+        body,
+      })),
+      probeDownload: async () => new Download(Buffer.from('bytes'), '报告 "1".pdf', 'application/pdf'),
+      probeStrict: async () => strictReply(),
+      probeFault: async () => {
+        throw new Error('secret 13800000001 in a fault');
+      },
+    },
+  });
+}
