@@ -16,8 +16,8 @@ const LANGUAGES = ['en', 'zh-CN'];
 
 /**
  * Draws the first screens in every language and writes them as templates, which the boot script moves into the root.
- * The entry exports `renderRoute(route, language): Promise<{html} | undefined>`; emotion's style elements may stand inside
- * html (its default on a server) or, complete, A route without a screen has no template: it is drawn by JavaScript.
+ * The entry exports `renderRoute(route, language): Promise<{html} | undefined>`; emotion's style elements stand inside
+ * html, its default on a server. A route without a screen has no template: it is drawn by JavaScript.
  */
 export async function writePrerendered() {
   mkdirSync(path.dirname(PRERENDERED), { recursive: true });
