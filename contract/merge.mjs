@@ -63,13 +63,13 @@ export function listOperations(document) {
  */
 export function withoutEnvelope(document) {
   const derived = structuredClone(document);
-  for (const { operation } of listOperations(derived)) {
-    for (const reply of Object.values(operation.responses ?? {})) {
-      const media = reply.content?.['application/json'];
-      if (media) media.schema = dataOf(media.schema);
-      delete media?.example;
-      delete media?.examples;
-    }
+  const replies = listOperations(derived).flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  // Replies that several operations share stand among the components.
+  for (const reply of [...replies, ...Object.values(derived.components?.responses ?? {})]) {
+    const media = reply.content?.['application/json'];
+    if (media) media.schema = dataOf(media.schema);
+    delete media?.example;
+    delete media?.examples;
   }
   return derived;
 }

@@ -500,9 +500,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type LoginApiResponse = /** status 200 A session */ Envelope & {
-  data?: LoginResult;
-};
+export type LoginApiResponse = /** status 200 A session */ LoginResult;
 export type LoginApiArg = {
   body:
     | {
@@ -520,9 +518,7 @@ export type LoginApiArg = {
         clientType: 'ENT_WEB';
       };
 };
-export type RegisterApiResponse = /** status 200 A session */ Envelope & {
-  data?: LoginResult;
-};
+export type RegisterApiResponse = /** status 200 A session */ LoginResult;
 export type RegisterApiArg = {
   body: {
     mobile: Mobile;
@@ -633,9 +629,7 @@ export type QueryQrResultApiArg = {
     ticket: string;
   };
 };
-export type BindMobileApiResponse = /** status 200 A session */ Envelope & {
-  data?: LoginResult;
-};
+export type BindMobileApiResponse = /** status 200 A session */ LoginResult;
 export type BindMobileApiArg = {
   body: {
     bindToken: string;
@@ -647,17 +641,13 @@ export type ListRelatedMainsApiResponse = /** status 200 All of them, the active
 export type ListRelatedMainsApiArg = {
   body: object;
 };
-export type ChangeLoginApiResponse = /** status 200 A session */ Envelope & {
-  data?: LoginResult;
-};
+export type ChangeLoginApiResponse = /** status 200 A session */ LoginResult;
 export type ChangeLoginApiArg = {
   body: {
     mainId: Uuid;
   };
 };
-export type VisitorLoginApiResponse = /** status 200 A session */ Envelope & {
-  data?: LoginResult;
-};
+export type VisitorLoginApiResponse = /** status 200 A session */ LoginResult;
 export type VisitorLoginApiArg = {
   body: {
     /** sms where absent */
@@ -1069,11 +1059,6 @@ export type DecidePaperConsentApiArg = {
     note?: string;
   };
 };
-export type Envelope = {
-  code: number;
-  msg: string;
-  data: unknown;
-};
 export type LoginResult = {
   sToken: string;
   /** Seconds */
@@ -1089,7 +1074,7 @@ export type Menu = {
   path: string;
   hidden?: boolean;
   redirect?: string;
-  meta?: {
+  meta: {
     /** An i18n key */
     title: string;
     icon: string;
@@ -1225,6 +1210,40 @@ export type CandidateItem = {
   promisedAt: Day | null;
 };
 export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+export type EducationEntry = {
+  school?: string;
+  major?: string;
+  level?: string;
+  form?: string;
+  enrolled?: string;
+  graduated?: string;
+  certificateNo?: string;
+  fileIds?: Uuid[];
+};
+export type EmploymentEntry = {
+  company?: string;
+  title?: string;
+  from?: string;
+  to?: string | null;
+  leaveReason?: string;
+  nonCompete?: boolean;
+  doNotContact?: boolean;
+  witness?: string;
+  witnessPhone?: string;
+};
+export type CertificateEntry = {
+  name?: string;
+  number?: string;
+  issuer?: string;
+  validTo?: string | null;
+  fileIds?: Uuid[];
+};
+export type ReferenceEntry = {
+  name?: string;
+  relation?: string;
+  company?: string;
+  mobile?: string;
+};
 export type CandidateForm = {
   identity?: {
     name?: string;
@@ -1233,16 +1252,16 @@ export type CandidateForm = {
     idConfirmed?: boolean;
   };
   education?: {
-    entries?: unknown;
+    entries?: EducationEntry[];
   };
   employment?: {
-    entries?: unknown;
+    entries?: EmploymentEntry[];
   };
   certificates?: {
-    entries?: unknown;
+    entries?: CertificateEntry[];
   };
   references?: {
-    entries?: unknown;
+    entries?: ReferenceEntry[];
   };
 };
 export type FileRef = {
