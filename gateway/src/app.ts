@@ -1,4 +1,5 @@
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -56,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerParsing(app);
 
   const headers = securityHeaders(config.publicUrl.startsWith('https://'));
+  const bodyCodes = new WeakMap<FastifyRequest, number>();
   const gate = new OverloadGate(config.poolSize);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
@@ -70,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     gate.leave(request.id);
     const operation = operationOf(request);
-    const code = String(reply.getHeader('x-body-code') ?? 0);
+    const code = String(bodyCodes.get(request) ?? 0);
     metrics.requests.observe({ operation, status: String(reply.statusCode), code }, reply.elapsedTime / 1000);
     services.log.info(
       { requestId: request.id, operation, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) },
@@ -81,7 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const lang = langOf(request.headers['accept-language']);
     if (error instanceof BusinessError) {
-      return reply.header('x-body-code', String(error.code)).send(refusal(error, lang));
+      bodyCodes.set(request, error.code);
+      return reply.send(refusal(error, lang));
     }
     const status = transportStatus(error);
     if (status) return reply.code(status).send(fault(status, lang, request.id));

@@ -99,6 +99,8 @@ async function startOn(
     application_name: `probity:${process.pid}:jobs`,
   });
   ownerPool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
+  // The queue asks for a listener on every client too.
+  ownerPool.on('connect', (client) => client.on('error', () => undefined));
   const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
   const worker: Runner = await startWorker({ ownerPool, services, metrics, jobs });
   const stopSealer = startSealer(services);

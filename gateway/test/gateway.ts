@@ -135,6 +135,7 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
   }
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4, types: typeReaders });
   owner.on('error', () => undefined);
+  owner.on('connect', (client) => client.on('error', () => undefined));
   const provider = options.smsProvider ?? new LocalSmsProvider();
   const jobs = [smsSendJob(services.sms, provider), ...(options.jobs ?? allJobs)];
 

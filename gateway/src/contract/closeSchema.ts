@@ -82,9 +82,9 @@ function closeObject(node: Json, state: Visit): void {
     state.faults.push(`${state.where}: a part of an allOf is closed, so the other parts cannot add fields`);
   }
   if (state.isPart) return;
-  if (node.additionalProperties === true && state.options.bound) {
-    // A free object is said on purpose, and only replies may be one.
-    state.faults.push(`${state.where}: additionalProperties must not be true`);
+  if (node.additionalProperties === true && state.options.bound && node.maxProperties === undefined) {
+    // A free object (a saved draft) is said on purpose, and has an end.
+    state.faults.push(`${state.where}: additionalProperties true needs maxProperties`);
   }
   if (node.unevaluatedProperties === undefined) node.additionalProperties ??= false;
 }
