@@ -1404,6 +1404,38 @@ export interface components {
       reportReady: boolean;
       disputable?: boolean;
     };
+    /** @description One section as far as it is filled in; which fields count follows from the section */
+    FormSectionContent: {
+      name?: string;
+      idNumber?: string;
+      idConfirmed?: boolean;
+      entries?: components['schemas']['FormEntry'][];
+    };
+    FormEntry: {
+      school?: string;
+      major?: string;
+      level?: string;
+      form?: string;
+      enrolled?: string;
+      graduated?: string;
+      certificateNo?: string;
+      company?: string;
+      title?: string;
+      from?: string;
+      to?: string;
+      leaveReason?: string;
+      witness?: string;
+      witnessPhone?: string;
+      name?: string;
+      number?: string;
+      issuer?: string;
+      validTo?: string;
+      relation?: string;
+      mobile?: string;
+      nonCompete?: boolean;
+      doNotContact?: boolean;
+      fileIds?: components['schemas']['Uuid'][];
+    };
     CheckRow: {
       checkId: components['schemas']['Uuid'];
       orderNo: string;
@@ -1704,10 +1736,24 @@ export interface components {
       link: string | null;
     };
     OrderDraft: {
-      content: {
-        [key: string]: unknown;
-      };
+      content: components['schemas']['OrderDraftContent'];
       savedAt: components['schemas']['Instant'];
+    };
+    /** @description The ordering form as far as it is filled in; nothing in it need be right yet */
+    OrderDraftContent: {
+      packageId?: string;
+      itemCodes?: string[];
+      positionTitle?: string;
+      positionClass?: string;
+      reasons?: {
+        [key: string]: string;
+      };
+      name?: string;
+      mobile?: string;
+      idNumber?: string;
+      consentWay?: string;
+      paperFileId?: string;
+      paperFileName?: string;
     };
     /** @enum {string} */
     CheckCategory:
@@ -2619,9 +2665,7 @@ export interface operations {
         'application/json': {
           s: components['schemas']['S'];
           section: components['schemas']['FormSection'];
-          content: {
-            [key: string]: unknown;
-          };
+          content: components['schemas']['FormSectionContent'];
         };
       };
     };
@@ -3316,9 +3360,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          content: {
-            [key: string]: unknown;
-          } | null;
+          content: components['schemas']['OrderDraftContent'] | null;
         };
       };
     };

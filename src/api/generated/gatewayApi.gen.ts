@@ -707,9 +707,7 @@ export type SaveCandidateFormApiArg = {
   body: {
     s: S;
     section: FormSection;
-    content: {
-      [key: string]: unknown;
-    };
+    content: FormSectionContent;
   };
 };
 export type GiveConsentApiResponse = /** status 200 The answer */ CandidateView;
@@ -904,9 +902,7 @@ export type GetOrderDraftApiArg = void;
 export type SaveOrderDraftApiResponse = /** status 200 The answer */ Done;
 export type SaveOrderDraftApiArg = {
   body: {
-    content: {
-      [key: string]: unknown;
-    } | null;
+    content: OrderDraftContent | null;
   };
 };
 export type ListPackagesApiResponse = /** status 200 The answer */ Package[];
@@ -1301,6 +1297,37 @@ export type CandidateView = {
   reportReady: boolean;
   disputable?: boolean;
 };
+export type FormEntry = {
+  school?: string;
+  major?: string;
+  level?: string;
+  form?: string;
+  enrolled?: string;
+  graduated?: string;
+  certificateNo?: string;
+  company?: string;
+  title?: string;
+  from?: string;
+  to?: string;
+  leaveReason?: string;
+  witness?: string;
+  witnessPhone?: string;
+  name?: string;
+  number?: string;
+  issuer?: string;
+  validTo?: string;
+  relation?: string;
+  mobile?: string;
+  nonCompete?: boolean;
+  doNotContact?: boolean;
+  fileIds?: Uuid[];
+};
+export type FormSectionContent = {
+  name?: string;
+  idNumber?: string;
+  idConfirmed?: boolean;
+  entries?: FormEntry[];
+};
 export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
 export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
@@ -1601,10 +1628,23 @@ export type PlaceOrderRequest = {
   expectedPrice: Fen;
   acceptDuplicate?: boolean;
 };
-export type OrderDraft = {
-  content: {
-    [key: string]: unknown;
+export type OrderDraftContent = {
+  packageId?: string;
+  itemCodes?: string[];
+  positionTitle?: string;
+  positionClass?: string;
+  reasons?: {
+    [key: string]: string;
   };
+  name?: string;
+  mobile?: string;
+  idNumber?: string;
+  consentWay?: string;
+  paperFileId?: string;
+  paperFileName?: string;
+};
+export type OrderDraft = {
+  content: OrderDraftContent;
   savedAt: Instant;
 };
 export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
