@@ -22,8 +22,8 @@ export function createStore() {
         )
         .concat(gatewayApi.middleware),
   });
-  setupListeners(store.dispatch);
-  return { store, stop: followOtherTabs(store) };
+  const stops = [setupListeners(store.dispatch), followOtherTabs(store)];
+  return { store, stop: () => stops.forEach((stop) => stop()) };
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];

@@ -46,7 +46,7 @@ export function ConfirmDialog({
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
         <Button color="inherit" onClick={onCancel} disabled={isRunning}>
-          {t('common.action.cancel')}
+          {t('common.action.back')}
         </Button>
         <Button
           variant="contained"

@@ -1,3 +1,4 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -35,6 +36,7 @@ export function FilterBar({ active, onClearAll, children }: FilterBarProps) {
           label={filter.label}
           onClick={filter.onRemove}
           onDelete={filter.onRemove}
+          deleteIcon={<Close />}
           aria-label={t('components.filter.remove', { label: filter.label })}
           sx={{
             height: 28,

@@ -16,7 +16,7 @@ export function BrandMark({ isCompact = false }: { isCompact?: boolean }) {
         <Box
           component="path"
           d="M7 13.5l4 4 8.5-9"
-          sx={{ fill: 'none', stroke: 'background.paper', strokeWidth: 2.4 }}
+          sx={(theme) => ({ fill: 'none', stroke: theme.vars.palette.background.paper, strokeWidth: 2.4 })}
         />
       </Box>
       {!isCompact && t('app.name')}

@@ -24,7 +24,7 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
   // The gateway names a phrase; one this build does not know gives way to the route's own title.
   const titleOf = ({ name, meta }: MenuEntry) =>
     t((meta?.title && i18n.exists(meta.title) ? meta.title : `titles.${name}`) as ParseKeys);
-  const visible = menus.filter((entry) => !entry.hidden && (entry.children?.length || isBuilt(entry)));
+  const visible = menus.filter(isShown);
   return (
     <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
       {visible.map((entry) =>
@@ -32,6 +32,7 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
           <li key={entry.name}>
             {!isCollapsed && (
               <ListSubheader
+                component="div"
                 disableSticky
                 sx={{
                   bgcolor: 'transparent',
@@ -65,8 +66,10 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
   );
 }
 
-/** A screen of a later issue is not offered, whatever the menu says. */
-function isBuilt(entry: MenuEntry): boolean {
+/** A screen of a later issue is not offered, whatever the menu says; nor is a group with nothing to offer. */
+function isShown(entry: MenuEntry): boolean {
+  if (entry.hidden) return false;
+  if (entry.children?.length) return entry.children.some(isShown);
   return Boolean(entryOf((entry.redirect ?? entry.path).split('?')[0] ?? '')?.load);
 }
 

@@ -43,7 +43,10 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           >
             <span>{account}</span>
             {role && (
-              <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem', fontWeight: 400 }}>
+              <Box
+                component="span"
+                sx={{ color: 'look.ink3', fontSize: '0.78125rem', fontWeight: 400, flex: 'none' }}
+              >
                 {role}
               </Box>
             )}

@@ -48,15 +48,9 @@ export const tableStyles =
       '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       '& svg': { fontSize: 15 },
     },
-    [theme.breakpoints.down('sm')]: { '& .below-sm': { display: 'none' } },
-    [theme.breakpoints.down('md')]: { '& .below-md': { display: 'none' } },
-    [theme.breakpoints.down('lg')]: { '& .below-lg': { display: 'none' } },
   });
 
 /** The class of a column's cells. */
-export function cellClass(
-  column: { align?: 'start' | 'end'; hideBelow?: string } | undefined,
-): string | undefined {
-  const classes = [column?.align === 'end' && 'end', column?.hideBelow && `below-${column.hideBelow}`];
-  return classes.filter(Boolean).join(' ') || undefined;
+export function cellClass(column: { align?: 'start' | 'end' }): string | undefined {
+  return column.align === 'end' ? 'end' : undefined;
 }

@@ -6,10 +6,8 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Share of the width, like a flex-grow; 1 without. */
-  share?: number;
-  /** Least width in px; 96 without. */
-  minWidth?: number;
+  /** Least width in px, 120 without; spare room is shared out in proportion. */
+  width?: number;
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** The column picker cannot take it away. */

@@ -44,6 +44,7 @@ export const navigation: Components<Theme> = {
       }),
     },
   },
+  MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
   MuiListItemIcon: {
     styleOverrides: { root: { minWidth: 28, color: 'inherit', '& svg': { fontSize: 18 } } },
   },
