@@ -7,8 +7,8 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../components/StatusTag';
 import type { common } from '../i18n/en/common';
 
 /** The states of a check (product: status machines); a new one breaks the table below. */
@@ -29,6 +29,5 @@ const icons: Record<CheckStatus, typeof CheckOutlined> = {
 /** Status is neutral: an icon and a word; colour belongs to the lamps. */
 export function CheckStatusChip({ status }: { status: CheckStatus }) {
   const { t } = useTranslation();
-  const Icon = icons[status];
-  return <Chip icon={<Icon />} label={t(`common.checkStatus.${status}`)} />;
+  return <StatusTag icon={icons[status]}>{t(`common.checkStatus.${status}`)}</StatusTag>;
 }

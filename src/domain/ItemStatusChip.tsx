@@ -3,8 +3,8 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../components/StatusTag';
 import type { common } from '../i18n/en/common';
 
 /** The states of one item of a check; a new one breaks the table below. */
@@ -21,6 +21,5 @@ const icons: Record<CheckItemStatus, typeof CheckOutlined> = {
 /** Where an item stands: neutral, icon and word. */
 export function ItemStatusChip({ status }: { status: CheckItemStatus }) {
   const { t } = useTranslation();
-  const Icon = icons[status];
-  return <Chip icon={<Icon />} label={t(`common.itemStatus.${status}`)} />;
+  return <StatusTag icon={icons[status]}>{t(`common.itemStatus.${status}`)}</StatusTag>;
 }

@@ -3,8 +3,8 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../components/StatusTag';
 import type { Lamp } from '../../contract/rules/lamp';
 import { lampWordKey, type LampResult } from './lampWord';
 
@@ -21,14 +21,19 @@ export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
   const { t } = useTranslation();
   const word = t(lampWordKey(lamp, result));
   const Icon = iconOf(lamp, result);
-  const colours = { color: `lamp.${lamp}`, bgcolor: `lamp.${lamp}Soft` };
-  if (!isLarge) return <Chip icon={<Icon />} label={word} sx={colours} />;
+  if (!isLarge)
+    return (
+      <StatusTag icon={Icon} tone={lamp}>
+        {word}
+      </StatusTag>
+    );
   return (
     <Box
       role="img"
       aria-label={word}
       sx={{
-        ...colours,
+        color: `lamp.${lamp}`,
+        bgcolor: `lamp.${lamp}Soft`,
         width: 44,
         height: 44,
         borderRadius: '10px',

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect } from 'react';
 import { rowHeights, useDensity } from '../../theme/density';
 import { TableRow } from './TableRow';
 import type { DataColumn } from './types';
@@ -21,7 +21,8 @@ interface TableBodyProps<Row> {
   selected?: ReadonlySet<string>;
   onToggle: (id: string, isRange: boolean) => void;
   onOpen?: (row: Row) => void;
-  scroller: RefObject<HTMLDivElement | null>;
+  /** The scrolling element; null in the first draw. */
+  scroller: HTMLDivElement | null;
   /** Called near the end of a long list. */
   onNearEnd?: () => void;
 }
@@ -42,7 +43,7 @@ export function TableBody<Row>({
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: isVirtual,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeights[density],
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
@@ -50,8 +51,7 @@ export function TableBody<Row>({
   const reveal = useCallback(
     (index: number) => {
       if (isVirtual) virtualizer.scrollToIndex(index);
-      else
-        scroller.current?.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
+      else scroller?.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
     },
     [isVirtual, virtualizer, scroller],
   );
@@ -90,7 +90,7 @@ export function TableBody<Row>({
           )
         );
       })}
-      <Spacer height={last ? virtualizer.getTotalSize() - last.end : 0} />
+      <Spacer height={isVirtual ? virtualizer.getTotalSize() - (last?.end ?? 0) : 0} />
     </tbody>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useDensity } from '../../theme/density';
 import type { DataTableProps } from './DataTable';
 import { TableBody } from './TableBody';
@@ -20,7 +20,8 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { rows, selection, sort, onSortChange, hasMore = false, isLoadingMore = false, total } = props;
   const density = useDensity();
-  const scroller = useRef<HTMLDivElement>(null);
+  // State, not a ref: the rows below measure it, and they are mounted before a ref of their parent is set.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { bodyRows, shown, selected, areAllSelected } = useTableModel(props);
   const { toggleRow, toggleAll } = useRangeSelection(bodyRows, selection);
 
@@ -34,7 +35,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
 
   return (
     <Box
-      ref={scroller}
+      ref={setScroller}
       sx={{
         overflow: 'auto',
         maxHeight: 'max(360px, calc(100vh - 240px))',

@@ -1,7 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { cellClass } from './tableStyles';
 import type { DataColumn, TableSort } from './types';
@@ -31,11 +30,14 @@ export function TableHead<Row>({
       <tr>
         {allSelected !== undefined && (
           <th className="select" scope="col">
-            <Checkbox
+            <input
+              type="checkbox"
               checked={allSelected}
-              indeterminate={someSelected && !allSelected}
+              ref={(input) => {
+                if (input) input.indeterminate = someSelected && !allSelected;
+              }}
               onChange={onToggleAll}
-              slotProps={{ input: { 'aria-label': t('components.table.selectAll') } }}
+              aria-label={t('components.table.selectAll')}
             />
           </th>
         )}

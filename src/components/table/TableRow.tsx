@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellClass } from './tableStyles';
@@ -62,12 +61,11 @@ function TableRowInner<Row>({
     >
       {isSelected !== undefined && (
         <td className="select">
-          <Checkbox
+          <input
+            type="checkbox"
             checked={isSelected}
-            onChange={(event) =>
-              onToggle(id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey === true)
-            }
-            slotProps={{ input: { 'aria-label': t('components.table.selectRow', { name }) } }}
+            onChange={(event) => onToggle(id, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
+            aria-label={t('components.table.selectRow', { name })}
           />
         </td>
       )}

@@ -35,7 +35,14 @@ export const tableStyles =
     '& tbody tr.selected > td': { backgroundColor: theme.vars.palette.look.brandSoft },
     '& tbody tr.spacer > td': { padding: 0, border: 0 },
     '& .end': { textAlign: 'end' },
-    '& .select': { width: 44, padding: '0 0 0 6px' },
+    '& .select': { width: 44, padding: '0 0 0 14px' },
+    '& input[type=checkbox]': {
+      width: 16,
+      height: 16,
+      margin: 0,
+      display: 'block',
+      accentColor: theme.vars.palette.primary.main,
+    },
     '& small, & .quiet': { color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
     '& tr.selected small, & tr.selected .quiet': { color: theme.vars.palette.text.secondary },
     '& button.sort': {
