@@ -29,7 +29,7 @@ export class PasswordHasher {
     return verify(stored, this.peppered(md5));
   }
 
-  private peppered(md5: string): Buffer {
-    return createHmac('sha256', this.pepper).update(md5).digest();
+  private peppered(md5: string): string {
+    return createHmac('sha256', this.pepper).update(md5).digest('base64');
   }
 }

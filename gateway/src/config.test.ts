@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig, type Env } from './config';
+
+const key = () => randomBytes(32).toString('base64');
+
+/** Everything production needs; each fault below takes one thing away. */
+function sound(): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'probity-config-')),
+    PUBLIC_URL: 'https://console.example.com',
+    PEPPER: key(),
+    DATA_KEYS: `2:${key()},1:${key()}`,
+    BLIND_INDEX_KEY: key(),
+    DATABASE_KEY: key(),
+    SMS_PROVIDER: 'http',
+    SMS_URL: 'https://sms.example.com/send',
+    SMS_KEY_ID: 'id',
+    SMS_SECRET: 'secret',
+    WECHAT_PROVIDER: 'open',
+    WECHAT_APP_ID: 'app',
+    WECHAT_APP_SECRET: 'secret',
+  };
+}
+
+function faultsOf(env: Env): readonly string[] {
+  try {
+    loadConfig(env, '/');
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('production', () => {
+  test('starts on a sound configuration, with docs and demo off', () => {
+    const config = loadConfig(sound(), '/');
+    expect(config).toMatchObject({ production: true, demo: false, docs: false, checkReplies: false });
+    expect(config.secrets.dataKeys.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  test.each([
+    [{ PEPPER: undefined }, /PEPPER is missing/],
+    [{ PEPPER: randomBytes(16).toString('base64') }, /PEPPER must be base64 of exactly 32 bytes/],
+    [{ PEPPER: Buffer.alloc(32).toString('base64') }, /PEPPER is a default/],
+    [
+      { BLIND_INDEX_KEY: Buffer.from('change-me-change-me-change-me-ok').toString('base64') },
+      /BLIND_INDEX_KEY is a default/,
+    ],
+    [{ DATA_KEYS: undefined }, /DATA_KEYS is missing/],
+    [{ DATA_KEYS: key() }, /DATA_KEYS must look like/],
+    [{ DATA_KEYS: `1:${key()},1:${key()}` }, /names a key id twice/],
+    [{ DATABASE_KEY: undefined }, /DATABASE_KEY is missing/],
+    [{ DEMO: 'on' }, /DEMO must be off/],
+    [{ SMS_PROVIDER: undefined }, /SMS_PROVIDER must not be local/],
+    [{ SMS_URL: 'http://sms.example.com' }, /SMS_URL must be https/],
+    [{ SMS_SECRET: undefined }, /SMS_SECRET is missing/],
+    [{ WECHAT_PROVIDER: 'local' }, /WECHAT_PROVIDER must not be local/],
+    [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be https/],
+    [{ CORS_ORIGIN: '*' }, /CORS_ORIGIN must not be \*/],
+    [{ PORT: '80x' }, /PORT must be a whole number/],
+    [{ STORAGE: 's3' }, /S3_BUCKET is missing/],
+  ])('refuses %j', (change, fault) => {
+    expect(faultsOf({ ...sound(), ...change })).toEqual(
+      expect.arrayContaining([expect.stringMatching(fault)]),
+    );
+  });
+
+  test('one key for two purposes is refused', () => {
+    const same = key();
+    expect(faultsOf({ ...sound(), PEPPER: same, DATABASE_KEY: same })).toEqual([
+      expect.stringMatching(/must all differ/),
+    ]);
+  });
+
+  test('every fault is named at once', () => {
+    const faults = faultsOf({
+      NODE_ENV: 'production',
+      DATA_DIR: '/tmp',
+      DEMO: 'on',
+      CORS_ORIGIN: '*',
+      PORT: 'x',
+    });
+    expect(faults).toHaveLength(10);
+  });
+});
+
+describe('elsewhere', () => {
+  test('secrets are made once and kept for the owner alone', () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'probity-config-'));
+    const first = loadConfig({ DATA_DIR }, '/');
+    const second = loadConfig({ DATA_DIR }, '/');
+    expect(second.secrets).toEqual(first.secrets);
+    expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(Object.keys(JSON.parse(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8')))).toHaveLength(4);
+  });
+
+  test('defaults', () => {
+    const config = loadConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'probity-config-')) }, '/');
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      demo: true,
+      docs: true,
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:8080',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { BlindIndex } from './blindIndex';
+import { FieldCrypto } from './fieldCrypto';
+import { PasswordHasher } from './passwords';
+import { newShareCode, newSmsCode, newToken, safeEqual, sha256Hex } from './tokens';
+
+const place = { table: 'candidate', column: 'id_number', rowId: 'row-1' };
+const keyOne = { id: 1, key: randomBytes(32) };
+const keyTwo = { id: 2, key: randomBytes(32) };
+
+describe('field encryption', () => {
+  const crypto = new FieldCrypto([keyOne]);
+
+  test('opens what it closed, and never gives the same bytes twice', () => {
+    const a = crypto.encrypt('11010519491231002X', place);
+    const b = crypto.encrypt('11010519491231002X', place);
+    expect(crypto.decrypt(a, place)).toBe('11010519491231002X');
+    expect(a.equals(b)).toBe(false);
+    expect(a.includes(Buffer.from('1101051949'))).toBe(false);
+  });
+
+  test.each([
+    ['another row', { ...place, rowId: 'row-2' }],
+    ['another column', { ...place, column: 'phone' }],
+    ['another table', { ...place, table: 'user' }],
+    ['the same letters divided otherwise', { table: 'candidateid', column: '_number', rowId: 'row-1' }],
+  ])('does not open in %s', (_what, other) => {
+    expect(() => crypto.decrypt(crypto.encrypt('x', place), other)).toThrow();
+  });
+
+  test('any changed byte is noticed', () => {
+    const stored = crypto.encrypt('some text', place);
+    for (let index = 0; index < stored.length; index += 1) {
+      const changed = Buffer.from(stored);
+      changed[index]! ^= 1;
+      expect(() => crypto.decrypt(changed, place)).toThrow();
+    }
+  });
+
+  test('after a new key came, old values still open and new ones use it', () => {
+    const old = crypto.encrypt('old', place);
+    const rotated = new FieldCrypto([keyTwo, keyOne]);
+    expect(rotated.decrypt(old, place)).toBe('old');
+    expect(() => crypto.decrypt(rotated.encrypt('new', place), place)).toThrow(/key 2 is not configured/);
+  });
+});
+
+test('the blind index finds equal values of one kind and depends on its key', () => {
+  const index = new BlindIndex(randomBytes(32));
+  expect(index.of('mobile', '13800000001')).toBe(index.of('mobile', '13800000001'));
+  expect(index.of('mobile', '13800000001')).not.toBe(index.of('idNumber', '13800000001'));
+  expect(index.of('mobile', '13800000001')).not.toBe(
+    new BlindIndex(randomBytes(32)).of('mobile', '13800000001'),
+  );
+});
+
+describe('passwords', () => {
+  const hasher = new PasswordHasher(randomBytes(32));
+  const md5 = 'e10adc3949ba59abbe56e057f20f883e';
+
+  test('argon2id with the cost of the security rules', async () => {
+    const stored = await hasher.hash(md5);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await expect(hasher.verify(stored, md5)).resolves.toBe(true);
+    await expect(hasher.verify(stored, md5.replace('e', 'f'))).resolves.toBe(false);
+  });
+
+  test('without the pepper the stored hash does not help', async () => {
+    const stored = await hasher.hash(md5);
+    await expect(new PasswordHasher(randomBytes(32)).verify(stored, md5)).resolves.toBe(false);
+  });
+
+  test('an unknown user is refused after the same work', async () => {
+    const stored = await hasher.hash(md5);
+    await hasher.verify(null, md5);
+    const time = async (hash: string | null) => {
+      const start = performance.now();
+      for (let i = 0; i < 5; i += 1) await hasher.verify(hash, md5);
+      return performance.now() - start;
+    };
+    const [known, unknown] = [await time(stored), await time(null)];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+    await expect(hasher.verify(null, '0'.repeat(32))).resolves.toBe(false);
+  });
+});
+
+test('tokens are long, random and url-safe', () => {
+  expect(newToken()).toMatch(/^[\w-]{43}$/);
+  expect(newShareCode()).toMatch(/^[\w-]{32}$/);
+  expect(new Set(Array.from({ length: 1000 }, newToken)).size).toBe(1000);
+  expect(newSmsCode()).toMatch(/^\d{6}$/);
+  expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(safeEqual('a', 'a')).toBe(true);
+  expect(safeEqual('a', 'ab')).toBe(false);
+});

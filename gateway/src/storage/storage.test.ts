@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FieldCrypto } from '../security/fieldCrypto';
+import { DiskStorage } from './diskStorage';
+import { FileStore } from './fileStore';
+import { S3Storage } from './s3Storage';
+import { MissingObject, type Storage } from './storage';
+
+const canary = 'CANARY-11010519491231002X';
+
+/** A stand-in for an S3 service: keeps objects by path, refuses what is not signed. */
+function s3Stub(objects: Map<string, Buffer>): Server {
+  return createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const path = new URL(request.url!, 'http://stub').pathname;
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=stub-id/')) {
+        return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      }
+      if (request.method === 'PUT') {
+        objects.set(path, Buffer.concat(chunks));
+        return response.writeHead(200, { etag: '"x"' }).end();
+      }
+      if (request.method === 'DELETE') {
+        objects.delete(path);
+        return response.writeHead(204).end();
+      }
+      const found = objects.get(path);
+      if (found) return response.writeHead(200, { 'content-length': found.length }).end(found);
+      return response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<Error><Code>NoSuchKey</Code></Error>');
+    });
+  });
+}
+
+const objects = new Map<string, Buffer>();
+const stub = s3Stub(objects);
+const folder = mkdtempSync(join(tmpdir(), 'probity-files-'));
+let s3: S3Storage;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+  s3 = new S3Storage({
+    endpoint: `http://127.0.0.1:${(stub.address() as AddressInfo).port}`,
+    region: 'cn-north-1',
+    bucket: 'files',
+    prefix: 'probity/',
+    accessKeyId: 'stub-id',
+    secretAccessKey: 'stub-secret',
+    forcePathStyle: true,
+  });
+});
+afterAll(() => new Promise((resolve) => stub.close(resolve)));
+
+function storedBytes(kind: string): Buffer[] {
+  if (kind === 's3') return [...objects.values()];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+}
+
+describe.each(['disk', 's3'])('%s', (kind) => {
+  const crypto = new FieldCrypto([{ id: 1, key: randomBytes(32) }]);
+  const storage = (): Storage => (kind === 's3' ? s3 : new DiskStorage(folder));
+
+  test('keeps and gives back bytes, encrypted at rest under a random key', async () => {
+    const files = new FileStore(storage(), crypto);
+    const stored = await files.save(Buffer.from(canary));
+    expect(stored).toMatchObject({
+      storageKey: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{48}$/),
+      size: canary.length,
+    });
+    expect((await files.read(stored.storageKey)).toString()).toBe(canary);
+    expect(storedBytes(kind).length).toBeGreaterThan(0);
+    for (const bytes of storedBytes(kind)) expect(bytes.includes(Buffer.from('CANARY'))).toBe(false);
+  });
+
+  test('the same bytes under another key do not open', async () => {
+    const files = new FileStore(storage(), crypto);
+    const [a, b] = [await files.save(Buffer.from('a')), await files.save(Buffer.from('b'))];
+    await storage().put(b.storageKey, await storage().get(a.storageKey));
+    await expect(files.read(b.storageKey)).rejects.toThrow();
+  });
+
+  test('a removed object is missing; removing twice is no error', async () => {
+    const files = new FileStore(storage(), crypto);
+    const { storageKey } = await files.save(Buffer.from('x'));
+    await files.remove(storageKey);
+    await files.remove(storageKey);
+    await expect(files.read(storageKey)).rejects.toThrow(MissingObject);
+  });
+
+  test('no key but its own is taken', async () => {
+    await expect(storage().get('../../etc/passwd')).rejects.toThrow('Not a storage key');
+    await expect(storage().put('/etc/x', Buffer.alloc(1))).rejects.toThrow('Not a storage key');
+  });
+
+  test('the check leaves nothing behind', async () => {
+    const before = storedBytes(kind).length;
+    await storage().check();
+    expect(storedBytes(kind)).toHaveLength(before);
+  });
+});
+
+test('files on the disk are the owner’s alone, and a place that cannot be used is told', async () => {
+  const files = new FileStore(new DiskStorage(folder), new FieldCrypto([{ id: 1, key: randomBytes(32) }]));
+  const { storageKey } = await files.save(Buffer.from('x'));
+  expect(statSync(join(folder, storageKey)).mode & 0o777).toBe(0o600);
+  const blocked = join(folder, 'a-file');
+  writeFileSync(blocked, '');
+  await expect(new DiskStorage(join(blocked, 'below')).check()).rejects.toThrow();
+});

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+
+/** Tables without an account. The application reaches them by SECURITY DEFINER functions only: no grant at all. */
+export const globalTables: readonly string[] = [
+  'catalogue_item', // everybody's
+  'package', // standard ones belong to nobody; own ones by a function that looks at the account
+  'package_item',
+  'schema_migration',
+  'seed_run',
+  'sms_outbox', // sign-in codes have no account
+];
+
+/** Tenant tables that definer functions may read across accounts, each for a reason. */
+export const definerTables: readonly string[] = [
+  'audit_chain', // the sealer
+  'audit_event', // the sealer, verify-audit
+  'main_account', // sign-in and switching
+  'membership', // sign-in and switching
+];
+
+const policies: Record<string, { cmd: string; using: string | null; check: string | null }> = {
+  tenant_read: {
+    cmd: 'SELECT',
+    using: '(main_id = ANY (( SELECT app_main_ids() AS app_main_ids)::uuid[]))',
+    check: null,
+  },
+  tenant_insert: { cmd: 'INSERT', using: null, check: '(main_id = ( SELECT app_main_id() AS app_main_id))' },
+  tenant_update: {
+    cmd: 'UPDATE',
+    using: '(main_id = ( SELECT app_main_id() AS app_main_id))',
+    check: '(main_id = ( SELECT app_main_id() AS app_main_id))',
+  },
+  tenant_delete: { cmd: 'DELETE', using: '(main_id = ( SELECT app_main_id() AS app_main_id))', check: null },
+};
+
+interface Facts {
+  name: string;
+  tenant: boolean;
+  nullable: boolean;
+  enabled: boolean;
+  forced: boolean;
+  granted: boolean;
+}
+
+interface Policy {
+  table: string;
+  name: string;
+  cmd: string;
+  using: string | null;
+  check: string | null;
+  roles: string;
+}
+
+/** Everything in the catalogue that breaks the rules of tenancy (docs/security.md, rule 1), in words. */
+export async function tenancyFaults(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows: tables } = await client.query<Facts>(`
+    select c.relname as name, a.attname is not null as tenant, coalesce(not a.attnotnull, false) as nullable,
+           c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+           has_any_column_privilege('probity_app', c.oid, 'select, insert, update')
+             or has_table_privilege('probity_app', c.oid, 'delete, truncate') as granted
+    from pg_class c
+    left join pg_attribute a on a.attrelid = c.oid and a.attname = 'main_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`);
+  const { rows: found } = await client.query<Policy>(`
+    select tablename as table, policyname as name, cmd, qual as using, with_check as check, roles::text as roles
+    from pg_policies where schemaname = 'public'`);
+  return tables.flatMap((table) => (table.tenant ? tenantFaults(table, found) : globalFaults(table)));
+}
+
+function globalFaults(table: Facts): string[] {
+  const faults: string[] = [];
+  if (!globalTables.includes(table.name))
+    faults.push(`${table.name} has no main_id and is not on the list of global tables`);
+  if (table.granted) faults.push(`${table.name} has no main_id but the application may touch it`);
+  return faults;
+}
+
+function tenantFaults(table: Facts, all: readonly Policy[]): string[] {
+  const faults: string[] = [];
+  if (table.nullable) faults.push(`${table.name}.main_id may be null`);
+  if (!table.enabled) faults.push(`${table.name}: row-level security is off`);
+  if (!table.forced) faults.push(`${table.name}: row-level security is not forced`);
+  const own = all.filter((policy) => policy.table === table.name);
+  for (const [name, wanted] of Object.entries(policies)) {
+    const policy = own.find((one) => one.name === name);
+    if (!policy) faults.push(`${table.name}: policy ${name} is missing`);
+    else if (policy.cmd !== wanted.cmd || policy.using !== wanted.using || policy.check !== wanted.check) {
+      faults.push(
+        `${table.name}: policy ${name} says something else: ${policy.using ?? ''} ${policy.check ?? ''}`,
+      );
+    }
+  }
+  for (const policy of own.filter(({ name }) => !(name in policies))) {
+    const isDefiner = policy.name === 'definer_all' && definerTables.includes(table.name);
+    if (!isDefiner || /probity_app|public|probity_login/.test(policy.roles)) {
+      faults.push(`${table.name}: policy ${policy.name} is not expected`);
+    }
+  }
+  return faults;
+}
