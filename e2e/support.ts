@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'probity-demo-1';
+const PHONE_VIEWPORT = { width: 390, height: 844 };
+
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about; a journey ends with none. */
+  complaints: string[];
+}
+
+/** A person with a browser of their own. Console errors and CSP reports are collected. */
+export async function person(
+  browser: Browser,
+  options: { phone?: boolean; lang?: 'en' | 'zh-CN'; baseURL: string },
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    locale: options.lang === 'zh-CN' ? 'zh-CN' : 'en-US',
+    reducedMotion: 'reduce',
+    ...(options.phone ? { viewport: PHONE_VIEWPORT, hasTouch: true, isMobile: true } : { viewport: { width: 1440, height: 900 } }),
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
+
+/** Signs in with the password and waits for the home page. */
+export async function signIn(page: Page, mobile: string): Promise<void> {
+  await page.goto('/#/login');
+  await page.getByLabel('Phone number').fill(mobile);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+}
+
+interface Sms {
+  mobile: string;
+  text: string;
+  createdAt: string;
+}
+
+/** The newest SMS to a phone whose text matches, read from the outbox; waits until the queue has sent it. */
+export async function newestSms(page: Page, mobile: string, pattern: RegExp, after = 0): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
+        const rows = ((await reply.json()) as { rows: Sms[] }).rows;
+        const fitting = rows.filter((sms) => pattern.test(sms.text));
+        if (fitting.length <= after) return false;
+        found = fitting[0]?.text;
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found!;
+}
+
+/** How many SMS a phone has got so far whose text matches. */
+export async function countSms(page: Page, mobile: string, pattern: RegExp): Promise<number> {
+  const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
+  return ((await reply.json()) as { rows: Sms[] }).rows.filter((sms) => pattern.test(sms.text)).length;
+}
+
+/** axe finds nothing on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Toasts come and go; the screen is what is judged.
+  const result = await new AxeBuilder({ page }).exclude('.notistack-SnackbarContainer').analyze();
+  const found = result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
