@@ -19,7 +19,7 @@ export interface Places {
 }
 
 /** Decides where the embedded PostgreSQL's programs and data lie and under which user it runs. */
-export function findPlaces(rootDir: string, dataDir: string): Places {
+export function findPlaces(rootDir: string, dataDir: string, sharedHome = SHARED_HOME): Places {
   const packaged = findPackage(rootDir);
   const binaries = join(packaged, 'native');
   const isRoot = process.getuid?.() === 0;
@@ -33,12 +33,13 @@ export function findPlaces(rootDir: string, dataDir: string): Places {
   }
   const version = (JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string })
     .version;
-  const moved = join(SHARED_HOME, `postgres-${version}`);
+  const moved = join(sharedHome, `postgres-${version}`);
   const data = join(
-    SHARED_HOME,
+    sharedHome,
     `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
     'postgres',
   );
+  mkdirSync(sharedHome, { recursive: true, mode: 0o755 });
   copyBinaries(binaries, moved);
   mkdirSync(join(data, '..'), { recursive: true, mode: 0o755 });
   ownFolder(data);
@@ -84,7 +85,6 @@ function canUse(folder: string): boolean {
 
 function copyBinaries(from: string, to: string): void {
   if (existsSync(to)) return;
-  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
   const draft = `${to}.${process.pid}`;
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX', draft]);

@@ -31,6 +31,8 @@ export interface EmbeddedOptions {
   databaseKey: Buffer;
   /** Server settings on top of ours; only tests use it. */
   settings?: Readonly<Record<string, string>>;
+  /** Where programs and data go when PostgreSQL's own user cannot reach the checkout (root only). */
+  sharedHome?: string;
   tell?: (message: string) => void;
 }
 
@@ -44,7 +46,7 @@ export interface EmbeddedServer {
 
 /** Starts PostgreSQL on the data folder, making it first if need be, or joins the one that already runs there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const places = findPlaces(options.rootDir, options.dataDir);
+  const places = findPlaces(options.rootDir, options.dataDir, options.sharedHome);
   if (places.notice) options.tell?.(places.notice);
   const passwordOf = (role: string) => hmacHex(options.databaseKey, `role:${role}`);
   const url = (role: string, port: number, database: string) =>

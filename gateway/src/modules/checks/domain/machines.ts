@@ -1,0 +1,78 @@
+/**
+ * Every status machine of the product, as data: from → where it may go. Nothing else in the gateway decides whether a
+ * transition is allowed; `transitions.ts` is the only code that writes a status.
+ *
+ * Two arrows come from the report's editing: a report sent back by its reviewer brings the check from inReview to
+ * inProgress, and an item may be worked again (done → running) until the report is published.
+ */
+export const checkMachine = {
+  awaitingPayment: ['awaitingConsent', 'cancelled'],
+  awaitingConsent: ['inProgress', 'cancelled', 'expired'],
+  inProgress: ['awaitingInfo', 'inReview', 'cancelled'],
+  awaitingInfo: ['inProgress', 'cancelled'],
+  inReview: ['reported', 'inProgress'],
+  reported: ['disputed'],
+  disputed: ['reported'],
+  cancelled: [],
+  expired: [],
+} as const;
+
+export const itemMachine = {
+  waiting: ['running', 'cancelled'],
+  running: ['awaitingInfo', 'done', 'cancelled'],
+  awaitingInfo: ['running', 'cancelled'],
+  done: ['running'],
+  cancelled: [],
+} as const;
+
+export const orderMachine = {
+  awaitingApproval: ['awaitingPayment', 'cancelled'],
+  awaitingPayment: ['placed', 'cancelled'],
+  placed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+} as const;
+
+export const invitationMachine = {
+  sent: ['opened', 'expired', 'revoked'],
+  opened: ['verified', 'expired', 'revoked'],
+  verified: ['submitted', 'expired', 'revoked'],
+  submitted: [],
+  expired: [],
+  revoked: [],
+} as const;
+
+export const machines = {
+  check: checkMachine,
+  item: itemMachine,
+  order: orderMachine,
+  invitation: invitationMachine,
+} as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>;
+
+export type Machine = keyof typeof machines;
+export type StateOf<M extends Machine> = keyof (typeof machines)[M] & string;
+export type CheckStatus = StateOf<'check'>;
+export type ItemStatus = StateOf<'item'>;
+export type OrderStatus = StateOf<'order'>;
+export type InvitationStatus = StateOf<'invitation'>;
+
+/** True when the machine has an arrow from one state to the other. */
+export function isAllowed<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>): boolean {
+  const arrows = machines[machine] as Readonly<Record<string, readonly string[]>>;
+  return arrows[from]?.includes(to) ?? false;
+}
+
+/** A state nothing leads out of. */
+export function isFinal<M extends Machine>(machine: M, state: StateOf<M>): boolean {
+  const arrows = machines[machine] as Readonly<Record<string, readonly string[]>>;
+  return arrows[state]?.length === 0;
+}
+
+/** Checks of an order that are over, so that the order may be too. */
+export const closedChecks: readonly CheckStatus[] = ['reported', 'disputed', 'cancelled', 'expired'];
+/** Work is under way and the promised date counts. */
+export const runningChecks: readonly CheckStatus[] = ['inProgress', 'inReview'];
+/** What may still be cancelled: everything before the review. */
+export const cancellableChecks: readonly CheckStatus[] = (Object.keys(checkMachine) as CheckStatus[]).filter(
+  (status) => isAllowed('check', status, 'cancelled'),
+);

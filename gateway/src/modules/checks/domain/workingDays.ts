@@ -1,0 +1,51 @@
+import { isWorkday } from 'chinese-days';
+
+const DAY_MS = 86_400_000;
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+
+/** The calendar day in China of a moment, as `YYYY-MM-DD`. Promises are made and counted in Chinese days. */
+export function chinaDay(moment: Date): string {
+  return new Date(moment.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The day `days` after another; negative goes back. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The working day that lies `count` working days after `day` by the Chinese calendar (public holidays are free,
+ * make-up Saturdays and Sundays are worked). With 0 it is the day itself, or the next working day.
+ */
+export function addWorkingDays(day: string, count: number): string {
+  let current = day;
+  if (count === 0) {
+    while (!isWorkday(current)) current = addDays(current, 1);
+    return current;
+  }
+  for (let left = count; left > 0;) {
+    current = addDays(current, 1);
+    if (isWorkday(current)) left -= 1;
+  }
+  return current;
+}
+
+/** How many working days lie after `from` up to and including `to`; 0 when `to` is not later. */
+export function workingDaysBetween(from: string, to: string): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkday(day)) count += 1;
+  return count;
+}
+
+/** How many finished items a promise from experience needs. */
+export const HISTORY = 20;
+
+/**
+ * Working days to promise for an item: the 80th percentile (nearest rank) of its last 20, else the catalogue's.
+ * @param history working days of the newest finished items of this kind, newest first
+ */
+export function promisedWorkingDays(catalogueDays: number, history: readonly number[]): number {
+  if (history.length < HISTORY) return catalogueDays;
+  const sorted = history.slice(0, HISTORY).sort((a, b) => a - b);
+  return sorted[Math.ceil(HISTORY * 0.8) - 1]!;
+}
