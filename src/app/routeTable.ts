@@ -29,11 +29,29 @@ const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] a
 
 /** Every route of the specification's section 2, and our own /candidate. */
 export const routeTable: readonly RouteEntry[] = [
-  { ...bare, path: '/', titleKey: 'titles.cover' },
-  { ...bare, path: '/login', titleKey: 'titles.login' },
+  {
+    ...bare,
+    path: '/',
+    titleKey: 'titles.cover',
+    load: () => import('../features/auth/CoverPage').then((module) => module.CoverPage),
+    phrases: ['auth'],
+  },
+  {
+    ...bare,
+    path: '/login',
+    titleKey: 'titles.login',
+    load: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
+    phrases: ['auth'],
+  },
   { ...bare, path: '/register', titleKey: 'titles.register' },
   { ...bare, path: '/resetPassword', titleKey: 'titles.resetPassword' },
-  { ...bare, path: '/checkPhone', titleKey: 'titles.checkPhone' },
+  {
+    ...bare,
+    path: '/checkPhone',
+    titleKey: 'titles.checkPhone',
+    load: () => import('../features/auth/CheckPhonePage').then((module) => module.CheckPhonePage),
+    phrases: ['auth'],
+  },
   { ...bare, path: '/candidate', session: 'visitor', titleKey: 'titles.candidate' },
   { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
   { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },

@@ -3,7 +3,9 @@
  * `zh-CN/<feature>.ts`, each exporting a const named like the feature) and one line here; its keys are then
  * `<feature>.<area>.<phrase>`, typed.
  */
-export const featurePhrases = {} satisfies Record<string, PhraseLoaders>;
+export const featurePhrases = {
+  auth: { en: () => import('./en/auth'), 'zh-CN': () => import('./zh-CN/auth') },
+} satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {
   en: () => Promise<object>;

@@ -36,7 +36,7 @@ export const APP_CODE = 'bd-web';
 export const CLIENT_TYPE = 'ENT_WEB';
 
 /** "loginType (sms is the default for visitor login)" (section 3). */
-export const DEFAULT_VISITOR_LOGIN_TYPE = 'sms';
+export const DEFAULT_VISITOR_LOGIN_TYPE = 'sms' as const;
 
 /** The gateway base of the twenty calls (section 7). Everything else under /gateway/bd/ is a business call. */
 export const BASE_CALLS_PATH = '/gateway/bd/base/';

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
-import { BrandMark } from './BrandMark';
+import { BrandMark } from '../../components/BrandMark';
 import { Breadcrumbs } from './Breadcrumbs';
 import { MainArea } from './MainArea';
 import { OtherTabNotice } from './OtherTabNotice';

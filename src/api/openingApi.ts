@@ -1,0 +1,11 @@
+import { generatedApi } from './generated/gatewayApi.gen';
+
+/** What a visitor's `s` or phone opens. Nothing of it stays cached: it depends on the session and on time. */
+export const openingApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getOpening: { keepUnusedDataFor: 0 },
+    listOpenings: { keepUnusedDataFor: 0 },
+  },
+});
+
+export const { useLazyGetOpeningQuery, useListOpeningsQuery, useChooseOpeningMutation } = openingApi;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState';
+import { Spinner } from '../../components/Spinner';
+import { candidateText } from '../../theme/typography';
+import { AuthFrame } from './components/AuthFrame';
+import { OpeningList } from './components/OpeningList';
+import { VisitorForm } from './components/VisitorForm';
+import { useVisitorOpening } from './hooks/useVisitorOpening';
+
+/** `/checkPhone`: whoever received a link proves the phone it was made for, and goes on to what it opens. */
+export function CheckPhonePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const s = search.get('s');
+  const { stage, error, open, close, restart, go } = useVisitorOpening(s);
+  return (
+    <AuthFrame pitchTitle={t('auth.checkPhone.pitchTitle')} pitchBody={t('auth.checkPhone.pitchBody')}>
+      <Box sx={candidateText}>
+        {stage === 'opening' && <Spinner label={t('auth.checkPhone.opening')} />}
+        {stage === 'failed' && (
+          <ErrorState
+            headingLevel="h1"
+            title={t('auth.checkPhone.closed')}
+            message={error?.msg}
+            onRetry={() => void open()}
+          />
+        )}
+        {stage === 'closed' && (
+          <ErrorState
+            headingLevel="h1"
+            title={t('auth.checkPhone.closed')}
+            message={error?.msg ?? t('auth.checkPhone.closedHelp')}
+          />
+        )}
+        {stage === 'form' && (
+          <>
+            <Typography variant="h1">{t('auth.checkPhone.title')}</Typography>
+            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {t(s ? 'auth.checkPhone.withLink' : 'auth.checkPhone.withoutLink')}
+            </Typography>
+            <VisitorForm s={s} onProven={() => void open()} onClosed={close} />
+          </>
+        )}
+        {stage === 'list' && (
+          <>
+            <Typography variant="h1">{t('auth.checkPhone.list.title')}</Typography>
+            <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
+              {t('auth.checkPhone.list.help')}
+            </Typography>
+            <OpeningList onChosen={go} />
+            <Button onClick={restart} color="inherit" sx={{ mt: 2 }}>
+              {t('auth.checkPhone.otherPhone')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </AuthFrame>
+  );
+}

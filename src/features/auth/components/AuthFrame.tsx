@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { BrandMark } from '../../../components/BrandMark';
+import { LanguageToggle } from '../../../components/LanguageToggle';
+import { ThemeToggle } from '../../../components/ThemeToggle';
+import { CustomerPhone } from '../../../domain/CustomerPhone';
+import { brandGround } from './brandGround';
+
+interface AuthFrameProps {
+  pitchTitle: string;
+  pitchBody: string;
+  children: ReactNode;
+}
+
+/** Two columns on a desktop, what it is about beside the form; on a phone the form alone below the name. */
+export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
+  return (
+    <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { md: 'minmax(0,1fr) minmax(480px,560px)' } }}>
+      <Box
+        sx={[
+          brandGround,
+          { display: { xs: 'none', md: 'flex' }, flexDirection: 'column', px: 7, py: 6, gap: 4 },
+        ]}
+      >
+        <HomeLink tickColor="primary.main" />
+        <Box sx={{ my: 'auto' }}>
+          <Typography
+            variant="h4"
+            component="p"
+            sx={{ fontSize: '2.125rem', lineHeight: '44px', maxWidth: 520 }}
+          >
+            {pitchTitle}
+          </Typography>
+          <Typography sx={{ mt: 2, fontSize: '1rem', lineHeight: '26px', opacity: 0.86, maxWidth: 480 }}>
+            {pitchBody}
+          </Typography>
+        </Box>
+        <Box sx={{ opacity: 0.8, minHeight: 20 }}>
+          <CustomerPhone />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100vh',
+          px: { xs: 2.5, sm: 5, md: 8 },
+          py: { xs: 1.5, md: 2 },
+        }}
+      >
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
+          <Box sx={{ display: { md: 'none' } }}>
+            <HomeLink />
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          <LanguageToggle />
+          <ThemeToggle />
+        </Box>
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: 400, mx: 'auto', my: { md: 'auto' }, pt: { xs: 4, md: 2 }, pb: 4 }}
+        >
+          {children}
+        </Box>
+        <Box
+          component="footer"
+          sx={{
+            display: { md: 'none' },
+            mt: 'auto',
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            minHeight: 20,
+          }}
+        >
+          <CustomerPhone />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function HomeLink({ tickColor }: { tickColor?: string }) {
+  return (
+    <Link component={RouterLink} to="/" color="inherit" underline="none" sx={{ alignSelf: 'start' }}>
+      <BrandMark tickColor={tickColor} />
+    </Link>
+  );
+}

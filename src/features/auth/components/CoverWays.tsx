@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+const WAYS = [
+  { who: 'teams', to: '/login' },
+  { who: 'candidates', to: '/checkPhone' },
+  { who: 'readers', to: '/checkPhone' },
+] as const;
+
+/** Who it is for, each with the way in. */
+export function CoverWays() {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>
+        {t('auth.cover.who.title')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          gap: 2,
+          mt: 2,
+          '& > div': {
+            display: 'flex',
+            flexDirection: 'column',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            p: 2.5,
+          },
+          '& p': { mt: 1, mb: 2, color: 'text.secondary' },
+          '& a': { mt: 'auto', fontWeight: 600 },
+        }}
+      >
+        {WAYS.map(({ who, to }) => (
+          <div key={who}>
+            <Typography variant="h3" sx={{ fontSize: '1rem', lineHeight: '24px' }}>
+              {t(`auth.cover.who.${who}.title`)}
+            </Typography>
+            <Typography>{t(`auth.cover.who.${who}.body`)}</Typography>
+            <Link component={RouterLink} to={to}>
+              {t(`auth.cover.who.${who}.way`)}
+            </Link>
+          </div>
+        ))}
+      </Box>
+    </section>
+  );
+}

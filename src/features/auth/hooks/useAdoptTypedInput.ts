@@ -1,0 +1,19 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * The login screen stands in index.html before its code does: what was typed, or filled in by the browser, in the
+ * meantime is taken over instead of being wiped by the first redraw.
+ * @param adopt called once for each named field that already holds a text
+ */
+export function useAdoptTypedInput(
+  form: RefObject<HTMLFormElement | null>,
+  adopt: (name: string, value: string) => void,
+): void {
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.value !== '')
+        adopt(field.name, field.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, right after hydration
+  }, []);
+}

@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { useOpenSession } from '../../../api/useOpenSession';
+
+/** Where a sign-in stands. `unopened`: the token is granted, but loginInfo has not answered. */
+type GrantStage = 'idle' | 'granting' | 'unopened';
+
+/**
+ * Runs a call that grants a session, then opens it. The failure is kept for the form; the api has toasted it already.
+ * @returns `run(grant)` resolves true once the session is open; `open()` opens one whose loginInfo failed
+ */
+export function useSessionGrant() {
+  const openSession = useOpenSession();
+  const [stage, setStage] = useState<GrantStage>('idle');
+  const [error, setError] = useState<GatewayError>();
+
+  const attempt = useCallback(async (work: () => Promise<unknown>, failed: GrantStage): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (fault) {
+      if (!isGatewayError(fault)) throw fault;
+      setError(fault);
+      // A session code has ended what was granted: it begins again.
+      setStage(fault.kind === 'session' ? 'idle' : failed);
+      return false;
+    }
+  }, []);
+
+  const open = useCallback(async (): Promise<boolean> => {
+    setError(undefined);
+    setStage('granting');
+    const isOpen = await attempt(openSession, 'unopened');
+    if (isOpen) setStage('idle');
+    return isOpen;
+  }, [attempt, openSession]);
+
+  const run = useCallback(
+    async (grant: () => Promise<unknown>): Promise<boolean> => {
+      setError(undefined);
+      setStage('granting');
+      return (await attempt(grant, 'idle')) && open();
+    },
+    [attempt, open],
+  );
+
+  const clear = useCallback(() => setError(undefined), []);
+
+  return { stage, error, run, open, clear };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { useLazyGetOpeningQuery } from '../../../api/openingApi';
+import { selectToken } from '../../../session/selectors';
+import { canBeS } from '../authRules';
+
+export type OpeningKind = 'invitation' | 'share';
+
+/** `closed`: one answer for a wrong, expired or revoked `s`. `list`: the phone is proven, nothing is chosen yet. */
+export type OpeningStage = 'form' | 'opening' | 'failed' | 'closed' | 'list';
+
+/** "This link is wrong, has expired or was withdrawn." */
+export const LINK_CLOSED = 2101;
+
+const SCREENS: Record<OpeningKind, string> = { invitation: '/candidate', share: '/sr' };
+
+/** From a proven phone to what it opens: through `s` at once, without one through the list. */
+export function useVisitorOpening(s: string | null) {
+  const navigate = useNavigate();
+  const hasSession = useSelector(selectToken) !== '';
+  const [getOpening] = useLazyGetOpeningQuery();
+  const [outcome, setOutcome] = useState<{ s: string | null; stage: OpeningStage; error?: GatewayError }>();
+
+  const go = useCallback(
+    (kind: OpeningKind, code: string) =>
+      navigate(`${SCREENS[kind]}?s=${encodeURIComponent(code)}`, { replace: true }),
+    [navigate],
+  );
+
+  /** To be called once the visitor's session is open. */
+  const open = useCallback(async () => {
+    if (!s) {
+      setOutcome({ s, stage: 'list' });
+      return;
+    }
+    setOutcome({ s, stage: 'opening' });
+    try {
+      const { kind } = await getOpening({ body: { s } }).unwrap();
+      void go(kind, s);
+    } catch (error) {
+      if (!isGatewayError(error)) throw error;
+      // -12: the session in this tab is for something else, so the phone is asked for.
+      const stage = error.code === LINK_CLOSED ? 'closed' : error.kind === 'session' ? 'form' : 'failed';
+      setOutcome({ s, stage, error });
+    }
+  }, [getOpening, go, s]);
+
+  // Who comes back to the link in the same tab, or reloads the list, has proven the phone already.
+  useEffect(() => {
+    if (hasSession && (s === null || canBeS(s))) void open();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a session granted later is opened by the form
+  }, [s]);
+
+  const close = useCallback((error: GatewayError) => setOutcome({ s, stage: 'closed', error }), [s]);
+  const restart = useCallback(() => setOutcome({ s, stage: 'form' }), [s]);
+
+  if (s !== null && !canBeS(s)) return { stage: 'closed' as const, open, close, restart, go };
+  const current = outcome?.s === s ? outcome : undefined;
+  return { stage: current?.stage ?? 'form', error: current?.error, open, close, restart, go };
+}

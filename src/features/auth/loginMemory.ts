@@ -1,0 +1,30 @@
+import { isPhone } from '../../../contract/rules/phone';
+import { readContent, writeItem } from '../../lib/storage';
+
+/** The ways to sign in that the login screen offers. */
+export const WAYS = ['password', 'sms'] as const;
+
+export type Way = (typeof WAYS)[number];
+
+interface LoginMemory {
+  way: Way;
+  /** Empty when it is not to be kept. */
+  mobile: string;
+}
+
+const KEY = 'probity-login';
+const nothing: LoginMemory = { way: 'password', mobile: '' };
+
+/** The last way, and the phone of who asked to keep it. A password is never kept. */
+export function readLoginMemory(): LoginMemory {
+  const stored = readContent<Partial<Record<keyof LoginMemory, unknown>>>(KEY);
+  if (typeof stored !== 'object' || stored === null) return nothing;
+  return {
+    way: WAYS.find((way) => way === stored.way) ?? nothing.way,
+    mobile: typeof stored.mobile === 'string' && isPhone(stored.mobile) ? stored.mobile : '',
+  };
+}
+
+export function writeLoginMemory(memory: LoginMemory): void {
+  writeItem(KEY, memory);
+}

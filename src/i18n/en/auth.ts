@@ -1,0 +1,105 @@
+/** The ways in: cover, login, and the phone check of whoever received a link. */
+export const auth = {
+  pitch: {
+    title: 'Know who you hire, and be able to show how you know.',
+    body: 'Order checks, collect consent, follow each item to its source, and share reports that say where every finding comes from.',
+  },
+  cover: {
+    kicker: 'Employment background checks for enterprises',
+    signIn: 'Sign in',
+    haveLink: 'I received a link',
+    example: {
+      title: 'How a report reads',
+      items: {
+        identity: { name: 'Identity', source: 'Name and ID number, computed' },
+        education: { name: 'Education', source: 'Certificate register, by an analyst' },
+        employment: { name: 'Employment', source: 'Former employer, by telephone' },
+        reference: { name: 'Reference', source: 'Referee not reached in three attempts' },
+      },
+    },
+    who: {
+      title: 'Who it is for',
+      teams: {
+        title: 'Hiring teams',
+        body: 'Order a check in minutes, see the price before you confirm, and always know who an item is waiting for.',
+        way: 'Sign in to your account',
+      },
+      candidates: {
+        title: 'Candidates',
+        body: 'Read what will be checked and why, consent item by item, fill in your details on any phone, and see your own report.',
+        way: 'Open your check',
+      },
+      readers: {
+        title: 'Report readers',
+        body: 'Read a report that was shared with you. Your phone number is the key; the report is never sent around as a file.',
+        way: 'Open a shared report',
+      },
+    },
+    how: {
+      title: 'How a check runs',
+      order: { title: 'Order', body: 'Choose a package. Sensitive items ask for a reason.' },
+      consent: { title: 'Consent', body: 'The candidate decides on a phone, item by item.' },
+      verify: { title: 'Verify', body: 'Each finding keeps its source, method and time.' },
+      report: { title: 'Report', body: 'A second person reviews before you read it.' },
+    },
+  },
+  login: {
+    title: 'Sign in',
+    ways: 'Ways to sign in',
+    way: { password: 'Password', sms: 'SMS code' },
+    phone: 'Phone number',
+    password: 'Password',
+    keepPhone: 'Keep my phone number',
+    submit: 'Sign in',
+    visitor: 'Received an invitation or a shared report?',
+    visitorLink: 'Confirm your phone',
+    failed: 'You could not be signed in',
+    locked: 'You can try again in {{time}}.',
+    lockedOver: 'You can try again now.',
+    otherWay: 'Signing in with an SMS code stays paused as well.',
+    disabled: 'Ask the owner of your account to enable it again.',
+    unopened: 'Your sign-in was accepted, but your account could not be loaded.',
+    finish: 'Try again',
+  },
+  code: {
+    label: 'Verification code',
+    required: 'Please enter the verification code',
+    invalid: 'The verification code has 6 digits',
+    sentLogin:
+      'If {{phone}} has an account, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
+    sentVisitor:
+      'If an invitation or a shared report names {{phone}}, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
+    notReceived:
+      'No message after a minute? Check the number, or ask the enterprise that sent you the link which number it used.',
+  },
+  duration: { minutes: '{{minutes}} min {{seconds}} s', seconds: '{{seconds}} s' },
+  checkPhone: {
+    title: 'Confirm your phone',
+    withLink:
+      'Your link opens something personal: a background check or a report. To be sure that it is you, we send a code to the phone number the link was made for.',
+    withoutLink:
+      'Enter the phone number that an invitation or a shared report was made for. With the code we send you, everything that names your number opens.',
+    submit: 'Confirm and open',
+    privacy: 'The number is used for this check only. It starts no account.',
+    opening: 'Opening your link',
+    pitchTitle: 'Your consent decides what is checked.',
+    pitchBody:
+      'You see every item with its reason before anything starts, you can refuse single items, and you can read and dispute the result.',
+    closed: 'This link cannot be opened',
+    // Word for word code 2101 (a test compares): a code that cannot be one is told like one that has expired.
+    closedHelp:
+      'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
+    otherPhone: 'Use another phone number',
+    list: {
+      title: 'What names your phone',
+      help: 'Choose what you want to open.',
+      emptyTitle: 'Nothing names this phone number',
+      emptyBody:
+        'An invitation or a shared report may have expired or been withdrawn. Ask the enterprise that sent it to you.',
+      error: 'The list could not be loaded',
+      kind: { invitation: 'Background check', share: 'Shared report' },
+      dates: 'From {{from}}, open until {{until}}',
+      open: 'Open',
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { auth as english } from '../en/auth';
+
+export const auth: typeof english = {
+  pitch: {
+    title: '了解您聘用的人，并能说明依据。',
+    body: '发起核查、收集授权、逐项追溯来源，并分享每条结论都注明出处的报告。',
+  },
+  cover: {
+    kicker: '面向企业的雇佣背景调查',
+    signIn: '登录',
+    haveLink: '我收到了链接',
+    example: {
+      title: '报告的呈现方式',
+      items: {
+        identity: { name: '身份信息', source: '姓名与身份证号，系统计算' },
+        education: { name: '教育经历', source: '学历注册信息，由核查员核实' },
+        employment: { name: '工作经历', source: '前雇主，电话核实' },
+        reference: { name: '证明人访谈', source: '三次联系证明人均未接通' },
+      },
+    },
+    who: {
+      title: '为谁服务',
+      teams: {
+        title: '招聘团队',
+        body: '几分钟内发起核查，确认前看到价格，随时了解每个项目在等谁。',
+        way: '登录企业账户',
+      },
+      candidates: {
+        title: '候选人',
+        body: '先了解核查内容和原因，逐项授权，在任意手机上填写资料，并查看自己的报告。',
+        way: '打开我的核查',
+      },
+      readers: {
+        title: '报告查阅人',
+        body: '查阅他人分享给您的报告。手机号就是钥匙，报告不会以文件形式传播。',
+        way: '打开分享的报告',
+      },
+    },
+    how: {
+      title: '核查流程',
+      order: { title: '发起', body: '选择套餐，敏感项目需填写理由。' },
+      consent: { title: '授权', body: '候选人在手机上逐项决定。' },
+      verify: { title: '核实', body: '每条结论保留来源、方式和时间。' },
+      report: { title: '报告', body: '由第二人复核后才会交付。' },
+    },
+  },
+  login: {
+    title: '登录',
+    ways: '登录方式',
+    way: { password: '密码登录', sms: '短信验证码' },
+    phone: '手机号',
+    password: '密码',
+    keepPhone: '记住手机号',
+    submit: '登录',
+    visitor: '收到了邀请或分享的报告？',
+    visitorLink: '验证手机号',
+    failed: '登录未成功',
+    locked: '{{time}}后可以重试。',
+    lockedOver: '现在可以重试了。',
+    otherWay: '期间短信验证码登录同样暂停。',
+    disabled: '请联系账户所有者重新启用。',
+    unopened: '登录已通过，但账户信息未能加载。',
+    finish: '重试',
+  },
+  code: {
+    label: '验证码',
+    required: '请输入验证码',
+    invalid: '验证码为 6 位数字',
+    sentLogin: '如果 {{phone}} 已有账号，验证码将通过短信发送，{{minutes}} 分钟内有效。',
+    sentVisitor: '如果有邀请或分享的报告使用 {{phone}}，验证码将通过短信发送，{{minutes}} 分钟内有效。',
+    notReceived: '一分钟后仍未收到？请核对手机号，或向发送链接的企业确认所用的号码。',
+  },
+  duration: { minutes: '{{minutes}} 分 {{seconds}} 秒', seconds: '{{seconds}} 秒' },
+  checkPhone: {
+    title: '验证手机号',
+    withLink:
+      '该链接内容仅限本人查看：一项背景核查或一份报告。为确认是您本人，我们会向该链接对应的手机号发送验证码。',
+    withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可打开与该号码相关的内容。',
+    submit: '验证并打开',
+    privacy: '手机号仅用于本次验证，不会注册账号。',
+    opening: '正在打开链接',
+    pitchTitle: '核查什么，由您授权决定。',
+    pitchBody: '开始之前您会看到每个项目及其原因，可以拒绝单个项目，也可以查看结果并提出异议。',
+    closed: '无法打开该链接',
+    closedHelp: '链接错误、已过期或已撤回，请联系发送该链接的企业',
+    otherPhone: '使用其他手机号',
+    list: {
+      title: '与您手机号相关的内容',
+      help: '请选择要打开的内容。',
+      emptyTitle: '没有与该手机号相关的内容',
+      emptyBody: '邀请或分享可能已过期或被撤回，请联系发送的企业。',
+      error: '列表未能加载',
+      kind: { invitation: '背景核查', share: '分享的报告' },
+      dates: '{{from}} 发出，{{until}} 前有效',
+      open: '打开',
+    },
+  },
+};
