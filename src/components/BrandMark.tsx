@@ -23,12 +23,12 @@ export function BrandMark({ isCompact = false, tickColor }: BrandMarkProps) {
         <Box
           component="path"
           d="M7 13.5l4 4 8.5-9"
-          sx={{
+          sx={(theme) => ({
             fill: 'none',
-            stroke: 'background.paper',
+            color: tickColor ?? theme.vars.palette.background.paper,
+            stroke: 'currentColor',
             strokeWidth: 2.4,
-            ...(tickColor && { color: tickColor, stroke: 'currentColor' }),
-          }}
+          })}
         />
       </Box>
       {!isCompact && t('app.name')}

@@ -1,8 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rowHeights, useDensity } from '../../theme/density';
 import { TableRow } from './TableRow';
 import type { DataColumn } from './types';
+import { useRowHeight } from './useRowHeight';
 import { useRowFocus } from './useRowFocus';
 
 /** Fewer rows are drawn whole: printing, finding in the page and screen readers then see all of them. */
@@ -38,14 +40,18 @@ export function TableBody<Row>({
   scroller,
   onNearEnd,
 }: TableBodyProps<Row>) {
+  const { t } = useTranslation();
   const density = useDensity();
   const isVirtual = rows.length >= VIRTUAL_FROM;
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const rowHeight = useRowHeight(isVirtual ? body : null, rowHeights[density]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: isVirtual,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeights[density],
-    getItemKey: (index) => rows[index]?.id ?? index,
+    // The same functions from draw to draw: a new one makes the library measure every row again.
+    estimateSize: useCallback(() => rowHeight, [rowHeight]),
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: 8,
   });
   const reveal = useCallback(
@@ -56,6 +62,8 @@ export function TableBody<Row>({
     [isVirtual, virtualizer, scroller],
   );
   const { tabStop, ...keys } = useRowFocus(rows.length, reveal);
+
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   const items = isVirtual ? virtualizer.getVirtualItems() : undefined;
   const first = items?.[0];
@@ -68,7 +76,7 @@ export function TableBody<Row>({
   }, [isNearEnd, rows.length]);
 
   return (
-    <tbody {...keys}>
+    <tbody {...keys} ref={setBody} className={isVirtual ? 'uniform' : undefined}>
       <Spacer height={first?.start ?? 0} />
       {indexes.map((index) => {
         const row = rows[index];
@@ -78,14 +86,13 @@ export function TableBody<Row>({
               key={row.id}
               row={row.original}
               id={row.id}
-              name={nameOf(row.original)}
+              selectLabel={selected && t('components.table.selectRow', { name: nameOf(row.original) })}
               index={index}
               columns={columns}
               isSelected={selected?.has(row.id)}
               isTabStop={index === tabStop}
               onToggle={onToggle}
               onOpen={onOpen}
-              measure={isVirtual ? virtualizer.measureElement : undefined}
             />
           )
         );

@@ -38,6 +38,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       ref={setScroller}
       sx={{
         overflow: 'auto',
+        contain: 'paint',
         maxHeight: 'max(360px, calc(100vh - 240px))',
         '@media print': { maxHeight: 'none' },
       }}

@@ -1,12 +1,12 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cellClass } from './tableStyles';
 import type { DataColumn } from './types';
 
 interface TableRowProps<Row> {
   row: Row;
   id: string;
-  name: string;
+  /** Names the box that selects the row. */
+  selectLabel: string | undefined;
   index: number;
   columns: readonly DataColumn<Row>[];
   /** undefined: the table has no selection. */
@@ -15,23 +15,19 @@ interface TableRowProps<Row> {
   isTabStop: boolean;
   onToggle: (id: string, isRange: boolean) => void;
   onOpen?: (row: Row) => void;
-  measure?: (element: HTMLTableRowElement | null) => void;
 }
 
 function TableRowInner<Row>({
   row,
   id,
-  name,
+  selectLabel,
   index,
   columns,
   isSelected,
   isTabStop,
   onToggle,
   onOpen,
-  measure,
 }: TableRowProps<Row>) {
-  const { t } = useTranslation();
-
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
     // A link, a button or a marked text inside the row keeps its own meaning.
     if ((event.target as HTMLElement).closest('a, button, input, label')) return;
@@ -50,7 +46,6 @@ function TableRowInner<Row>({
 
   return (
     <tr
-      ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
@@ -65,7 +60,7 @@ function TableRowInner<Row>({
             type="checkbox"
             checked={isSelected}
             onChange={(event) => onToggle(id, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
-            aria-label={t('components.table.selectRow', { name })}
+            aria-label={selectLabel}
           />
         </td>
       )}

@@ -26,6 +26,8 @@ export const tableStyles =
       backgroundColor: theme.vars.palette.background.default,
     },
     '& tbody tr': { height: rowHeights[density] },
+    // Rows of one height: what is out of sight is never measured.
+    '& tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tbody tr.openable': { cursor: 'pointer' },
     '& tbody tr:focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
