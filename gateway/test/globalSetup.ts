@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -38,18 +38,31 @@ export default async function globalSetup(): Promise<void> {
   }
   const ownerUrl = process.env.DATABASE_URL || server!.ownerUrl;
   const template = `probity_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: ownerUrl });
-  await admin.connect();
-  await admin.query(`create database ${template}`);
-  await admin.end();
-  const templateUrl = withDatabase(ownerUrl, template);
-  await migrate(templateUrl, join(rootDir, 'gateway/migrations'));
-  const appUrl = await ensureAppLogin(templateUrl, databaseKey);
-
+  try {
+    await onServer(ownerUrl, `create database ${template}`);
+    const templateUrl = withDatabase(ownerUrl, template);
+    await migrate(templateUrl, join(rootDir, 'gateway/migrations'));
+    process.env.PROBITY_TEST_APP_URL = await ensureAppLogin(templateUrl, databaseKey);
+  } catch (error) {
+    // Jest runs no teardown after a failed setup.
+    await server?.stop();
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+    else await onServer(ownerUrl, `drop database if exists ${template}`);
+    throw error;
+  }
   process.env.PROBITY_TEST_OWNER_URL = ownerUrl;
-  process.env.PROBITY_TEST_APP_URL = appUrl;
   process.env.PROBITY_TEST_TEMPLATE = template;
   (globalThis as { probityTestRun?: TestRun }).probityTestRun = { server, dataDir, ownerUrl, template };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
 }
 
 /** The same server, another database. */

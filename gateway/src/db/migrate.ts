@@ -85,8 +85,20 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `Migration ${migration.name}${placeOf(error, migration.sql)} failed: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   }
+}
+
+/** Where in the file: PostgreSQL tells a position, or the function it was making. */
+function placeOf(error: unknown, text: string): string {
+  const { position, where } = error as { position?: string; where?: string };
+  if (position) return `:${text.slice(0, Number(position)).split('\n').length}`;
+  return where ? ` (${where.split('\n')[0]!})` : '';
 }
 
 function quiet() {
