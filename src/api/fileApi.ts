@@ -1,11 +1,13 @@
 import { generatedApi } from './generated/gatewayApi.gen';
 import { unlessFailed } from './tags';
 
-/** Call 10: "multipart with field file"; baseQuery builds the form. Progress: `useUpload` in this folder. */
+/** Downloads of stored files, and call 10: "multipart with field file"; baseQuery builds the form. Progress: `useUpload` in this folder. */
 export const fileApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    // The bytes are saved, not kept.
+    downloadFile: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } },
     uploadFile: { invalidatesTags: (_data, error) => unlessFailed(error, [{ type: 'File', id: 'LIST' }]) },
   },
 });
 
-export const { useUploadFileMutation } = fileApi;
+export const { useUploadFileMutation, useLazyDownloadFileQuery } = fileApi;

@@ -1,0 +1,100 @@
+import { maskIdNumber } from '../../contract/rules/masks';
+import { generatedApi, type CandidateView, type FormSectionContent } from './generated/gatewayApi.gen';
+import { unlessFailed } from './tags';
+
+export type {
+  CandidateForm,
+  CandidateItem,
+  CandidateView,
+  FormEntry,
+  FormSection,
+  FormSectionContent,
+} from './generated/gatewayApi.gen';
+
+interface ViewLifecycle {
+  dispatch: (action: never) => unknown;
+  queryFulfilled: PromiseLike<{ data: CandidateView }>;
+}
+
+/** These calls answer the whole view: it replaces the one in the cache, so nothing is fetched again. */
+async function keepView({ body }: { body: { s: string } }, lifecycle: ViewLifecycle): Promise<void> {
+  const view = await lifecycle.queryFulfilled.then(
+    ({ data }) => data,
+    // The failure belongs to whoever made the call.
+    () => undefined,
+  );
+  if (!view) return;
+  const keep = candidateApi.util.upsertQueryData('getInvitation', { body: { s: body.s } }, view);
+  lifecycle.dispatch(keep as never);
+}
+
+/** What `s` opens for a candidate. All of it carries `s`, and answers -12 to any session that is not for it. */
+export const candidateApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    // The screen itself says what went wrong.
+    getInvitation: {
+      providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
+      extraOptions: { hideErrors: true },
+    },
+    // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
+    saveCandidateForm: {
+      extraOptions: { hideErrors: true },
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
+        );
+        if (!saved) return;
+        dispatch(
+          candidateApi.util.updateQueryData('getInvitation', { body: { s: body.s } }, (view) => {
+            view.savedAt = saved.savedAt;
+            view.form = { ...view.form, [body.section]: withoutIdNumber(body.content) };
+          }),
+        );
+      },
+    },
+    giveConsent: { onQueryStarted: keepView },
+    withdrawConsent: { onQueryStarted: keepView },
+    submitCandidateForm: { onQueryStarted: keepView },
+    answerAsCandidate: { onQueryStarted: keepView },
+    uploadCandidateFile: {
+      invalidatesTags: (_file, error, { s }) => unlessFailed(error, [{ type: 'Invitation', id: s }]),
+      extraOptions: { hideErrors: true },
+    },
+    getOwnReport: {
+      providesTags: (_report, _error, { body }) => [{ type: 'Report', id: body.s }],
+      extraOptions: { hideErrors: true },
+    },
+    disputeOwnReport: {
+      invalidatesTags: (_done, error, { body }) =>
+        unlessFailed(error, [
+          { type: 'Report', id: body.s },
+          { type: 'Invitation', id: body.s },
+        ]),
+    },
+    // Counts a view: never fetched a second time by itself.
+    getSharedReport: {
+      providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
+      keepUnusedDataFor: 24 * 3600,
+      extraOptions: { hideErrors: true },
+    },
+  },
+});
+
+/** The number is encrypted on the gateway and comes back masked; the cache is no place for it. */
+function withoutIdNumber({ idNumber, ...content }: FormSectionContent) {
+  return idNumber === undefined ? content : { ...content, idNumber: maskIdNumber(idNumber) };
+}
+
+export const {
+  useGetInvitationQuery,
+  useSaveCandidateFormMutation,
+  useGiveConsentMutation,
+  useWithdrawConsentMutation,
+  useSubmitCandidateFormMutation,
+  useAnswerAsCandidateMutation,
+  useUploadCandidateFileMutation,
+  useGetOwnReportQuery,
+  useDisputeOwnReportMutation,
+  useGetSharedReportQuery,
+} = candidateApi;

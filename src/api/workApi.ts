@@ -1,0 +1,57 @@
+import {
+  generatedApi,
+  type ListWorkItemsApiArg,
+  type ListWorkItemsApiResponse,
+} from './generated/gatewayApi.gen';
+import { listTags, unlessFailed } from './tags';
+
+export type { WorkItem, WorkItemKind } from './generated/gatewayApi.gen';
+
+/** What a queue shows; the cursor is the page's own. */
+export type WorkFilter = Omit<ListWorkItemsApiArg['body'], 'cursor' | 'limit'>;
+
+const PAGE_ROWS = 50;
+
+const withPages = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listWorkItems` by keyset pages: all pages shown are fetched again together. */
+    workQueue: build.infiniteQuery<ListWorkItemsApiResponse, WorkFilter, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (last) => last.nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/gateway/bd/work/item/list',
+        method: 'POST',
+        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      providesTags: (result) =>
+        listTags(
+          'WorkItem',
+          result?.pages.flatMap((page) => page.rows),
+          (row) => row.workItemId,
+        ),
+      extraOptions: { hideErrors: true },
+    }),
+  }),
+});
+
+/** The one queue of staff. */
+export const workApi = withPages.enhanceEndpoints({
+  endpoints: {
+    claimWorkItem: {
+      // Somebody was quicker (2205): the queue shows that too.
+      invalidatesTags: (_item, error) =>
+        !error || (error as { code?: number }).code === 2205 ? [{ type: 'WorkItem', id: 'LIST' }] : [],
+    },
+    decidePaperConsent: {
+      invalidatesTags: (_done, error) =>
+        unlessFailed(error, [
+          { type: 'WorkItem', id: 'LIST' },
+          { type: 'Check', id: 'LIST' },
+        ]),
+    },
+  },
+});
+
+export const { useWorkQueueInfiniteQuery, useClaimWorkItemMutation, useDecidePaperConsentMutation } = workApi;
