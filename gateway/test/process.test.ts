@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRoot } from '../src/root';
+
+const root = findRoot();
+const dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-process-'));
+chmodSync(dataDir, 0o755);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  /** The exit code. */
+  ended: Promise<number | null>;
+}
+
+/** The gateway as its own process, from its sources. */
+function start(env: Record<string, string>, args: string[] = []): Started {
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT)$/.test(name),
+    ),
+  );
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', ...args], {
+    cwd: root,
+    env: {
+      ...clean,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      METRICS_PORT: 'off',
+      DEMO: 'off',
+      UNBUILT: 'allow',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout!.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+async function address(started: Started): Promise<string> {
+  const deadline = Date.now() + 25_000;
+  while (Date.now() < deadline) {
+    const found = /Probity is at (\S+)/.exec(started.output())?.[1];
+    if (found) return found;
+    if (started.child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The gateway did not start:\n${started.output()}`);
+}
+
+test('one process is the whole product; SIGTERM drains it, stops its PostgreSQL, exits 0 within 20 s', async () => {
+  const started = start({});
+  const at = await address(started);
+  expect((await fetch(`${at}/readyz`)).status).toBe(200);
+  const at0 = Date.now();
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(Date.now() - at0).toBeLessThan(20_000);
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  for (const line of started
+    .output()
+    .split('\n')
+    .filter((one) => one.startsWith('{'))) {
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(String) });
+  }
+});
+
+test('after kill -9 it starts again on the PostgreSQL left running', async () => {
+  const first = start({});
+  await address(first);
+  const pid = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start({});
+  await address(second);
+  expect(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]).toBe(pid);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+test('verify-audit is a command of the same program', async () => {
+  const command = start({}, ['verify-audit']);
+  expect(await command.ended).toBe(0);
+  expect(command.output()).toMatch(/audit events, 0 fault\(s\)/);
+});
+
+test('production names every fault at once, starts nothing and exits 1', async () => {
+  const empty = join(dataDir, 'never');
+  const started = start({ NODE_ENV: 'production', DEMO: 'on', DATA_DIR: empty });
+  expect(await started.ended).toBe(1);
+  for (const words of [
+    'PEPPER',
+    'DATA_KEYS',
+    'BLIND_INDEX_KEY',
+    'DATABASE_KEY',
+    'PUBLIC_URL',
+    'DEMO',
+    'SMS_PROVIDER',
+    'WECHAT_PROVIDER',
+  ]) {
+    expect(started.output()).toContain(words);
+  }
+  expect(existsSync(empty)).toBe(false);
+});
