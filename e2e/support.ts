@@ -20,7 +20,9 @@ export async function person(
     baseURL: options.baseURL,
     locale: options.lang === 'zh-CN' ? 'zh-CN' : 'en-US',
     reducedMotion: 'reduce',
-    ...(options.phone ? { viewport: PHONE_VIEWPORT, hasTouch: true, isMobile: true } : { viewport: { width: 1440, height: 900 } }),
+    ...(options.phone
+      ? { viewport: PHONE_VIEWPORT, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1440, height: 900 } }),
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -53,7 +55,7 @@ export async function newestSms(page: Page, mobile: string, pattern: RegExp, aft
     .poll(
       async () => {
         const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
-        const rows = ((await reply.json()) as { rows: Sms[] }).rows;
+        const rows = (await reply.json()) as Sms[];
         const fitting = rows.filter((sms) => pattern.test(sms.text));
         if (fitting.length <= after) return false;
         found = fitting[0]?.text;
@@ -68,13 +70,15 @@ export async function newestSms(page: Page, mobile: string, pattern: RegExp, aft
 /** How many SMS a phone has got so far whose text matches. */
 export async function countSms(page: Page, mobile: string, pattern: RegExp): Promise<number> {
   const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
-  return ((await reply.json()) as { rows: Sms[] }).rows.filter((sms) => pattern.test(sms.text)).length;
+  return ((await reply.json()) as Sms[]).filter((sms) => pattern.test(sms.text)).length;
 }
 
 /** axe finds nothing on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Toasts come and go; the screen is what is judged.
   const result = await new AxeBuilder({ page }).exclude('.notistack-SnackbarContainer').analyze();
-  const found = result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found).toEqual([]);
 }
