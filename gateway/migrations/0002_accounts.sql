@@ -98,7 +98,7 @@ returns table (id uuid, username text, nick_name text, mobile_enc bytea, role te
 language sql stable security definer set search_path = pg_catalog, public as $$
   with people as (
     select u.id, u.username, u.nick_name, u.mobile_enc, m.role, m.created_at,
-           case when m.disabled then 'disabled' when u.signed_in_at is null then 'invited' else 'enabled' end as status
+           case when m.disabled then 'disabled' when u.signed_in_at is null and u.password_hash is null then 'invited' else 'enabled' end as status
       from public.membership m
       join public.users u on u.id = m.user_id
       join public.main_account a on a.id = m.main_id
@@ -108,7 +108,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
         and (p_keyword is null or u.mobile_index = p_mobile_index
              or position(lower(p_keyword) in lower(u.nick_name)) > 0 or position(lower(p_keyword) in u.username) > 0)
   )
-  select p.*, count(*) over () from people p where p_status is null or p.status = p_status
+  select p.id, p.username, p.nick_name, p.mobile_enc, p.role, p.status, p.created_at, count(*) over ()
+    from people p where p_status is null or p.status = p_status
     order by p.created_at, p.id limit p_limit offset p_offset
 $$;
 
@@ -599,3 +600,83 @@ grant execute on function user_by_mobile(text), user_by_id(uuid),
   wechat_take(text, text, timestamptz), wechat_bind_open(text, timestamptz), wechat_bind(text, uuid, timestamptz),
   accounts_purge(timestamptz), app_settings(text[]), app_setting_put(text, text)
   to probity_app;
+
+-- ── Dictionaries: the words of choices, in both languages ────────────────────────────────────────────────────
+create table dict_entry (
+  type       text not null check (length(type) between 1 and 50),
+  value      text not null check (length(value) between 1 and 50),
+  label_en   text not null,
+  label_zh   text not null,
+  sort       int not null,
+  css_class  text not null default '',
+  list_class text not null default '',
+  is_default boolean not null default false,
+  enabled    boolean not null default true,
+  primary key (type, value)
+);
+create function dict_entries(p_types text[]) returns setof dict_entry
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select * from public.dict_entry d where d.type = any(p_types) and d.enabled order by d.type, d.sort, d.value
+$$;
+grant execute on function dict_entries(text[]) to probity_app;
+
+insert into dict_entry (type, value, label_en, label_zh, sort, is_default) values
+  ('positionClass', 'general', 'General', '普通岗位', 1, true),
+  ('positionClass', 'finance', 'Finance and cash', '财务资金岗位', 2, false),
+  ('positionClass', 'management', 'Management', '管理岗位', 3, false),
+  ('positionClass', 'technology', 'Technology and data', '技术与数据岗位', 4, false),
+  ('positionClass', 'driver', 'Driver', '驾驶岗位', 5, false),
+  ('positionClass', 'childcare', 'Care of children or patients', '儿童及病患照护岗位', 6, false),
+  ('positionClass', 'security', 'Security', '安保岗位', 7, false),
+  ('leaveReason', 'resigned', 'Resigned', '主动离职', 1, true),
+  ('leaveReason', 'contractEnded', 'Contract ended', '合同到期', 2, false),
+  ('leaveReason', 'agreed', 'Ended by agreement', '协商解除', 3, false),
+  ('leaveReason', 'dismissed', 'Dismissed', '单位辞退', 4, false),
+  ('leaveReason', 'redundancy', 'Redundancy', '裁员', 5, false),
+  ('leaveReason', 'closed', 'The employer closed', '单位注销或停业', 6, false),
+  ('leaveReason', 'retired', 'Retired', '退休', 7, false),
+  ('leaveReason', 'other', 'Other', '其他', 8, false),
+  ('educationLevel', 'doctor', 'Doctorate', '博士研究生', 1, false),
+  ('educationLevel', 'master', 'Master', '硕士研究生', 2, false),
+  ('educationLevel', 'bachelor', 'Bachelor', '本科', 3, true),
+  ('educationLevel', 'college', 'Junior college', '专科', 4, false),
+  ('educationLevel', 'secondaryVocational', 'Secondary vocational school', '中专', 5, false),
+  ('educationLevel', 'highSchool', 'High school', '高中', 6, false),
+  ('educationLevel', 'other', 'Other', '其他', 7, false),
+  ('studyForm', 'fullTime', 'Full-time', '普通全日制', 1, true),
+  ('studyForm', 'partTime', 'Part-time', '非全日制', 2, false),
+  ('studyForm', 'adult', 'Adult education', '成人教育', 3, false),
+  ('studyForm', 'selfTaught', 'Self-taught examination', '自学考试', 4, false),
+  ('studyForm', 'online', 'Online education', '网络教育', 5, false),
+  ('studyForm', 'open', 'Open university', '开放教育', 6, false),
+  ('studyForm', 'overseas', 'Abroad', '海外教育', 7, false),
+  ('consentWay', 'sms', 'Link by SMS', '短信链接', 1, true),
+  ('consentWay', 'link', 'Link to copy', '复制链接', 2, false),
+  ('consentWay', 'paper', 'Signed form uploaded', '上传已签授权书', 3, false),
+  ('refereeRelation', 'manager', 'Manager', '直属上级', 1, true),
+  ('refereeRelation', 'colleague', 'Colleague', '同事', 2, false),
+  ('refereeRelation', 'report', 'Direct report', '下属', 3, false),
+  ('refereeRelation', 'hr', 'Human resources', '人力资源', 4, false),
+  ('refereeRelation', 'client', 'Client', '客户', 5, false),
+  ('refereeRelation', 'teacher', 'Teacher', '老师', 6, false),
+  ('lamp', 'green', 'Nothing found', '绿灯：无异常', 1, false),
+  ('lamp', 'blue', 'Small discrepancy', '蓝灯：轻微差异', 2, false),
+  ('lamp', 'yellow', 'Large discrepancy or too little material', '黄灯：较大差异或材料不足', 3, false),
+  ('lamp', 'red', 'Forgery or high risk', '红灯：造假或高风险', 4, false),
+  ('itemResult', 'consistent', 'Consistent', '一致', 1, false),
+  ('itemResult', 'discrepant', 'Discrepant', '不一致', 2, false),
+  ('itemResult', 'found', 'Entries found', '有记录', 3, false),
+  ('itemResult', 'none', 'No entries', '无记录', 4, false),
+  ('itemResult', 'unverifiable', 'Could not be verified', '无法核实', 5, false),
+  ('authStatus', '0', 'Not verified', '未认证', 1, true),
+  ('authStatus', '1', 'Under review', '审核中', 2, false),
+  ('authStatus', '2', 'Verified', '已认证', 3, false),
+  ('authStatus', '3', 'Rejected', '已驳回', 4, false),
+  ('role', 'owner', 'Owner', '所有者', 1, false),
+  ('role', 'admin', 'Administrator', '管理员', 2, false),
+  ('role', 'recruiter', 'Recruiter', '招聘专员', 3, true),
+  ('role', 'finance', 'Finance', '财务', 4, false),
+  ('role', 'viewer', 'Viewer', '只读成员', 5, false),
+  ('role', 'analyst', 'Analyst', '核查分析师', 6, false),
+  ('role', 'support', 'Support', '客户支持', 7, false),
+  ('role', 'operator', 'Operator', '运营', 8, false);

@@ -31,5 +31,5 @@ export interface VisitorGrant {
 
 /** Turns a bearer token into its session, renews its idle time, and gives null for anything not valid. */
 export interface SessionStore {
-  resolve(token: string, tx: Tx): Promise<Session | null>;
+  resolve(token: string, tx: Tx, now: Date): Promise<Session | null>;
 }

@@ -1,3 +1,4 @@
+import { seedDemoAccounts } from '../../seeds/demoAccounts';
 import type { Services } from '../context';
 
 /** Rows the product starts with. Each runs once per database, in order. */
@@ -8,4 +9,4 @@ export interface Seed {
   run(services: Services): Promise<void>;
 }
 
-export const seeds: readonly Seed[] = [];
+export const seeds: readonly Seed[] = [{ name: 'demo-accounts', demo: true, run: seedDemoAccounts }];

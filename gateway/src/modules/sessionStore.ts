@@ -1,7 +1,5 @@
+import { databaseSessions } from './accounts/sessionStore';
 import type { SessionStore } from '../session';
 
-/**
- * The store of the base module takes this place. Until it does, no bearer opens anything: every call that needs a
- * session answers -5.
- */
-export const sessionStore: SessionStore = { resolve: async () => null };
+/** The store every gateway uses: sessions in the database. */
+export const sessionStore: SessionStore = databaseSessions;

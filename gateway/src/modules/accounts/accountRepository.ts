@@ -1,0 +1,61 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+/** Adds a main account; the transaction must be bound to its id. */
+export async function createMainAccount(
+  tx: Tx,
+  account: { id: string; kind: 'enterprise' | 'platform'; name: string; authStatus: number },
+): Promise<void> {
+  await tx.run(sql`insert into main_account (id, kind, name, auth_status)
+    values (${account.id}, ${account.kind}, ${account.name}, ${account.authStatus}) on conflict do nothing`);
+}
+
+export async function addMembership(
+  tx: Tx,
+  member: { mainId: string; userId: string; role: string; departmentId?: string | null },
+): Promise<boolean> {
+  const added = await tx.run(sql`insert into membership (main_id, user_id, role, department_id)
+    values (${member.mainId}, ${member.userId}, ${member.role}, ${member.departmentId ?? null})
+    on conflict do nothing`);
+  return added === 1;
+}
+
+/** Whoever serves every new enterprise. */
+export function defaultStaffTeam(tx: Tx): Promise<{ userId: string; role: string }[]> {
+  return tx.many(sql`select user_id as "userId", role from default_staff_team()`);
+}
+
+/** Locks the account: edits of its members and its certification come one after the other. */
+export function lockAccount(
+  tx: Tx,
+  mainId: string,
+): Promise<{ kind: 'enterprise' | 'platform'; name: string; authStatus: number }> {
+  return tx.one(
+    sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId} for update`,
+  );
+}
+
+export async function updateAccount(
+  tx: Tx,
+  mainId: string,
+  fields: { name: string; authStatus: number },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`update main_account set name = ${fields.name}, auth_status = ${fields.authStatus},
+    updated_at = ${now} where id = ${mainId}`);
+}
+
+export async function enabledOwners(tx: Tx, mainId: string): Promise<string[]> {
+  const rows = await tx.many<{ userId: string }>(sql`select user_id as "userId" from membership
+    where main_id = ${mainId} and role = 'owner' and not disabled`);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function updateMembership(
+  tx: Tx,
+  member: { mainId: string; userId: string; role: string; disabled: boolean },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`update membership set role = ${member.role}, disabled = ${member.disabled}, updated_at = ${now}
+    where main_id = ${member.mainId} and user_id = ${member.userId}`);
+}

@@ -1,0 +1,57 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+/** What an `s` opens. */
+export interface Link {
+  kind: 'invitation' | 'share';
+  targetId: string;
+  mainId: string;
+  /** Blind indexes of the phones it names. */
+  mobileIndexes: string[];
+  expiresAt: Date;
+}
+
+/** The link of an `s` by its hex SHA-256; null for unknown, expired and revoked alike. */
+export function linkOf(tx: Tx, sHash: string, now: Date): Promise<Link | null> {
+  return tx.maybeOne(sql`select kind, target_id as "targetId", main_id as "mainId", mobile_indexes as "mobileIndexes",
+    expires_at as "expiresAt" from link_find(${sHash}, ${now})`);
+}
+
+/** What names a phone: one entry for each invitation or share, the newest first. */
+export function linksOfMobile(
+  tx: Tx,
+  mobileIndex: string,
+  now: Date,
+): Promise<(Link & { createdAt: Date })[]> {
+  return tx.many(sql`select kind, target_id as "targetId", main_id as "mainId", mobile_indexes as "mobileIndexes",
+    expires_at as "expiresAt", created_at as "createdAt" from links_of_mobile(${mobileIndex}, ${now})`);
+}
+
+/** Keeps a new `s` (by its hash) for a thing of the account the transaction is bound to. */
+export async function createLink(
+  tx: Tx,
+  link: { sHash: string; kind: Link['kind']; targetId: string; mobileIndexes: string[]; expiresAt: Date },
+): Promise<void> {
+  await tx.run(sql`select link_create(${link.sHash}, ${link.kind}, ${link.targetId}, ${link.mobileIndexes}::text[],
+    ${link.expiresAt})`);
+}
+
+/** Ends every `s` of one thing of the bound account; gives their number. */
+export async function revokeLinks(tx: Tx, targetId: string, now: Date): Promise<number> {
+  return (await tx.one<{ n: number }>(sql`select link_revoke(${targetId}, ${now}) as n`)).n;
+}
+
+/**
+ * Binds a visitor session without `s` to one of the things that name its phone, under a further `s` (its hash).
+ * False when nothing good of that id names the phone.
+ */
+export async function chooseLink(
+  tx: Tx,
+  choice: { sessionId: string; sHash: string; targetId: string },
+  now: Date,
+): Promise<boolean> {
+  const { done } = await tx.one<{ done: boolean }>(
+    sql`select link_choose(${choice.sessionId}, ${choice.sHash}, ${choice.targetId}, ${now}) as done`,
+  );
+  return done;
+}

@@ -1,0 +1,76 @@
+import { actionsOf, staffRoles, type Role } from '../../../../contract/permissions';
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError } from '../../errors';
+import type { Session } from '../../session';
+import { fileUrl } from '../files/fileUrl';
+import { menusOf } from './menus';
+import { sessionMobilePlace } from './openSession';
+import { sessionMobile } from './sessionRepository';
+import { userMobilePlace } from './userPlaces';
+import { userById } from './userRepository';
+
+const SESSION_INVALID = -5;
+
+/** Call 3: who is signed in, in which account, with which menus; nothing personal beyond the masked phone. */
+export async function loginInfo(ctx: Ctx & { session: Session }) {
+  const { session } = ctx;
+  return session.kind === 'visitor' ? visitorInfo(ctx) : userInfo(ctx);
+}
+
+async function userInfo(ctx: Ctx & { session: Session }) {
+  const { session, tx } = ctx;
+  const user = await userById(tx, session.userId);
+  if (!user) throw new BusinessError(SESSION_INVALID);
+  const roles = session.roles as Role[];
+  const main = await mainAccount(ctx);
+  const isStaff =
+    roles.some((role) => (staffRoles as readonly Role[]).includes(role)) || session.kind === 'staff';
+  return {
+    ...common(ctx),
+    userId: user.id,
+    username: user.username,
+    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id))),
+    nickName: user.nickName,
+    avatar: user.avatarFileId ? fileUrl(user.avatarFileId) : null,
+    userType: isStaff ? 'staff' : 'enterprise',
+    roles,
+    permissions: actionsOf(roles),
+    ...main,
+    menus: menusOf(roles),
+  };
+}
+
+async function visitorInfo(ctx: Ctx & { session: Session }) {
+  const { session } = ctx;
+  const mobileEnc = await sessionMobile(ctx.tx, session.sessionId);
+  if (!mobileEnc) throw new BusinessError(SESSION_INVALID);
+  return {
+    ...common(ctx),
+    userId: session.userId,
+    username: `visitor${session.userId.slice(0, 8)}`,
+    mobile: maskPhone(ctx.services.crypto.decrypt(mobileEnc, sessionMobilePlace(session.sessionId))),
+    nickName: '',
+    avatar: null,
+    userType: session.visitor?.targetKind === 'invitation' ? 'applicant' : 'visitor',
+    roles: [],
+    permissions: [],
+    ...(await mainAccount(ctx)),
+    menus: [],
+  };
+}
+
+function common(ctx: Ctx & { session: Session }) {
+  return { sToken: ctx.token!, loginType: ctx.session.loginType, mainId: ctx.session.mainId };
+}
+
+async function mainAccount(ctx: Ctx & { session: Session }) {
+  const { mainId } = ctx.session;
+  if (!mainId) return { mainName: '', enterprise: null };
+  const main = await ctx.tx.one<{ name: string; authStatus: number; kind: string }>(
+    sql`select name, auth_status as "authStatus", kind from main_account where id = ${mainId}`,
+  );
+  const enterprise = main.kind === 'enterprise' ? { name: main.name, authStatus: main.authStatus } : null;
+  return { mainName: main.name, enterprise };
+}

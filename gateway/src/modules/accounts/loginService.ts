@@ -1,0 +1,78 @@
+import { writeAudit } from '../../audit';
+import type { Ctx } from '../../context';
+import { BusinessError } from '../../errors';
+import { spendCode } from '../sms/verifyCode';
+import { accountToOpen, openLogin, origin, type LoginResult } from './openSession';
+import { revokeSession } from './sessionRepository';
+import { assertNotPaused, clearPause, reserveTry, signInPlace } from './signInPause';
+import { userByMobile } from './userRepository';
+
+const WRONG_PASSWORD = 1001;
+const WRONG_CODE = 1004;
+
+export interface LoginRequest {
+  loginType: 'password' | 'sms';
+  mobile: string;
+  password?: string;
+  verifyCode?: string;
+}
+
+/** Call 1. Opens its own transactions: argon2 must hold no connection, and a failure must stay counted. */
+export function login(ctx: Ctx, request: LoginRequest): Promise<LoginResult> {
+  return request.loginType === 'password'
+    ? passwordLogin(ctx, request.mobile, request.password!)
+    : smsLogin(ctx, request.mobile, request.verifyCode!);
+}
+
+async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<LoginResult> {
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  const place = signInPlace(ctx, mobileIndex);
+  await reserveTry(ctx, place);
+  const user = await userByMobile(ctx.services.db.direct, mobileIndex);
+  // Unknown users and users without a password take as long: a dummy hash is verified.
+  const isRight = await ctx.services.passwords.verify(user?.passwordHash ?? null, md5);
+  if (!user || !isRight) throw new BusinessError(WRONG_PASSWORD);
+  return ctx.independent(null, async (tx) => {
+    await clearPause(tx, place);
+    const account = await accountToOpen(tx, user.id);
+    return openLogin(
+      ctx,
+      tx,
+      { userId: user.id, loginType: 'password', account },
+      { action: 'user.signedIn', detail: { loginType: 'password' } },
+    );
+  });
+}
+
+async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<LoginResult> {
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  await assertNotPaused(ctx, ctx.services.db.direct, signInPlace(ctx, mobileIndex));
+  await spendCode(ctx, { mobileIndex, scene: 'login', verifyCode });
+  return ctx.independent(null, async (tx) => {
+    const user = await userByMobile(tx, mobileIndex);
+    if (!user) throw new BusinessError(WRONG_CODE);
+    const account = await accountToOpen(tx, user.id);
+    return openLogin(
+      ctx,
+      tx,
+      { userId: user.id, loginType: 'sms', account },
+      { action: 'user.signedIn', detail: { loginType: 'sms' } },
+    );
+  });
+}
+
+/** Call 5. Goes by the token, not by what the body names; without a session there is nothing left to end. */
+export async function logout(ctx: Ctx): Promise<{ token: ''; userInfo: object; sideBarMenus: never[] }> {
+  const { session } = ctx;
+  if (session) {
+    await revokeSession(ctx.tx, session.sessionId, ctx.clock.now());
+    if (session.mainId && !session.barred) {
+      await writeAudit(ctx.tx, origin(ctx), {
+        action: 'user.signedOut',
+        entity: session.kind === 'visitor' ? 'visitor' : 'user',
+        entityId: session.userId,
+      });
+    }
+  }
+  return { token: '', userInfo: {}, sideBarMenus: [] };
+}

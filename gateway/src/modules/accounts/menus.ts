@@ -1,0 +1,22 @@
+import { may, type Action, type Role } from '../../../../contract/permissions';
+
+export interface Menu {
+  name: string;
+  path: string;
+  meta: { title: string; icon: string };
+}
+
+/** The screens of the side menu, in its order, and the right each needs. Screens come in as they are built. */
+const screens: readonly { name: string; icon: string; right: Action }[] = [
+  { name: 'homePage', icon: 'home', right: 'home.read' },
+  { name: 'initiateBack', icon: 'add', right: 'check.order' },
+  { name: 'backRecord', icon: 'list', right: 'check.read' },
+  { name: 'workOrder', icon: 'message', right: 'work.read' },
+];
+
+/** The menu of a set of roles; titles are the console's i18n keys. */
+export function menusOf(roles: readonly Role[]): Menu[] {
+  return screens
+    .filter(({ right }) => roles.some((role) => may(role, right)))
+    .map(({ name, icon }) => ({ name, path: `/${name}`, meta: { title: `titles.${name}`, icon } }));
+}

@@ -1,0 +1,93 @@
+import { writeAudit } from '../../audit';
+import type { AuditInput, Ctx } from '../../context';
+import type { Tx } from '../../db/tx';
+import { BusinessError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { newToken, sha256Hex } from '../../security/tokens';
+import type { Session } from '../../session';
+import { insertLogin, insertVisitor } from './sessionRepository';
+import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository';
+
+/** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+export const ACCOUNT_DISABLED = 1003;
+
+export interface LoginResult {
+  sToken: string;
+  expiresIn: number;
+  loginType: string;
+}
+
+/** Staff other than support serve customers from the platform's queue; they never act inside a customer's account. */
+export function maySignInto({ mainKind, role }: Pick<MembershipRow, 'mainKind' | 'role'>): boolean {
+  return mainKind === 'platform' || !['analyst', 'operator'].includes(role);
+}
+
+/** The account a user lands in: the last used, else the first enabled. Throws 1003 where there is none. */
+export async function accountToOpen(tx: Tx, userId: string): Promise<MembershipRow> {
+  const open = (await membershipsOf(tx, userId)).find((one) => !one.disabled && maySignInto(one));
+  if (!open) throw new BusinessError(ACCOUNT_DISABLED);
+  return open;
+}
+
+/** Opens a login session in an account and audits it there. Binds the transaction to that account. */
+export async function openLogin(
+  ctx: Ctx,
+  tx: Tx,
+  login: { userId: string; loginType: string; account: MembershipRow },
+  audit: Pick<AuditInput, 'action' | 'detail'>,
+): Promise<LoginResult> {
+  const { userId, loginType, account } = login;
+  const { token, ...fresh } = freshSession(ctx);
+  await tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
+  await insertLogin(tx, { ...fresh, loginType, userId, mainId: account.mainId });
+  await noteSignIn(tx, userId, account.mainId, fresh.now);
+  const session: Session = {
+    sessionId: fresh.id,
+    userId,
+    kind: account.mainKind === 'platform' ? 'staff' : 'enterprise',
+    mainId: account.mainId,
+    mainIds: [account.mainId],
+    role: account.role,
+    roles: [account.role],
+    departmentId: account.departmentId,
+    loginType,
+  };
+  await writeAudit(tx, { ...origin(ctx), session }, { ...audit, entity: 'user', entityId: userId });
+  return { sToken: token, expiresIn: SESSION_SECONDS, loginType };
+}
+
+/** Opens a visitor session: bound to one link, or to none yet. */
+export async function openVisitor(
+  ctx: Ctx,
+  tx: Tx,
+  visitor: { mobile: string; mobileIndex: string; sHash: string | null },
+): Promise<LoginResult> {
+  const { token, ...fresh } = freshSession(ctx);
+  const mobileEnc = ctx.services.crypto.encrypt(visitor.mobile, sessionMobilePlace(fresh.id));
+  await insertVisitor(tx, { ...fresh, mobileIndex: visitor.mobileIndex, mobileEnc, sHash: visitor.sHash });
+  return { sToken: token, expiresIn: SESSION_SECONDS, loginType: 'sms' };
+}
+
+export function sessionMobilePlace(sessionId: string) {
+  return { table: 'sessions', column: 'mobile_enc', rowId: sessionId };
+}
+
+/** Who and where an audit event of this request comes from. */
+export function origin(ctx: Ctx) {
+  return { session: ctx.session, requestId: ctx.requestId, ip: ctx.ip };
+}
+
+function freshSession(ctx: Ctx) {
+  const token = newToken();
+  const now = ctx.clock.now();
+  return {
+    token,
+    id: uuidv7(),
+    tokenHash: sha256Hex(token),
+    ip: ctx.ip,
+    userAgent: ctx.userAgent,
+    now,
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+  };
+}

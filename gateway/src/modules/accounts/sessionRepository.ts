@@ -1,0 +1,72 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export interface ResolvedSession {
+  id: string;
+  kind: 'login' | 'visitor';
+  loginType: string;
+  userId: string | null;
+  mainId: string | null;
+  mainKind: 'enterprise' | 'platform' | null;
+  role: string | null;
+  departmentId: string | null;
+  disabled: boolean;
+  anyEnabled: boolean;
+  served: string[] | null;
+  mobileIndex: string | null;
+  sHash: string | null;
+  linkKind: 'invitation' | 'share' | null;
+  linkTarget: string | null;
+  linkMain: string | null;
+}
+
+export interface NewSession {
+  id: string;
+  tokenHash: string;
+  ip: string;
+  userAgent: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export function resolveSession(tx: Tx, tokenHash: string, now: Date): Promise<ResolvedSession | null> {
+  return tx.maybeOne(sql`select id, kind, login_type as "loginType", user_id as "userId", main_id as "mainId",
+    main_kind as "mainKind", role, department_id as "departmentId", disabled, any_enabled as "anyEnabled", served,
+    mobile_index as "mobileIndex", s_hash as "sHash", link_kind as "linkKind", link_target as "linkTarget",
+    link_main as "linkMain" from session_resolve(${tokenHash}, ${now})`);
+}
+
+export async function insertLogin(
+  tx: Tx,
+  session: NewSession & { loginType: string; userId: string; mainId: string },
+): Promise<void> {
+  await tx.run(sql`select session_open(${session.id}, ${session.tokenHash}, ${session.loginType}, ${session.userId},
+    ${session.mainId}, ${session.ip}, ${session.userAgent}, ${session.now}, ${session.expiresAt})`);
+}
+
+export async function insertVisitor(
+  tx: Tx,
+  session: NewSession & { mobileIndex: string; mobileEnc: Buffer; sHash: string | null },
+): Promise<void> {
+  await tx.run(sql`select session_open_visitor(${session.id}, ${session.tokenHash}, ${session.mobileIndex},
+    ${session.mobileEnc}, ${session.sHash}, ${session.ip}, ${session.userAgent}, ${session.now}, ${session.expiresAt})`);
+}
+
+export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.run(sql`select session_revoke(${sessionId}, ${now})`);
+}
+
+/** Ends a user's sessions: all, all but one, or those in one account. */
+export async function revokeSessions(
+  tx: Tx,
+  userId: string,
+  { except = null, mainId = null }: { except?: string | null; mainId?: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`select sessions_revoke(${userId}, ${except}::uuid, ${mainId}::uuid, ${now})`);
+}
+
+export async function sessionMobile(tx: Tx, sessionId: string): Promise<Buffer | null> {
+  const row = await tx.one<{ mobile: Buffer | null }>(sql`select session_mobile(${sessionId}) as mobile`);
+  return row.mobile;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../db/tx';
+import { sha256Hex } from '../../security/tokens';
+import type { Session, SessionStore } from '../../session';
+import { resolveSession, type ResolvedSession } from './sessionRepository';
+
+/** Sessions in the database, found by the SHA-256 of their token; see session_resolve for the rules of time. */
+export const databaseSessions: SessionStore = {
+  async resolve(token: string, tx: Tx, now: Date): Promise<Session | null> {
+    const row = await resolveSession(tx, sha256Hex(token), now);
+    if (!row) return null;
+    return row.kind === 'visitor' ? visitorSession(row) : loginSession(row);
+  },
+};
+
+/** Null where the membership this session is in was disabled while others are not: sign in again. */
+function loginSession(row: ResolvedSession): Session | null {
+  const { userId, mainId, role } = row;
+  if (!userId || !mainId) return null;
+  if (row.disabled && row.anyEnabled) return null;
+  const isStaff = row.mainKind === 'platform';
+  return {
+    sessionId: row.id,
+    userId,
+    kind: isStaff ? 'staff' : 'enterprise',
+    mainId,
+    mainIds: isStaff ? (row.served ?? [mainId]) : [mainId],
+    role: role ?? '',
+    roles: role ? [role] : [],
+    departmentId: row.departmentId,
+    loginType: row.loginType,
+    ...(row.disabled ? { barred: true } : {}),
+  };
+}
+
+/** A link that expired or was revoked since no longer opens anything: the session is bound to nothing. */
+function visitorSession(row: ResolvedSession): Session {
+  return {
+    sessionId: row.id,
+    userId: visitorId(row.mobileIndex!),
+    kind: 'visitor',
+    mainId: row.linkMain,
+    mainIds: row.linkMain ? [row.linkMain] : [],
+    role: '',
+    roles: [],
+    departmentId: null,
+    loginType: row.loginType,
+    visitor: {
+      mobileIndex: row.mobileIndex!,
+      sHash: row.linkTarget ? row.sHash : null,
+      targetKind: row.linkKind,
+      targetId: row.linkTarget,
+    },
+  };
+}
+
+/** The same UUID for the same phone, from which the phone's index cannot be read. */
+function visitorId(mobileIndex: string): string {
+  const hex = createHash('sha256').update(`visitor\0${mobileIndex}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../context';
+import { BusinessError } from '../../errors';
+import { sha256Hex } from '../../security/tokens';
+import { spendCode } from '../sms/verifyCode';
+import { linkOf, linksOfMobile } from './linkRepository';
+import { openVisitor, type LoginResult } from './openSession';
+
+const WRONG_CODE = 1004;
+const LINK_CLOSED = 2101;
+
+export interface VisitorRequest {
+  mobile: string;
+  verifyCode: string;
+  s?: string;
+}
+
+/**
+ * Call 18. With `s` the session reaches only what that `s` opens, and only for a phone it names; without, it can list
+ * what names the phone and choose. A wrong, expired or revoked `s` answers 2101 before any code is spent.
+ */
+export async function visitorLogin(
+  ctx: Ctx,
+  { mobile, verifyCode, s }: VisitorRequest,
+): Promise<LoginResult> {
+  const now = ctx.clock.now();
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  const sHash = s === undefined ? null : sha256Hex(s);
+  const link = sHash === null ? null : await linkOf(ctx.services.db.direct, sHash, now);
+  if (sHash !== null && !link) throw new BusinessError(LINK_CLOSED);
+  await spendCode(ctx, { mobileIndex, scene: 'visitor', verifyCode });
+  return ctx.independent(null, async (tx) => {
+    const isNamed = link
+      ? link.mobileIndexes.includes(mobileIndex)
+      : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
+    if (!isNamed) throw new BusinessError(WRONG_CODE);
+    return openVisitor(ctx, tx, { mobile, mobileIndex, sHash });
+  });
+}

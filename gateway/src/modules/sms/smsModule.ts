@@ -1,0 +1,10 @@
+import type { Ctx, Input } from '../../context';
+import { defineModule } from '../../module';
+import { sendVerifyCode, type SendRequest } from './smsService';
+
+export const smsModule = defineModule({
+  name: 'sms',
+  handlers: {
+    sendVerifyCode: (ctx: Ctx, { body }: Input<SendRequest>) => sendVerifyCode(ctx, body),
+  },
+});

@@ -1,0 +1,51 @@
+import type { Ctx } from '../../context';
+import { BusinessError } from '../../errors';
+import { sha256Hex } from '../../security/tokens';
+import { linkOf, linksOfMobile } from '../accounts/linkRepository';
+import { userById, userByMobile } from '../accounts/userRepository';
+import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode';
+
+const SESSION_INVALID = -5;
+const SESSION_BARRED = -6;
+
+export interface SendRequest {
+  mobile: string;
+  scene: Scene;
+  s?: string;
+}
+
+/** Call 6. The reply is the same whether or not a message leaves. */
+export async function sendVerifyCode(ctx: Ctx, { mobile, scene, s }: SendRequest) {
+  if (scene === 'changeMobileOld' || scene === 'changeMobileNew') assertSignedIn(ctx);
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  const isNamed = await isNamedBy(ctx, mobileIndex, scene, s ?? null);
+  await sendCode(ctx, { mobile, mobileIndex, scene, isNamed });
+  return { interval: CODE_INTERVAL, expiresIn: CODE_SECONDS };
+}
+
+/** The two scenes of changing the phone belong to a signed-in user; the others are public. */
+function assertSignedIn({ session }: Ctx): void {
+  if (!session) throw new BusinessError(SESSION_INVALID);
+  if (session.barred || session.kind === 'visitor') throw new BusinessError(SESSION_BARRED);
+}
+
+/** Whether a message may go to this phone. Every branch asks the database once. */
+async function isNamedBy(ctx: Ctx, mobileIndex: string, scene: Scene, s: string | null): Promise<boolean> {
+  const now = ctx.clock.now();
+  switch (scene) {
+    case 'login':
+    case 'reset':
+      return (await userByMobile(ctx.tx, mobileIndex)) !== null;
+    case 'changeMobileOld':
+      // Only the phone the user has; a mistyped one gets the same reply.
+      return (await userById(ctx.tx, ctx.session!.userId))?.mobileIndex === mobileIndex;
+    case 'visitor':
+      return s === null
+        ? (await linksOfMobile(ctx.tx, mobileIndex, now)).length > 0
+        : ((await linkOf(ctx.tx, sha256Hex(s), now))?.mobileIndexes.includes(mobileIndex) ?? false);
+    case 'register':
+    case 'changeMobileNew':
+    case 'wechatBind':
+      return true;
+  }
+}

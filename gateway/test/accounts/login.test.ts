@@ -1,0 +1,31 @@
+import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { demoMains } from '../../seeds/demoAccounts';
+import { passwordLogin } from './people';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway({ seed: 'demo' });
+});
+afterAll(() => gateway.close());
+
+test('call 1 with a password opens a session that loginInfo describes', async () => {
+  const token = await passwordLogin(gateway, '13800000001');
+  const info = await gateway.call('loginInfo', {}, { token });
+  expect(info).toMatchObject({
+    code: 0,
+    data: {
+      sToken: token,
+      mobile: '138****0001',
+      userType: 'enterprise',
+      roles: ['owner'],
+      mainId: demoMains.first,
+      loginType: 'password',
+    },
+  });
+  expect(info.data.username).not.toContain('138');
+  expect(info.data.menus.map(({ path }: { path: string }) => path)).toEqual([
+    '/homePage',
+    '/initiateBack',
+    '/backRecord',
+  ]);
+});
