@@ -54,6 +54,13 @@ export class ConfigError extends Error {
 
 /** Reads the whole configuration from the environment; throws ConfigError naming every fault at once. */
 export function loadConfig(env: Env, rootDir: string): Config {
+  const { config, faults } = readConfig(env, rootDir);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+/** The configuration beside its faults, for a caller that has more to add to them. */
+export function readConfig(env: Env, rootDir: string): { config: Config; faults: string[] } {
   const production = env.NODE_ENV === 'production';
   const faults: string[] = [];
   const port = integer(env, 'PORT', 8080, faults, { min: 0, max: 65_535 });
@@ -87,8 +94,7 @@ export function loadConfig(env: Env, rootDir: string): Config {
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
   faults.push(...configFaults(config, env));
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
+  return { config, faults };
 }
 
 function readSms(env: Env, faults: string[]): Config['sms'] {

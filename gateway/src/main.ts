@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { verifyAuditCommand } from './cli/verifyAudit';
-import { ConfigError, loadConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { productionDatabaseFaults } from './db/productionFaults';
 import { startGateway } from './gateway';
 import { createLogger } from './observability/logger';
 import { findRoot } from './root';
@@ -8,7 +9,9 @@ import { findRoot } from './root';
 const STOP_WITHIN_MS = 20_000;
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env, findRoot());
+  const { config, faults } = readConfig(process.env, findRoot());
+  faults.push(...(await productionDatabaseFaults(config)));
+  if (faults.length > 0) throw new ConfigError(faults);
   const log = createLogger(config.logLevel);
   if (process.argv[2] === 'verify-audit') {
     process.exitCode = await verifyAuditCommand(config, log);

@@ -41,7 +41,9 @@ test('a failing file leaves nothing and names itself', async () => {
     '0002_b.sql': 'alter table a add column c int',
     '0003_c.sql': 'create table half (x int); select * from nowhere',
   });
-  await expect(migrate(url, folder)).rejects.toThrow(/0003_c.sql failed: relation "nowhere" does not exist/);
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /0003_c.sql:1 failed: relation "nowhere" does not exist/,
+  );
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   expect((await client.query(`select to_regclass('half') as found`)).rows).toEqual([{ found: null }]);

@@ -92,7 +92,8 @@ test('verify-audit is a command of the same program', async () => {
 
 test('production names every fault at once, starts nothing and exits 1', async () => {
   const empty = join(dataDir, 'never');
-  const started = start({ NODE_ENV: 'production', DEMO: 'on', DATA_DIR: empty });
+  const url = process.env.PROBITY_TEST_OWNER_URL!;
+  const started = start({ NODE_ENV: 'production', DEMO: 'on', DATA_DIR: empty, APP_DATABASE_URL: url });
   expect(await started.ended).toBe(1);
   for (const words of [
     'PEPPER',
@@ -103,6 +104,7 @@ test('production names every fault at once, starts nothing and exits 1', async (
     'DEMO',
     'SMS_PROVIDER',
     'WECHAT_PROVIDER',
+    'not a member of probity_app',
   ]) {
     expect(started.output()).toContain(words);
   }
