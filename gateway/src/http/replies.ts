@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Download, type Lang } from '../context';
+import { type Download, type Lang } from '../context';
 import type { FieldFault } from '../contract/fieldWords';
 import type { BusinessError } from '../errors';
 import { downloadPolicy } from '../security/headers';
