@@ -51,18 +51,41 @@ create function catalogue_all() returns setof catalogue_item
 language sql stable security definer set search_path = pg_catalog, public as
 $$ select * from public.catalogue_item order by sort $$;
 
--- Standard packages and those of the account the transaction works for.
+-- Standard packages and those of the accounts the transaction reads.
 create function packages_of_account() returns setof package
 language sql stable security definer set search_path = pg_catalog, public as
-$$ select * from public.package p where p.owner_main_id is null or p.owner_main_id = public.app_main_id()
+$$ select * from public.package p where p.owner_main_id is null or p.owner_main_id = any (public.app_main_ids())
    order by p.sort, p.code, p.version $$;
 
 create function package_items_of(p_package_id uuid) returns setof package_item
 language sql stable security definer set search_path = pg_catalog, public as
 $$ select i.* from public.package_item i join public.package p on p.id = i.package_id
-   where i.package_id = p_package_id and (p.owner_main_id is null or p.owner_main_id = public.app_main_id())
+   where i.package_id = p_package_id and (p.owner_main_id is null or p.owner_main_id = any (public.app_main_ids()))
    order by i.sort $$;
 grant execute on function catalogue_all(), packages_of_account(), package_items_of(uuid) to probity_app;
+
+-- How many working days finished items took, over all accounts: only the kind and the number, nothing of whom.
+create table item_duration (
+  id           uuid primary key,
+  item_code    text not null references catalogue_item (code),
+  working_days int not null check (working_days >= 0),
+  done_at      timestamptz not null
+);
+create index item_duration_newest on item_duration (item_code, done_at desc, id desc);
+
+create function item_duration_add(p_id uuid, p_item_code text, p_working_days int, p_done_at timestamptz) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  insert into public.item_duration (id, item_code, working_days, done_at) values (p_id, p_item_code, p_working_days, p_done_at)
+$$;
+
+-- The newest durations of each kind asked for, newest first.
+create function item_durations(p_item_codes text[], p_limit int) returns table (item_code text, working_days int[])
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select c.code, array(select d.working_days from public.item_duration d where d.item_code = c.code
+                       order by d.done_at desc, d.id desc limit p_limit)
+  from unnest(p_item_codes) as c (code)
+$$;
+grant execute on function item_duration_add(uuid, text, int, timestamptz), item_durations(text[], int) to probity_app;
 
 -- ── Ledger: double entry, append-only, integer fen ───────────────────────────────────────────────────────────
 -- funding: what came in (negative balance) · available · held: reserved by checks under way · spent: captured
@@ -91,6 +114,9 @@ create table ledger_transaction (
   foreign key (main_id, reverses_id) references ledger_transaction (main_id, id)
 );
 call enable_tenant_rls('ledger_transaction', 'select, insert');
+-- An item's money is settled once: captured or released, never both.
+create unique index ledger_transaction_settles_item on ledger_transaction (main_id, check_item_id)
+  where check_item_id is not null and kind in ('capture', 'release');
 create index ledger_transaction_by_time on ledger_transaction (main_id, created_at desc, id desc);
 
 create table ledger_entry (
@@ -165,7 +191,16 @@ create table orders (
   unique (main_id, order_no)
 );
 call enable_tenant_rls('orders', 'select, insert, update');
-create index orders_awaiting on orders (main_id, created_at) where status = 'awaitingPayment';
+create index orders_awaiting on orders (main_id, created_at, id) where status = 'awaitingPayment';
+call enable_definer_access('orders');
+
+-- Which orders were not paid since a moment, over all accounts, for the job that drops them.
+create function unpaid_orders(p_before timestamptz, p_limit int) returns table (main_id uuid, id uuid)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select o.main_id, o.id from public.orders o where o.status = 'awaitingPayment' and o.created_at < p_before
+  order by o.created_at limit p_limit
+$$;
+grant execute on function unpaid_orders(timestamptz, int) to probity_app;
 
 create table candidate (
   main_id       uuid not null references main_account (id),
@@ -212,6 +247,8 @@ create table checks (
   started_at     timestamptz,
   reported_at    timestamptz,
   closed_at      timestamptz,
+  -- Why it was cancelled, in the words of who did it
+  closed_reason_enc bytea,
   price          int not null check (price >= 0),
   -- What search uses; stored, so that an index led by main_id serves under row-level security
   order_no       text not null,
@@ -239,6 +276,10 @@ create index checks_by_id_number on checks (main_id, id_index, ordered_at desc) 
 create index checks_by_order_no on checks (main_id, order_no);
 create index checks_by_owner on checks (main_id, owner_id, ordered_at desc, id desc);
 create index checks_by_department on checks (main_id, department_id, ordered_at desc, id desc);
+create index checks_by_lamp on checks (main_id, lamp, ordered_at desc, id desc) where lamp is not null;
+create index checks_by_package on checks (main_id, package_id, ordered_at desc, id desc);
+create index checks_by_order on checks (main_id, order_id);
+create index checks_by_reported on checks (main_id, reported_at) where reported_at is not null;
 
 create table check_item (
   main_id      uuid not null,
@@ -272,13 +313,31 @@ create table check_item (
 );
 call enable_tenant_rls('check_item', 'select, insert, update');
 
+-- What was answered to an item's question, encrypted.
+create table item_answer (
+  main_id       uuid not null,
+  id            uuid not null,
+  check_item_id uuid not null,
+  answered_by   text not null check (answered_by in ('candidate', 'enterprise')),
+  question      text not null,
+  text_enc      bytea not null,
+  file_ids      uuid[] not null default '{}',
+  at            timestamptz not null default now(),
+  primary key (main_id, id),
+  foreign key (main_id, check_item_id) references check_item (main_id, id)
+);
+call enable_tenant_rls('item_answer', 'select, insert');
+create index item_answer_by_item on item_answer (main_id, check_item_id, at);
+
 -- ── Invitation: what s opens; only the hash of s is kept (link_token) ────────────────────────────────────────
 create table invitation (
   main_id      uuid not null,
   id           uuid not null,
   check_id     uuid not null,
   status       text not null default 'sent' check (status in ('sent', 'opened', 'verified', 'submitted', 'expired', 'revoked')),
+  -- Messages sent after the first; and how many of the scheduled ones (days 1, 3, 5) are behind
   reminders    int not null default 0,
+  reminder_step int not null default 0,
   reminded_at  timestamptz,
   sent_at      timestamptz not null default now(),
   opened_at    timestamptz,
@@ -290,6 +349,20 @@ create table invitation (
 );
 call enable_tenant_rls('invitation', 'select, insert, update');
 create unique index invitation_open on invitation (main_id, check_id) where status <> 'revoked' and status <> 'expired';
+create index invitation_by_check on invitation (main_id, check_id, sent_at desc);
+create index invitation_open_by_sent on invitation (sent_at, id) where status in ('sent', 'opened', 'verified');
+call enable_definer_access('invitation');
+
+-- Open invitations over all accounts that were sent before a moment, for the job that reminds and expires.
+create function open_invitations(p_sent_before timestamptz, p_after uuid, p_limit int)
+returns table (main_id uuid, id uuid)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select i.main_id, i.id from public.invitation i
+  where i.status in ('sent', 'opened', 'verified') and i.sent_at < p_sent_before
+    and (p_after is null or i.id > p_after)
+  order by i.id limit p_limit
+$$;
+grant execute on function open_invitations(timestamptz, uuid, int) to probity_app;
 
 -- ── Consent: proof per item. Insert-only but for a withdrawal or a staff confirmation of paper ───────────────
 create table consent (

@@ -1,0 +1,132 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { empty, sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from './domain/machines';
+import type { ItemResult } from './domain/lampOf';
+
+export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+
+/** A check as the rules see it. Days are `YYYY-MM-DD`, money is fen. */
+export interface CheckRow {
+  mainId: string;
+  id: string;
+  orderId: string;
+  orderStatus: OrderStatus;
+  orderNo: string;
+  candidateId: string;
+  status: CheckStatus;
+  positionTitle: string;
+  positionClass: string;
+  consentWay: 'sms' | 'link' | 'paper';
+  paperFileId: string | null;
+  createdBy: string;
+  ownerId: string;
+  departmentId: string | null;
+  packageId: string;
+  lamp: Lamp | null;
+  waitingOn: WaitingOn;
+  promisedAt: string | null;
+  pausedAt: Date | null;
+  pausedDays: number;
+  startedAt: Date | null;
+  reportedAt: Date | null;
+  price: number;
+  mobileIndex: string;
+  idIndex: string | null;
+  orderedAt: Date;
+  rowVersion: number;
+}
+
+export interface ItemRow {
+  mainId: string;
+  id: string;
+  checkId: string;
+  itemCode: string;
+  copyNo: number;
+  status: ItemStatus;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  reason: string | null;
+  price: number;
+  money: 'none' | 'held' | 'captured' | 'released';
+  question: string | null;
+  questionOf: 'candidate' | 'enterprise' | null;
+  promisedAt: string | null;
+  startedAt: Date | null;
+  doneAt: Date | null;
+  workedBy: string | null;
+  sort: number;
+  rowVersion: number;
+}
+
+export interface InvitationRow {
+  mainId: string;
+  id: string;
+  checkId: string;
+  status: InvitationStatus;
+  reminders: number;
+  reminderStep: number;
+  remindedAt: Date | null;
+  sentAt: Date;
+  openedAt: Date | null;
+  verifiedAt: Date | null;
+  submittedAt: Date | null;
+  expiresAt: Date;
+}
+
+const checkColumns = sql`c.main_id as "mainId", c.id, c.order_id as "orderId", o.status as "orderStatus",
+  c.order_no as "orderNo", c.candidate_id as "candidateId", c.status, c.position_title as "positionTitle",
+  c.position_class as "positionClass", c.consent_way as "consentWay", c.paper_file_id as "paperFileId",
+  c.created_by as "createdBy", c.owner_id as "ownerId", c.department_id as "departmentId", c.package_id as "packageId",
+  c.lamp, c.waiting_on as "waitingOn", c.promised_at as "promisedAt", c.paused_at as "pausedAt",
+  c.paused_days as "pausedDays", c.started_at as "startedAt", c.reported_at as "reportedAt", c.price,
+  c.mobile_index as "mobileIndex", c.id_index as "idIndex", c.ordered_at as "orderedAt", c.row_version as "rowVersion"`;
+
+const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.item_code as "itemCode",
+  i.copy_no as "copyNo", i.status, i.result, i.lamp, i.consent, i.reason, i.price, i.money, i.question,
+  i.question_of as "questionOf", i.promised_at as "promisedAt", i.started_at as "startedAt", i.done_at as "doneAt",
+  i.worked_by as "workedBy", i.sort, i.row_version as "rowVersion"`;
+
+const invitationColumns = sql`v.main_id as "mainId", v.id, v.check_id as "checkId", v.status, v.reminders,
+  v.reminder_step as "reminderStep", v.reminded_at as "remindedAt", v.sent_at as "sentAt", v.opened_at as "openedAt",
+  v.verified_at as "verifiedAt", v.submitted_at as "submittedAt", v.expires_at as "expiresAt"`;
+
+/** A check without a lock; null when missing or of an account the transaction does not read. */
+export function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
+  return tx.maybeOne<CheckRow>(sql`select ${checkColumns} from checks c
+    join orders o on o.main_id = c.main_id and o.id = c.order_id where c.id = ${id}`);
+}
+
+/**
+ * Locks a check and its order until the transaction ends (order first: see the lock order in the ledger's service) and
+ * gives the check as it is now. The transaction must be bound to the check's account; otherwise null.
+ */
+export async function lockCheck(tx: Tx, id: string): Promise<CheckRow | null> {
+  await tx.many(sql`select o.id from orders o
+    where (o.main_id, o.id) = (select c.main_id, c.order_id from checks c where c.id = ${id}) for no key update`);
+  return tx.maybeOne<CheckRow>(sql`select ${checkColumns} from checks c
+    join orders o on o.main_id = c.main_id and o.id = c.order_id
+    where c.id = ${id} for no key update of c`);
+}
+
+/** The items of a check, in their order, each locked when the check is being changed. */
+export function itemsOf(tx: Tx, check: { mainId: string; id: string }, lock = false): Promise<ItemRow[]> {
+  return tx.many<ItemRow>(sql`select ${itemColumns} from check_item i
+    where i.main_id = ${check.mainId} and i.check_id = ${check.id} order by i.sort, i.id
+    ${lock ? sql`for no key update` : empty}`);
+}
+
+export function itemById(tx: Tx, id: string): Promise<ItemRow | null> {
+  return tx.maybeOne<ItemRow>(sql`select ${itemColumns} from check_item i where i.id = ${id}`);
+}
+
+/** The invitation that is, or last was, the check's; null for a paper consent that needs no form. */
+export function invitationOf(tx: Tx, check: { mainId: string; id: string }): Promise<InvitationRow | null> {
+  return tx.maybeOne<InvitationRow>(sql`select ${invitationColumns} from invitation v
+    where v.main_id = ${check.mainId} and v.check_id = ${check.id} order by v.sent_at desc, v.id desc limit 1`);
+}
+
+export function invitationById(tx: Tx, id: string): Promise<InvitationRow | null> {
+  return tx.maybeOne<InvitationRow>(sql`select ${invitationColumns} from invitation v where v.id = ${id}`);
+}

@@ -1,0 +1,42 @@
+/**
+ * What a check's timeline may tell. Each is the action `check.<event>` of an audit event of entity `check`, written in the
+ * transaction of what it tells; the console has words for every one (records.event.<event>).
+ */
+export const timelineEvents = [
+  'ordered',
+  'paid',
+  'invited',
+  'reminded',
+  'resent',
+  'opened',
+  'verified',
+  'consentGiven',
+  'consentWithdrawn',
+  'paperConfirmed',
+  'paperRefused',
+  'submitted',
+  'started',
+  'itemStarted',
+  'infoRequested',
+  'infoAnswered',
+  'resumed',
+  'itemDone',
+  'itemReopened',
+  'itemCancelled',
+  'inReview',
+  'returned',
+  'reported',
+  'disputed',
+  'shared',
+  'shareRevoked',
+  'cancelled',
+  'expired',
+  'revealed',
+] as const;
+
+export type TimelineEvent = (typeof timelineEvents)[number];
+
+/** The audit action of a timeline event. */
+export function actionOf(event: TimelineEvent): `check.${TimelineEvent}` {
+  return `check.${event}`;
+}

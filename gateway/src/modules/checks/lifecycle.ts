@@ -1,0 +1,228 @@
+import { sql } from '../../db/sql';
+import { found } from '../../errors';
+import { catalogueByCode } from '../packages/packageRepository';
+import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
+import { isAllowed } from './domain/machines';
+import { refused } from './domain/stateWords';
+import { addWorkingDays, chinaDay, workingDaysBetween } from './domain/workingDays';
+import { promisedDaysOf } from './durations';
+import { moveCheck, moveInvitation, moveItem, tell, type ItemMove } from './transitions';
+import { closeWorkOfCheck, openCheckWorkItem } from './workItems';
+import type { Work } from './work';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    /** An item whose result follows from the data given. */
+    'checkItem.compute': { mainId: string; checkItemId: string };
+  }
+}
+
+/** An item's check locked, with the item as it is under that lock. */
+export async function lockItem(work: Work, itemId: string): Promise<{ check: CheckRow; item: ItemRow }> {
+  const seen = found(await itemById(work.tx, itemId));
+  const check = found(await lockCheck(work.tx, seen.checkId));
+  const item = (await itemsOf(work.tx, check, true)).find((one) => one.id === itemId)!;
+  return { check, item };
+}
+
+/**
+ * Starts the check if both consent and form are in, else does nothing. Call it whenever one of the two has come.
+ * Consent: a consent row (paper: confirmed by staff). Form: the invitation is submitted, or there is none.
+ */
+export async function startIfReady(work: Work, locked: CheckRow): Promise<CheckRow> {
+  if (locked.status !== 'awaitingConsent') return locked;
+  const consent = await work.tx.maybeOne(sql`select id from consent c
+    where c.main_id = ${locked.mainId} and c.check_id = ${locked.id} and (c.kind = 'electronic' or c.confirmed_at is not null)
+    limit 1`);
+  if (!consent) return locked;
+  const invitation = await invitationOf(work.tx, locked);
+  if (invitation && invitation.status !== 'submitted') return locked;
+  return startCheck(work, locked);
+}
+
+/** Consent and form are in: the items run, each with its promise; computed ones go to the queue, the rest to people. */
+export async function startCheck(work: Work, locked: CheckRow): Promise<CheckRow> {
+  const items = (await itemsOf(work.tx, locked, true)).filter((item) => item.status === 'waiting');
+  const catalogue = await catalogueByCode(work.tx);
+  const kinds = [...new Set(items.map((item) => item.itemCode))].map((code) => catalogue.get(code)!);
+  const days = await promisedDaysOf(work.tx, kinds);
+  const today = chinaDay(work.clock.now());
+  const promises = items.map((item) => addWorkingDays(today, days.get(item.itemCode)!));
+  const check = await moveCheck(work, locked, 'inProgress', { promisedAt: promises.toSorted().at(-1) ?? null });
+  for (const [index, item] of items.entries()) {
+    const running = await moveItem(work, check, item, 'running', { promisedAt: promises[index]! });
+    if (catalogue.get(item.itemCode)!.worked === 'computed') {
+      const payload = { mainId: item.mainId, checkItemId: item.id };
+      await work.enqueue('checkItem.compute', payload, { jobKey: `checkItem.compute:${item.id}` });
+    } else {
+      await openCheckWorkItem(work, running);
+    }
+  }
+  return check;
+}
+
+/** An item lacks something: it waits, its work pauses, and with the first such item the check's clock stops. */
+export async function pauseForInfo(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  ask: { of: 'candidate' | 'enterprise'; question: string },
+): Promise<CheckRow> {
+  await moveItem(work, check, item, 'awaitingInfo', { question: ask.question, questionOf: ask.of });
+  if (check.status === 'inProgress') return moveCheck(work, check, 'awaitingInfo', { waitingOn: ask.of });
+  return check;
+}
+
+/** What an item waited for has come: kept encrypted, the item runs on, and with the last answer the clock does. */
+export async function answerInfo(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  answer: { id: string; by: 'candidate' | 'enterprise'; text: string; fileIds: readonly string[] },
+): Promise<CheckRow> {
+  // Asked before anything is written, so that the refusal names the item.
+  if (item.status !== 'awaitingInfo') throw refused('item', item.status, 'running', work.lang);
+  const text = work.services.crypto.encrypt(answer.text, {
+    table: 'item_answer',
+    column: 'text_enc',
+    rowId: answer.id,
+  });
+  await work.tx.run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, question, text_enc, file_ids, at)
+    values (${item.mainId}, ${answer.id}, ${item.id}, ${answer.by}, ${item.question}, ${text}, ${[...answer.fileIds]}::uuid[],
+            ${work.clock.now()})`);
+  await moveItem(work, check, item, 'running', { detail: { by: answer.by, files: answer.fileIds.length } });
+  return settleCheck(work, check);
+}
+
+/** An item is done; its money is captured. A check that waited only for this item goes on. */
+export async function completeItem(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  done: Required<Pick<ItemMove, 'result' | 'lamp'>> & Pick<ItemMove, 'workedBy'>,
+): Promise<{ check: CheckRow; item: ItemRow }> {
+  const moved = await moveItem(work, check, item, 'done', {
+    ...done,
+    detail: { result: done.result, lamp: done.lamp },
+  });
+  return { check: await settleCheck(work, check), item: moved };
+}
+
+export type WhyCancelled = 'consentRefused' | 'consentWithdrawn' | 'checkCancelled' | 'expired' | 'unpaid';
+
+/** An item will not be worked; its money is released. With the last one the check ends. */
+export async function releaseItem(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  why: WhyCancelled,
+): Promise<CheckRow> {
+  await moveItem(work, check, item, 'cancelled', { detail: { why } });
+  return settleCheck(work, check, why);
+}
+
+/** The candidate decided per item: refused ones are released; without identity, or without any item, the check ends. */
+export async function applyConsent(
+  work: Work,
+  check: CheckRow,
+  decisions: readonly { itemId: string; given: boolean }[],
+): Promise<CheckRow> {
+  const items = await itemsOf(work.tx, check, true);
+  const answers = new Map(decisions.map((decision) => [decision.itemId, decision.given]));
+  const refusedItems: ItemRow[] = [];
+  for (const item of items) {
+    const given = answers.get(item.id);
+    if (given === undefined || item.status === 'cancelled') continue;
+    await setConsent(work, item, given ? 'given' : 'refused');
+    if (!given) refusedItems.push(item);
+  }
+  await tell(work, check, 'consentGiven', {
+    given: items.filter((item) => answers.get(item.id)).length,
+    refused: refusedItems.length,
+  });
+  if (refusedItems.some((item) => item.itemCode === 'identity')) return endCheck(work, check, 'consentRefused');
+  let current = check;
+  for (const item of refusedItems) current = await releaseItem(work, current, item, 'consentRefused');
+  return current;
+}
+
+/** Consent is taken back for some items: what is unfinished stops, what is done stays. */
+export async function withdrawItems(work: Work, check: CheckRow, itemIds: readonly string[]): Promise<CheckRow> {
+  const items = (await itemsOf(work.tx, check, true)).filter((item) => itemIds.includes(item.id));
+  await tell(work, check, 'consentWithdrawn', { items: items.map((item) => item.itemCode).join(', ') });
+  for (const item of items) await setConsent(work, item, 'withdrawn');
+  const stops = items.filter((item) => isAllowed('item', item.status, 'cancelled'));
+  const isOver = check.status === 'awaitingConsent' && stops.some((item) => item.itemCode === 'identity');
+  if (isOver) return endCheck(work, check, 'consentWithdrawn');
+  let current = check;
+  for (const item of stops) current = await releaseItem(work, current, item, 'consentWithdrawn');
+  return current;
+}
+
+async function setConsent(work: Work, item: ItemRow, consent: ItemRow['consent']): Promise<void> {
+  await work.tx.run(sql`update check_item set consent = ${consent}, updated_at = ${work.clock.now()}
+    where main_id = ${item.mainId} and id = ${item.id}`);
+}
+
+/** Cancels a check in the words of who does it. @throws 2004 from inReview on */
+export async function cancelCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
+  const ended = await endCheck(work, check, 'checkCancelled');
+  const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
+  await work.tx.run(sql`update checks set closed_reason_enc = ${work.services.crypto.encrypt(reason, place)}
+    where main_id = ${check.mainId} and id = ${check.id}`);
+  return ended;
+}
+
+/** No consent in the invitation's days: nothing is charged. */
+export function expireCheck(work: Work, check: CheckRow): Promise<CheckRow> {
+  return endCheck(work, check, 'expired');
+}
+
+/** Ends a check: unfinished items are released, the invitation and its links end, the queue lets go. */
+export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): Promise<CheckRow> {
+  const to = why === 'expired' ? 'expired' : 'cancelled';
+  if (!isAllowed('check', check.status, to)) throw refused('check', check.status, to, work.lang);
+  for (const item of await itemsOf(work.tx, check, true)) {
+    if (isAllowed('item', item.status, 'cancelled')) {
+      await moveItem(work, check, item, 'cancelled', { detail: { why } });
+    }
+  }
+  const invitation = await invitationOf(work.tx, check);
+  const end = why === 'expired' ? 'expired' : 'revoked';
+  if (invitation && isAllowed('invitation', invitation.status, end)) await moveInvitation(work, invitation, end);
+  await closeWorkOfCheck(work, check);
+  return moveCheck(work, check, to, { detail: { why } });
+}
+
+/** What follows for the check when an item has moved: over with its last item, running again with its last answer. */
+async function settleCheck(
+  work: Work,
+  check: CheckRow,
+  why: WhyCancelled = 'checkCancelled',
+): Promise<CheckRow> {
+  const items = await itemsOf(work.tx, check, true);
+  if (items.every((item) => item.status === 'cancelled') && isAllowed('check', check.status, 'cancelled')) {
+    return endCheck(work, check, why);
+  }
+  if (check.status !== 'awaitingInfo' || items.some((item) => item.status === 'awaitingInfo')) return check;
+  return resumeCheck(work, check, items);
+}
+
+/** The clock runs again: what is unfinished is promised later by the working days that it stood still. */
+async function resumeCheck(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<CheckRow> {
+  const stood = check.pausedAt ? workingDaysBetween(chinaDay(check.pausedAt), chinaDay(work.clock.now())) : 0;
+  const later = (day: string | null) => (day && stood > 0 ? addWorkingDays(day, stood) : day);
+  if (stood > 0) {
+    for (const item of items) {
+      if (item.status === 'done' || item.status === 'cancelled') continue;
+      await work.tx.run(sql`update check_item set promised_at = ${later(item.promisedAt)}
+        where main_id = ${item.mainId} and id = ${item.id}`);
+      await work.tx.run(sql`update work_item set due_at = ${later(item.promisedAt)}
+        where main_id = ${item.mainId} and check_item_id = ${item.id} and status in ('open', 'claimed', 'paused')`);
+    }
+  }
+  return moveCheck(work, check, 'inProgress', {
+    promisedAt: later(check.promisedAt),
+    pausedDays: check.pausedDays + stood,
+  });
+}

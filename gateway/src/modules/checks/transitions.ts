@@ -1,0 +1,272 @@
+import { sql } from '../../db/sql';
+import { BusinessError, found } from '../../errors';
+import { capture, release } from '../ledger/ledgerService';
+import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow, type WaitingOn } from './checkRepository';
+import { actionOf, type TimelineEvent } from './domain/events';
+import { lampOf, type ItemResult } from './domain/lampOf';
+import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
+import { guard } from './domain/stateWords';
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { recordDuration } from './durations';
+import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
+import type { Work } from './work';
+
+/*
+ * The only code that writes the status of a check, an item, an order or an invitation. Every function guards by the
+ * machines, writes what follows from the new state, settles the money and audits, all in the caller's transaction.
+ */
+
+type Detail = Record<string, string | number | null>;
+
+/** Writes one event of a check's timeline. */
+export function tell(
+  work: Work,
+  check: { mainId: string; id: string },
+  event: TimelineEvent,
+  detail: Detail = {},
+): Promise<void> {
+  return work.audit({
+    action: actionOf(event),
+    entity: 'check',
+    entityId: check.id,
+    mainId: check.mainId,
+    detail,
+  });
+}
+
+const eventOfStatus: Partial<Record<CheckStatus, TimelineEvent>> = {
+  awaitingConsent: 'paid',
+  inReview: 'inReview',
+  reported: 'reported',
+  disputed: 'disputed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+
+function eventOf(from: CheckStatus, to: CheckStatus): TimelineEvent | null {
+  if (to === 'inProgress') {
+    return { awaitingConsent: 'started', awaitingInfo: 'resumed', inReview: 'returned' }[from as string] as TimelineEvent;
+  }
+  // Asking is told by the item, which knows what is missing.
+  return eventOfStatus[to] ?? null;
+}
+
+const waitingOn: Record<CheckStatus, WaitingOn> = {
+  awaitingPayment: 'payment',
+  awaitingConsent: 'candidate',
+  inProgress: 'analyst',
+  awaitingInfo: 'candidate',
+  inReview: 'reviewer',
+  reported: 'nobody',
+  disputed: 'analyst',
+  cancelled: 'nobody',
+  expired: 'nobody',
+};
+
+export interface CheckMove {
+  waitingOn?: WaitingOn;
+  promisedAt?: string | null;
+  pausedDays?: number;
+  detail?: Detail;
+}
+
+/**
+ * Moves a check. Takes its id, or the row when the caller holds its lock already (lockCheck), and gives the new row.
+ * Going to inReview needs every item done or cancelled (2203); reported sets the lamp from the items.
+ * @throws 404 missing or foreign, 2004 not allowed
+ */
+export async function moveCheck(
+  work: Work,
+  checkOrId: CheckRow | string,
+  to: CheckStatus,
+  move: CheckMove = {},
+): Promise<CheckRow> {
+  const check =
+    typeof checkOrId === 'string' ? found(await lockCheck(work.tx, checkOrId)) : checkOrId;
+  guard('check', check.status, to, work.lang);
+  const now = work.clock.now();
+  const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOn[to] };
+  if (to === 'inReview' || to === 'reported') {
+    const items = await itemsOf(work.tx, check, true);
+    const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
+    if (open.length > 0) throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
+    if (to === 'reported') next.lamp = lampOf(items) ?? null;
+  }
+  if (to === 'awaitingInfo') next.pausedAt = now;
+  if (check.status === 'awaitingInfo') next.pausedAt = null;
+  if (move.pausedDays !== undefined) next.pausedDays = move.pausedDays;
+  if (move.promisedAt !== undefined) next.promisedAt = move.promisedAt;
+  if (check.status === 'awaitingConsent' && to === 'inProgress') next.startedAt = now;
+  if (to === 'reported') next.reportedAt = now;
+  const closed = to === 'cancelled' || to === 'expired' || to === 'reported';
+  const touched = await work.tx.run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
+      paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
+      started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${closed ? now : null},
+      updated_at = ${now}, row_version = row_version + 1
+    where main_id = ${check.mainId} and id = ${check.id}`);
+  assertTouched(touched, 'check');
+  const event = eventOf(check.status, to);
+  if (event) await tell(work, check, event, { from: check.status, to, ...move.detail });
+  const orderStatus = closedChecks.includes(to) ? await settleOrder(work, next) : next.orderStatus;
+  return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
+}
+
+export interface ItemMove {
+  /** Both needed for done. */
+  result?: ItemResult;
+  lamp?: Lamp;
+  workedBy?: string | null;
+  /** Needed for awaitingInfo: what is asked, and whom. */
+  question?: string;
+  questionOf?: 'candidate' | 'enterprise';
+  promisedAt?: string | null;
+  detail?: Detail;
+}
+
+const eventOfItem: Record<Exclude<ItemStatus, 'waiting'>, TimelineEvent> = {
+  running: 'itemStarted',
+  awaitingInfo: 'infoRequested',
+  done: 'itemDone',
+  cancelled: 'itemCancelled',
+};
+
+/**
+ * Moves one item of a check whose lock the caller holds: done captures its money, cancelled releases it, awaitingInfo
+ * pauses its work item. Does not move the check: the functions of lifecycle.ts do.
+ * @throws 2004 not allowed
+ */
+export async function moveItem(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  to: ItemStatus,
+  move: ItemMove = {},
+): Promise<ItemRow> {
+  guard('item', item.status, to, work.lang);
+  if (to === 'done' && (!move.result || !move.lamp)) throw new Error('An item is done with a result and a lamp only');
+  if (to === 'awaitingInfo' && (!move.question || !move.questionOf)) throw new Error('An item waits for a question');
+  const now = work.clock.now();
+  const reopened = item.status === 'done';
+  const next: ItemRow = {
+    ...item,
+    status: to,
+    money: await settleItem(work, check, item, to),
+    result: to === 'done' ? move.result! : to === 'cancelled' || reopened ? null : item.result,
+    lamp: to === 'done' ? move.lamp! : to === 'cancelled' || reopened ? null : item.lamp,
+    question: to === 'awaitingInfo' ? move.question! : null,
+    questionOf: to === 'awaitingInfo' ? move.questionOf! : null,
+    startedAt: item.startedAt ?? (to === 'running' ? now : null),
+    doneAt: to === 'done' ? now : null,
+    workedBy: move.workedBy === undefined ? item.workedBy : move.workedBy,
+    promisedAt: move.promisedAt === undefined ? item.promisedAt : move.promisedAt,
+  };
+  const touched = await work.tx.run(sql`update check_item set status = ${to}, money = ${next.money}, result = ${next.result},
+      lamp = ${next.lamp}, question = ${next.question}, question_of = ${next.questionOf}, started_at = ${next.startedAt},
+      done_at = ${next.doneAt}, worked_by = ${next.workedBy}, promised_at = ${next.promisedAt}, updated_at = ${now},
+      row_version = row_version + 1
+    where main_id = ${item.mainId} and id = ${item.id}`);
+  assertTouched(touched, 'check item');
+  if (to === 'done' && !reopened) await recordDuration(work, check, next);
+  if (to === 'done') await closeWorkItem(work, item, 'done');
+  else if (to === 'cancelled') await closeWorkItem(work, item, 'cancelled');
+  else if (to === 'awaitingInfo') await pauseWorkItem(work, item);
+  else if (item.status === 'awaitingInfo') await resumeWorkItem(work, item);
+  else if (reopened) await openCheckWorkItem(work, next, item.workedBy);
+  const event = reopened ? 'itemReopened' : item.status === 'awaitingInfo' && to === 'running' ? 'infoAnswered' : eventOfItem[to as 'running'];
+  await tell(work, check, event, {
+    item: item.itemCode,
+    copy: item.copyNo,
+    from: item.status,
+    to,
+    ...(to === 'awaitingInfo' ? { of: move.questionOf! } : {}),
+    ...move.detail,
+  });
+  return { ...next, rowVersion: item.rowVersion + 1 };
+}
+
+/** What becomes of an item's part of the hold. A reopened item was paid when it was done first; it stays paid. */
+async function settleItem(work: Work, check: CheckRow, item: ItemRow, to: ItemStatus): Promise<ItemRow['money']> {
+  if (item.money !== 'held' || (to !== 'done' && to !== 'cancelled')) return item.money;
+  const of = { orderId: check.orderId, itemId: item.id };
+  const fact = { mainId: item.mainId, amount: item.price, at: work.clock.now() };
+  if (to === 'done') {
+    await capture(work.tx, of, fact);
+    return 'captured';
+  }
+  await release(work.tx, of, fact);
+  return 'released';
+}
+
+/** Cancelled when every check is; completed when every one is reported, cancelled or expired. */
+async function settleOrder(work: Work, check: CheckRow): Promise<CheckRow['orderStatus']> {
+  const rows = await work.tx.many<{ status: CheckStatus }>(
+    sql`select distinct status from checks where main_id = ${check.mainId} and order_id = ${check.orderId}`,
+  );
+  const states = rows.map((row) => row.status);
+  if (!states.every((status) => closedChecks.includes(status))) return check.orderStatus;
+  const to = states.every((status) => status === 'cancelled') ? 'cancelled' : 'completed';
+  // A dispute and its answer find the order completed already; so does a cancelled order its last check.
+  if (check.orderStatus === 'completed' || check.orderStatus === 'cancelled') return check.orderStatus;
+  await moveOrder(work, { mainId: check.mainId, id: check.orderId, status: check.orderStatus }, to);
+  return to;
+}
+
+/** Moves an order whose lock the caller holds. */
+export async function moveOrder(
+  work: Work,
+  order: { mainId: string; id: string; status: CheckRow['orderStatus'] },
+  to: CheckRow['orderStatus'],
+): Promise<void> {
+  guard('order', order.status, to, work.lang);
+  const touched = await work.tx.run(sql`update orders set status = ${to}, updated_at = ${work.clock.now()}
+    where main_id = ${order.mainId} and id = ${order.id}`);
+  assertTouched(touched, 'order');
+  await work.audit({
+    action: `order.${to}`,
+    entity: 'order',
+    entityId: order.id,
+    mainId: order.mainId,
+    detail: { from: order.status, to },
+  });
+}
+
+const eventOfInvitation: Partial<Record<InvitationStatus, TimelineEvent>> = {
+  opened: 'opened',
+  verified: 'verified',
+  submitted: 'submitted',
+};
+
+/**
+ * Moves an invitation; the caller holds the lock of its check (lockCheck), which is what keeps two requests apart.
+ * Expired and revoked end its links.
+ */
+export async function moveInvitation(
+  work: Work,
+  invitation: InvitationRow,
+  to: InvitationStatus,
+): Promise<InvitationRow> {
+  guard('invitation', invitation.status, to, work.lang);
+  const now = work.clock.now();
+  const next = {
+    ...invitation,
+    status: to,
+    openedAt: to === 'opened' ? now : invitation.openedAt,
+    verifiedAt: to === 'verified' ? now : invitation.verifiedAt,
+    submittedAt: to === 'submitted' ? now : invitation.submittedAt,
+  };
+  const touched = await work.tx.run(sql`update invitation set status = ${to}, opened_at = ${next.openedAt},
+      verified_at = ${next.verifiedAt}, submitted_at = ${next.submittedAt}
+    where main_id = ${invitation.mainId} and id = ${invitation.id}`);
+  assertTouched(touched, 'invitation');
+  if (to === 'expired' || to === 'revoked') {
+    await work.tx.run(sql`select link_revoke(${invitation.id}::uuid, ${now}::timestamptz)`);
+  }
+  const event = eventOfInvitation[to];
+  if (event) await tell(work, { mainId: invitation.mainId, id: invitation.checkId }, event);
+  return next;
+}
+
+/** Row-level security turns a write to an account the transaction is not bound to into nothing: that is a fault of ours. */
+function assertTouched(rows: number, what: string): void {
+  if (rows !== 1) throw new Error(`The transaction is not bound to the account of this ${what}`);
+}

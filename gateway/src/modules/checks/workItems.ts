@@ -1,0 +1,53 @@
+import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
+import type { CheckRow, ItemRow } from './checkRepository';
+import type { Work } from './work';
+
+/** Puts an item into the queue of staff work; with an assignee it is claimed already. */
+export async function openCheckWorkItem(work: Work, item: ItemRow, assigneeId: string | null = null): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`insert into work_item
+    (main_id, id, kind, status, check_id, check_item_id, assignee_id, due_at, created_at, updated_at)
+    values (${item.mainId}, ${uuidv7()}, 'checkItem', ${assigneeId ? 'claimed' : 'open'}, ${item.checkId}, ${item.id},
+            ${assigneeId}, ${item.promisedAt}, ${now}, ${now})`);
+}
+
+/** A work item of a check that is about no single item: its paper consent, its review, its dispute. */
+export async function openWorkItem(
+  work: Work,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  kind: 'review' | 'paperConsent' | 'dispute',
+  options: { subjectId?: string | null; dueAt?: string | null } = {},
+): Promise<string> {
+  const id = uuidv7();
+  const now = work.clock.now();
+  await work.tx.run(sql`insert into work_item (main_id, id, kind, check_id, subject_id, due_at, created_at, updated_at)
+    values (${check.mainId}, ${id}, ${kind}, ${check.id}, ${options.subjectId ?? null}, ${options.dueAt ?? null},
+            ${now}, ${now})`);
+  return id;
+}
+
+export async function closeWorkItem(work: Work, item: ItemRow, status: 'done' | 'cancelled'): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`update work_item set status = ${status}, done_at = ${now}, updated_at = ${now}
+    where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem'
+      and status in ('open', 'claimed', 'paused')`);
+}
+
+/** Ends what the queue still has of a check that is over. */
+export async function closeWorkOfCheck(work: Work, check: Pick<CheckRow, 'mainId' | 'id'>): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`update work_item set status = 'cancelled', done_at = ${now}, updated_at = ${now}
+    where main_id = ${check.mainId} and check_id = ${check.id} and status in ('open', 'claimed', 'paused')`);
+}
+
+export async function pauseWorkItem(work: Work, item: ItemRow): Promise<void> {
+  await work.tx.run(sql`update work_item set status = 'paused', updated_at = ${work.clock.now()}
+    where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem' and status in ('open', 'claimed')`);
+}
+
+export async function resumeWorkItem(work: Work, item: ItemRow): Promise<void> {
+  await work.tx.run(sql`update work_item set status = case when assignee_id is null then 'open' else 'claimed' end,
+      updated_at = ${work.clock.now()}
+    where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem' and status = 'paused'`);
+}

@@ -1,0 +1,63 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import { uuidv7 } from '../../ids';
+
+export type AccountKind = 'funding' | 'available' | 'held' | 'spent';
+export type BookingKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';
+export type Balances = Record<AccountKind, number>;
+
+export interface Booking {
+  mainId: string;
+  kind: BookingKind;
+  /** What makes it unique among its kind: booking the same fact again does nothing. */
+  reference: string;
+  from: AccountKind;
+  to: AccountKind;
+  /** Fen, more than 0. */
+  amount: number;
+  orderId?: string | null;
+  checkItemId?: string | null;
+  createdBy?: string | null;
+  at: Date;
+}
+
+/**
+ * The four balances of an account, locked until the transaction ends. Always all four in one statement and in one
+ * order: two bookings of one account can wait for each other but never in a circle.
+ */
+export async function lockBalances(tx: Tx, mainId: string): Promise<Balances> {
+  const statement = sql`select kind, balance from ledger_account where main_id = ${mainId} order by kind for no key update`;
+  let rows = await tx.many<{ kind: AccountKind; balance: number }>(statement);
+  if (rows.length < 4) {
+    await tx.run(sql`insert into ledger_account (main_id, kind)
+      select ${mainId}::uuid, k from unnest(array['available', 'funding', 'held', 'spent']) k on conflict do nothing`);
+    rows = await tx.many(statement);
+  }
+  return Object.fromEntries(rows.map((row) => [row.kind, row.balance])) as Balances;
+}
+
+export async function readBalances(tx: Tx, mainId: string): Promise<Balances> {
+  const rows = await tx.many<{ kind: AccountKind; balance: number }>(
+    sql`select kind, balance from ledger_account where main_id = ${mainId}`,
+  );
+  return { funding: 0, available: 0, held: 0, spent: 0, ...Object.fromEntries(rows.map((r) => [r.kind, r.balance])) };
+}
+
+export async function isBooked(tx: Tx, { mainId, kind, reference }: Booking): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select id from ledger_transaction
+    where main_id = ${mainId} and kind = ${kind} and reference = ${reference}`);
+  return row !== null;
+}
+
+/** Writes the transaction and its two entries; the balances follow by trigger. */
+export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
+  const id = uuidv7();
+  await tx.run(sql`with booked as (
+      insert into ledger_transaction (main_id, id, kind, reference, order_id, check_item_id, created_by, created_at)
+      values (${booking.mainId}, ${id}, ${booking.kind}, ${booking.reference}, ${booking.orderId ?? null},
+              ${booking.checkItemId ?? null}, ${booking.createdBy ?? null}, ${booking.at})
+      returning main_id, id)
+    insert into ledger_entry (main_id, transaction_id, account_kind, amount)
+    select b.main_id, b.id, e.kind, e.amount from booked b,
+      (values (${booking.from}::text, ${-booking.amount}::bigint), (${booking.to}::text, ${booking.amount}::bigint)) e (kind, amount)`);
+}

@@ -1,0 +1,51 @@
+import { maskName } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { found } from '../../errors';
+import { itemsOf, type CheckRow } from '../checks/checkRepository';
+import { catalogueByCode } from '../packages/packageRepository';
+import { reachOf } from '../checks/reach';
+import { orderById } from './orderRepository';
+import { latest, promisesFor } from './orderService';
+
+/** An order as its placer sees it again. The link is not: only its hash was kept. */
+export async function getOrder(ctx: SessionCtx, orderId: string): Promise<components['schemas']['PlacedOrder']> {
+  const order = found(await orderById(ctx.tx, orderId));
+  const check = found(
+    await ctx.tx.maybeOne<
+      Pick<CheckRow, 'mainId' | 'id' | 'status' | 'promisedAt' | 'consentWay'> & {
+        name: string;
+        packageName: { en: string; zh: string };
+      }
+    >(sql`select c.main_id as "mainId", c.id, c.status, c.promised_at as "promisedAt", c.consent_way as "consentWay",
+        p.name, o.package_snapshot -> 'name' as "packageName"
+      from checks c
+      join orders o on o.main_id = c.main_id and o.id = c.order_id
+      join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
+      where c.main_id = ${order.mainId} and c.order_id = ${order.id} and ${reachOf(ctx.session)}
+      order by c.id limit 1`),
+  );
+  const items = await itemsOf(ctx.tx, check);
+  const catalogue = await catalogueByCode(ctx.tx);
+  const promises = await promisesFor(
+    ctx,
+    items.map((item) => catalogue.get(item.itemCode)!),
+  );
+  const isOver = check.status === 'cancelled' || check.status === 'expired';
+  const estimate = isOver ? null : latest([...promises.values()].map(({ day }) => day));
+  return {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    checkId: check.id,
+    status: order.status,
+    checkStatus: check.status,
+    price: order.price,
+    held: items.reduce((sum, item) => sum + (item.money === 'held' ? item.price : 0), 0),
+    promisedDate: check.promisedAt ?? estimate,
+    candidateName: maskName(check.name),
+    packageName: check.packageName[ctx.lang],
+    consentWay: check.consentWay,
+    link: null,
+  };
+}

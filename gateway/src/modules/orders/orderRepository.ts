@@ -1,0 +1,167 @@
+import { json, sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { CheckStatus, OrderStatus } from '../checks/domain/machines';
+
+export interface OrderRow {
+  mainId: string;
+  id: string;
+  orderNo: string;
+  status: OrderStatus;
+  price: number;
+  createdBy: string;
+  createdAt: Date;
+}
+
+export interface Earlier {
+  checkId: string;
+  orderedAt: Date;
+  status: CheckStatus;
+}
+
+const orderColumns = sql`o.main_id as "mainId", o.id, o.order_no as "orderNo", o.status, o.price,
+  o.created_by as "createdBy", o.created_at as "createdAt"`;
+
+export async function insertOrder(
+  tx: Tx,
+  order: OrderRow & { packageId: string; snapshot: unknown },
+): Promise<void> {
+  await tx.run(sql`insert into orders
+    (main_id, id, order_no, status, package_id, package_snapshot, price, created_by, created_at, updated_at)
+    values (${order.mainId}, ${order.id}, ${order.orderNo}, ${order.status}, ${order.packageId},
+            ${json(order.snapshot)}::jsonb, ${order.price}, ${order.createdBy}, ${order.createdAt}, ${order.createdAt})`);
+}
+
+export interface NewCandidate {
+  mainId: string;
+  id: string;
+  name: string;
+  mobileEnc: Buffer;
+  mobileIndex: string;
+  idNumberEnc: Buffer | null;
+  idIndex: string | null;
+  at: Date;
+}
+
+export async function insertCandidate(tx: Tx, person: NewCandidate): Promise<void> {
+  await tx.run(sql`insert into candidate
+    (main_id, id, name, mobile_enc, mobile_index, id_number_enc, id_index, created_at, updated_at)
+    values (${person.mainId}, ${person.id}, ${person.name}, ${person.mobileEnc}, ${person.mobileIndex},
+            ${person.idNumberEnc}, ${person.idIndex}, ${person.at}, ${person.at})`);
+}
+
+export interface NewCheck {
+  mainId: string;
+  id: string;
+  orderId: string;
+  orderNo: string;
+  candidateId: string;
+  positionTitle: string;
+  positionClass: string;
+  consentWay: 'sms' | 'link' | 'paper';
+  paperFileId: string | null;
+  createdBy: string;
+  ownerId: string;
+  departmentId: string | null;
+  packageId: string;
+  price: number;
+  nameKey: string;
+  pinyinKey: string;
+  mobileIndex: string;
+  idIndex: string | null;
+  at: Date;
+}
+
+export async function insertCheck(tx: Tx, check: NewCheck): Promise<void> {
+  await tx.run(sql`insert into checks
+    (main_id, id, order_id, order_no, candidate_id, status, waiting_on, position_title, position_class, consent_way,
+     paper_file_id, created_by, owner_id, department_id, package_id, price, name_key, pinyin_key, mobile_index, id_index,
+     ordered_at, updated_at)
+    values (${check.mainId}, ${check.id}, ${check.orderId}, ${check.orderNo}, ${check.candidateId}, 'awaitingPayment',
+            'payment', ${check.positionTitle}, ${check.positionClass}, ${check.consentWay}, ${check.paperFileId},
+            ${check.createdBy}, ${check.ownerId}, ${check.departmentId}, ${check.packageId}, ${check.price},
+            ${check.nameKey}, ${check.pinyinKey}, ${check.mobileIndex}, ${check.idIndex}, ${check.at}, ${check.at})`);
+}
+
+export interface NewItem {
+  id: string;
+  itemCode: string;
+  copyNo: number;
+  price: number;
+  reason: string | null;
+}
+
+export async function insertItems(
+  tx: Tx,
+  check: { mainId: string; id: string; at: Date },
+  items: readonly NewItem[],
+): Promise<void> {
+  await tx.run(sql`insert into check_item (main_id, id, check_id, item_code, copy_no, price, reason, sort, updated_at)
+    select ${check.mainId}::uuid, i.id, ${check.id}::uuid, i.item_code, i.copy_no, i.price, i.reason, i.sort, ${check.at}
+    from jsonb_to_recordset(${json(
+      items.map((item, sort) => ({
+        id: item.id,
+        item_code: item.itemCode,
+        copy_no: item.copyNo,
+        price: item.price,
+        reason: item.reason,
+        sort,
+      })),
+    )}::jsonb) as i (id uuid, item_code text, copy_no int, price int, reason text, sort int)`);
+}
+
+/** An order locked until the transaction ends; null when missing or not of an account the transaction writes. */
+export function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id} for no key update`);
+}
+
+export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
+  return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
+}
+
+/** The account's orders that wait for money, oldest first, locked. */
+export function lockUnpaidOrders(tx: Tx, mainId: string): Promise<OrderRow[]> {
+  return tx.many<OrderRow>(sql`select ${orderColumns} from orders o
+    where o.main_id = ${mainId} and o.status = 'awaitingPayment' order by o.created_at, o.id for no key update`);
+}
+
+/** Checks of the same person since a moment, newest first; those that came to nothing do not count. */
+export function earlierChecks(
+  tx: Tx,
+  mainId: string,
+  person: { mobileIndex: string | null; idIndex: string | null },
+  since: Date,
+): Promise<Earlier[]> {
+  return tx.many<Earlier>(sql`select "checkId", "orderedAt", status from (
+      select c.id as "checkId", c.ordered_at as "orderedAt", c.status from checks c
+        where c.main_id = ${mainId} and c.mobile_index = ${person.mobileIndex}::text and c.ordered_at >= ${since}
+      union
+      select c.id, c.ordered_at, c.status from checks c
+        where c.main_id = ${mainId} and c.id_index = ${person.idIndex}::text and c.ordered_at >= ${since}
+    ) found where status not in ('cancelled', 'expired') order by "orderedAt" desc limit 20`);
+}
+
+export interface Draft {
+  contentEnc: Buffer;
+  savedAt: Date;
+}
+
+export function draftOf(tx: Tx, mainId: string, userId: string): Promise<Draft | null> {
+  return tx.maybeOne<Draft>(sql`select content_enc as "contentEnc", saved_at as "savedAt" from order_draft
+    where main_id = ${mainId} and user_id = ${userId}`);
+}
+
+export async function saveDraft(
+  tx: Tx,
+  mainId: string,
+  userId: string,
+  content: Buffer | null,
+  now: Date,
+): Promise<void> {
+  if (content === null) {
+    await tx.run(sql`delete from order_draft where main_id = ${mainId} and user_id = ${userId}`);
+    return;
+  }
+  await tx.run(sql`insert into order_draft (main_id, user_id, content_enc, saved_at)
+    values (${mainId}, ${userId}, ${content}, ${now})
+    on conflict (main_id, user_id) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at`);
+}

@@ -1,0 +1,256 @@
+import { randomInt } from 'node:crypto';
+import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
+import { maskName } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, fieldError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { checkById } from '../checks/checkRepository';
+import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
+import { promisedDaysOf } from '../checks/durations';
+import { tell } from '../checks/transitions';
+import type { Work } from '../checks/work';
+import type { CatalogueItem } from '../packages/packageRepository';
+import { orderablePackage, type PricedPackage } from '../packages/packageService';
+import { nameKeys } from './nameKeys';
+import {
+  earlierChecks,
+  insertCandidate,
+  insertCheck,
+  insertItems,
+  insertOrder,
+  lockOrder,
+  type Earlier,
+  type NewItem,
+} from './orderRepository';
+import { payOrder } from './payment';
+
+export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
+export type PlacedOrder = components['schemas']['PlacedOrder'];
+
+/** Who orders, for which account and department. */
+export interface Orderer {
+  mainId: string;
+  userId: string;
+  departmentId: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const DUPLICATE_DAYS = 90;
+const VERIFIED = 2;
+
+/** The package and the kinds selected of it. @throws 2001 no such package, 2002 not in it */
+export async function selection(work: Pick<Work, 'tx'>, packageId: string, itemCodes: readonly string[]) {
+  const chosen = await orderablePackage(work.tx, packageId);
+  if (!chosen) throw new BusinessError(2001);
+  const items = chosen.items.filter(({ kind }) => itemCodes.includes(kind.code));
+  const unknown = itemCodes.filter((code) => !items.some(({ kind }) => kind.code === code));
+  if (unknown.length > 0) throw new BusinessError(2002, { items: unknown.join(', ') }, { items: unknown });
+  const price = items.flatMap((item) => item.copies).reduce((sum, copy) => sum + copy.price, 0);
+  return { package: chosen, items, price };
+}
+
+/** The day each kind would be done if consent came today, by item code. */
+export async function promisesFor(work: Pick<Work, 'tx' | 'clock'>, kinds: readonly CatalogueItem[]) {
+  const days = await promisedDaysOf(work.tx, kinds);
+  const today = chinaDay(work.clock.now());
+  return new Map(
+    kinds.map(({ code }) => [code, { days: days.get(code)!, day: addWorkingDays(today, days.get(code)!) }]),
+  );
+}
+
+/** Blind indexes of a person as far as they are known. */
+export function personIndexes(work: Pick<Work, 'services'>, person: { mobile?: string; idNumber?: string }) {
+  const { blindIndex } = work.services;
+  return {
+    mobileIndex: person.mobile ? blindIndex.of('mobile', person.mobile) : null,
+    idIndex: person.idNumber ? blindIndex.of('idNumber', normalizeIdNumber(person.idNumber)) : null,
+  };
+}
+
+/** Checks of the same person in the last 90 days, as the contract shows them. */
+export async function duplicatesOf(
+  work: Pick<Work, 'tx' | 'clock'>,
+  mainId: string,
+  indexes: { mobileIndex: string | null; idIndex: string | null },
+) {
+  const since = new Date(work.clock.now().getTime() - DUPLICATE_DAYS * DAY_MS);
+  const rows: Earlier[] = await earlierChecks(work.tx, mainId, indexes, since);
+  return rows.map((row) => ({ ...row, orderedAt: row.orderedAt.toISOString() }));
+}
+
+/** One `placeOrder` call of a session. */
+export function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): Promise<PlacedOrder> {
+  const { mainId, userId, departmentId } = ctx.session;
+  return placeCheckOrder(ctx, { mainId, userId, departmentId }, request);
+}
+
+/**
+ * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it
+ * is saved as awaitingPayment and nothing is sent.
+ * @throws 2001, 2002, 2005–2009 as the contract says
+ */
+export async function placeCheckOrder(
+  work: Work,
+  orderer: Orderer,
+  request: PlaceOrderRequest,
+): Promise<PlacedOrder> {
+  const { items, price, package: chosen } = await selection(work, request.packageId, request.itemCodes);
+  await assertVerified(work, orderer.mainId);
+  assertReasons(work, items, request);
+  if (price !== request.expectedPrice) throw new BusinessError(2008, {}, { price });
+  const paperFileId = await paperFile(work, orderer, request);
+  const idNumber = request.candidate.idNumber && normalizeIdNumber(request.candidate.idNumber);
+  const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
+  await assertNoDuplicate(work, orderer.mainId, indexes, request);
+
+  const now = work.clock.now();
+  const candidateId = uuidv7(now.getTime());
+  const check = { mainId: orderer.mainId, id: uuidv7(now.getTime()), at: now };
+  const orderId = uuidv7(now.getTime());
+  const orderNo = newOrderNo(now);
+  const name = request.candidate.name.trim();
+  if (name === '') throw fieldError([{ path: 'candidate.name', msg: work.lang === 'zh' ? '必填' : 'is required' }]);
+  const created = { mainId: orderer.mainId, createdBy: orderer.userId };
+  await insertOrder(work.tx, {
+    ...created,
+    id: orderId,
+    orderNo,
+    status: 'awaitingPayment',
+    price,
+    createdAt: now,
+    packageId: request.packageId,
+    snapshot: snapshotOf(chosen, items),
+  });
+  const { crypto } = work.services;
+  const place = (column: string) => ({ table: 'candidate', column, rowId: candidateId });
+  const mobileIndex = indexes.mobileIndex!;
+  await insertCandidate(work.tx, {
+    mainId: orderer.mainId,
+    id: candidateId,
+    name,
+    mobileEnc: crypto.encrypt(request.candidate.mobile, place('mobile_enc')),
+    mobileIndex,
+    idNumberEnc: idNumber ? crypto.encrypt(idNumber, place('id_number_enc')) : null,
+    idIndex: indexes.idIndex,
+    at: now,
+  });
+  await insertCheck(work.tx, {
+    ...check,
+    ...created,
+    ...nameKeys(name),
+    orderId,
+    orderNo,
+    candidateId,
+    positionTitle: request.positionTitle,
+    positionClass: request.positionClass,
+    consentWay: request.consentWay,
+    paperFileId,
+    ownerId: orderer.userId,
+    departmentId: orderer.departmentId,
+    packageId: request.packageId,
+    price,
+    mobileIndex,
+    idIndex: indexes.idIndex,
+  });
+  await insertItems(work.tx, check, newItems(items, request));
+  await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });
+  await tell(work, check, 'ordered', { orderNo, price, items: items.length });
+  const { paid, link } = await payOrder(work, found(await lockOrder(work.tx, orderId)));
+  const promises = await promisesFor(
+    work,
+    items.map(({ kind }) => kind),
+  );
+  return {
+    orderId,
+    orderNo,
+    checkId: check.id,
+    status: paid ? 'placed' : 'awaitingPayment',
+    checkStatus: (await checkById(work.tx, check.id))!.status,
+    price,
+    held: paid ? price : 0,
+    promisedDate: latest([...promises.values()].map(({ day }) => day)),
+    candidateName: maskName(name),
+    packageName: chosen.row.name[work.lang],
+    consentWay: request.consentWay,
+    link,
+  };
+}
+
+/** The latest of some days. */
+export function latest(days: readonly string[]): string {
+  return days.toSorted().at(-1)!;
+}
+
+type Selected = PricedPackage['items'];
+
+async function assertVerified(work: Work, mainId: string): Promise<void> {
+  const { status } = await work.tx.one<{ status: number }>(
+    sql`select auth_status as status from main_account where id = ${mainId}`,
+  );
+  if (status !== VERIFIED) throw new BusinessError(2005);
+}
+
+function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest): void {
+  const missing = items.filter(({ kind }) => kind.sensitive && !request.reasons?.[kind.code]?.trim());
+  if (missing.length === 0) return;
+  throw new BusinessError(
+    2006,
+    { items: missing.map(({ kind }) => kind.name[work.lang]).join(work.lang === 'zh' ? '、' : ', ') },
+    { items: missing.map(({ kind }) => kind.code) },
+  );
+}
+
+/** The signed form of a paper consent: a file this user uploaded to this account. */
+async function paperFile(work: Work, { mainId, userId }: Orderer, request: PlaceOrderRequest): Promise<string | null> {
+  if (request.consentWay !== 'paper') return null;
+  if (!request.paperFileId) throw new BusinessError(2009);
+  const file = await work.tx.maybeOne(
+    sql`select id from file_object
+      where main_id = ${mainId} and id = ${request.paperFileId} and created_by = ${userId}`,
+  );
+  if (!file) throw new BusinessError(2009);
+  return request.paperFileId;
+}
+
+/** Two orders for one person at once wait for each other, so that the second sees the first. */
+async function assertNoDuplicate(
+  work: Work,
+  mainId: string,
+  indexes: { mobileIndex: string | null; idIndex: string | null },
+  request: PlaceOrderRequest,
+): Promise<void> {
+  if (request.acceptDuplicate) return;
+  for (const index of [indexes.mobileIndex, indexes.idIndex].filter((one) => one !== null).sort()) {
+    await work.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`${mainId}:${index}`}, 7210404))`);
+  }
+  const duplicates = await duplicatesOf(work, mainId, indexes);
+  if (duplicates.length > 0) throw new BusinessError(2007, {}, { duplicates });
+}
+
+function newItems(items: Selected, request: PlaceOrderRequest): NewItem[] {
+  return items.flatMap(({ kind, copies }) =>
+    copies.map((copy) => ({
+      id: uuidv7(),
+      itemCode: kind.code,
+      copyNo: copy.copyNo,
+      price: copy.price,
+      reason: request.reasons?.[kind.code]?.trim() || null,
+    })),
+  );
+}
+
+/** The package as it was when it was ordered. */
+function snapshotOf(chosen: PricedPackage, items: Selected) {
+  const { code, version, name, price } = chosen.row;
+  return { code, version, name, price, items: items.flatMap(({ copies }) => copies) };
+}
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** `PB`, the Chinese day, and six letters without look-alikes: short enough to read out, not countable. */
+function newOrderNo(now: Date): string {
+  const day = chinaDay(now).replaceAll('-', '').slice(2);
+  return `PB${day}${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+}

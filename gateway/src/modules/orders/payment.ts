@@ -1,0 +1,99 @@
+import { sql } from '../../db/sql';
+import { found } from '../../errors';
+import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
+import { invite } from '../checks/invitations';
+import { endCheck } from '../checks/lifecycle';
+import { moveCheck, moveOrder } from '../checks/transitions';
+import type { Work } from '../checks/work';
+import { openWorkItem } from '../checks/workItems';
+import { hold, recharge } from '../ledger/ledgerService';
+import { catalogueByCode } from '../packages/packageRepository';
+import { lockOrder, lockUnpaidOrders, type OrderRow } from './orderRepository';
+
+export interface Paid {
+  paid: boolean;
+  /** Of the first check, and only where the enterprise passes the link on itself. */
+  link: string | null;
+}
+
+/**
+ * Holds an order's price and sets its checks going. Not paid, and nothing sent, when the balance does not cover it.
+ * The caller holds the order's lock.
+ */
+export async function payOrder(work: Work, order: OrderRow): Promise<Paid> {
+  const now = work.clock.now();
+  const fact = { mainId: order.mainId, amount: order.price, at: now, userId: order.createdBy };
+  const checkIds = await work.tx.many<{ id: string }>(
+    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id for no key update`,
+  );
+  if (!(await hold(work.tx, order.id, fact))) return { paid: false, link: null };
+  await moveOrder(work, order, 'placed');
+  await work.tx.run(sql`update check_item set money = 'held', updated_at = ${now}
+    where main_id = ${order.mainId} and check_id = any(${checkIds.map((row) => row.id)}::uuid[]) and money = 'none'`);
+  let link: string | null = null;
+  for (const { id } of checkIds) {
+    const check = found(await lockCheck(work.tx, id));
+    const sent = await ask(work, await moveCheck(work, check, 'awaitingConsent'));
+    if (check.consentWay === 'link') link ??= sent;
+  }
+  return { paid: true, link };
+}
+
+/**
+ * Asks the candidate: the invitation, and for a signed form the staff's confirmation. A signed form whose items need
+ * nothing more from the candidate goes without an invitation. Gives the link that was made, if one was.
+ */
+async function ask(work: Work, check: CheckRow): Promise<string | null> {
+  if (check.consentWay !== 'paper') return (await invite(work, check, 'invited')).link;
+  await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId });
+  if (await needsForm(work, check)) return (await invite(work, check, 'invited')).link;
+  await work.tx.run(
+    sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
+  );
+  return null;
+}
+
+/** Whether the candidate has to fill in anything that the order does not carry already. */
+async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
+  const catalogue = await catalogueByCode(work.tx);
+  const fields = new Set((await itemsOf(work.tx, check)).flatMap((item) => catalogue.get(item.itemCode)!.fields));
+  if (check.idIndex !== null) fields.delete('idNumber');
+  return fields.size > 0;
+}
+
+/**
+ * Books money that came in and places what waits for it, the oldest order first; an order the balance still does not
+ * cover is left waiting and a later, smaller one may go before it. Gives the ids of the placed orders. The waiting orders
+ * are locked before the balance is (lock order: see the ledger).
+ */
+export async function rechargeAccount(
+  work: Work,
+  rechargeId: string,
+  fact: { mainId: string; amount: number; userId?: string | null },
+): Promise<string[]> {
+  const waiting = await lockUnpaidOrders(work.tx, fact.mainId);
+  if (!(await recharge(work.tx, rechargeId, { ...fact, at: work.clock.now() }))) return [];
+  await work.audit({
+    action: 'ledger.recharged',
+    entity: 'ledger',
+    entityId: rechargeId,
+    mainId: fact.mainId,
+    detail: { amount: fact.amount },
+  });
+  const placed: string[] = [];
+  for (const order of waiting) if ((await payOrder(work, order)).paid) placed.push(order.id);
+  return placed;
+}
+
+/** Drops an order nobody paid for. Nothing was held, so nothing moves. */
+export async function dropUnpaidOrder(work: Work, orderId: string): Promise<void> {
+  const order = await lockOrder(work.tx, orderId);
+  if (order?.status !== 'awaitingPayment') return;
+  const checks = await work.tx.many<{ id: string }>(
+    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id`,
+  );
+  for (const { id } of checks) {
+    const check = found(await lockCheck(work.tx, id));
+    if (check.status === 'awaitingPayment') await endCheck(work, check, 'unpaid');
+  }
+}

@@ -1,0 +1,43 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { balanceOf } from '../ledger/ledgerService';
+import { duplicatesOf, latest, personIndexes, promisesFor, selection } from './orderService';
+
+export interface QuoteRequest {
+  packageId: string;
+  itemCodes: string[];
+  mobile?: string;
+  idNumber?: string;
+}
+
+/** What an order would cost, whether the balance covers it, when it would be done, and earlier checks of the person. */
+export async function quoteOrder(
+  ctx: SessionCtx,
+  request: QuoteRequest,
+): Promise<components['schemas']['Quote']> {
+  const { items, price } = await selection(ctx, request.packageId, request.itemCodes);
+  const promises = await promisesFor(
+    ctx,
+    items.map(({ kind }) => kind),
+  );
+  const { available, held } = await balanceOf(ctx.tx, ctx.session.mainId);
+  const isPersonKnown = Boolean(request.mobile ?? request.idNumber);
+  return {
+    price,
+    available,
+    held,
+    enough: available >= price,
+    promisedDate: latest([...promises.values()].map(({ day }) => day)),
+    items: items.map(({ kind, copies }) => ({
+      itemCode: kind.code,
+      name: kind.name[ctx.lang],
+      price: copies.reduce((sum, copy) => sum + copy.price, 0),
+      sensitive: kind.sensitive,
+      promisedDate: promises.get(kind.code)!.day,
+      workingDays: promises.get(kind.code)!.days,
+    })),
+    duplicates: isPersonKnown
+      ? await duplicatesOf(ctx, ctx.session.mainId, personIndexes(ctx, request))
+      : [],
+  };
+}

@@ -1,0 +1,90 @@
+import type { Lang } from '../../context';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export type Category =
+  | 'identity'
+  | 'education'
+  | 'employment'
+  | 'legal'
+  | 'business'
+  | 'qualification'
+  | 'financial';
+export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
+export type Worked = 'computed' | 'list' | 'provider' | 'manual';
+
+export interface ResultField {
+  name: string;
+  type: 'text' | 'date' | 'number' | 'boolean';
+}
+
+/** One kind of check. Price in fen; `what` tells the candidate what is done with the data. */
+export interface CatalogueItem {
+  code: string;
+  category: Category;
+  name: Record<Lang, string>;
+  what: Record<Lang, string>;
+  price: number;
+  workingDays: number;
+  fields: CandidateField[];
+  sensitive: boolean;
+  worked: Worked;
+  retentionDays: number;
+  resultFields: ResultField[];
+  sort: number;
+}
+
+export interface PackageRow {
+  id: string;
+  code: string;
+  version: number;
+  name: Record<Lang, string>;
+  description: Record<Lang, string>;
+  price: number;
+  active: boolean;
+}
+
+export interface PackageItemRow {
+  itemCode: string;
+  copies: number;
+  price: number;
+}
+
+interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
+  nameEn: string;
+  nameZh: string;
+  whatEn: string;
+  whatZh: string;
+}
+
+/** The whole catalogue by code, in its order. */
+export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem>> {
+  const rows = await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
+    what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
+    retention_days as "retentionDays", result_fields as "resultFields", sort from catalogue_all()`);
+  return new Map(
+    rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
+      row.code,
+      { ...row, name: { en: nameEn, zh: nameZh }, what: { en: whatEn, zh: whatZh } },
+    ]),
+  );
+}
+
+/** Standard packages and those of the accounts the transaction reads, switched-off ones too. */
+export async function packagesOfAccount(tx: Tx): Promise<PackageRow[]> {
+  const rows = await tx.many<
+    Omit<PackageRow, 'name' | 'description'> & Record<'nameEn' | 'nameZh' | 'descriptionEn' | 'descriptionZh', string>
+  >(sql`select id, code, version, name_en as "nameEn", name_zh as "nameZh", description_en as "descriptionEn",
+      description_zh as "descriptionZh", price, active from packages_of_account()`);
+  return rows.map(({ nameEn, nameZh, descriptionEn, descriptionZh, ...row }) => ({
+    ...row,
+    name: { en: nameEn, zh: nameZh },
+    description: { en: descriptionEn, zh: descriptionZh },
+  }));
+}
+
+export function packageItems(tx: Tx, packageId: string): Promise<PackageItemRow[]> {
+  return tx.many<PackageItemRow>(
+    sql`select item_code as "itemCode", copies, price from package_items_of(${packageId}::uuid)`,
+  );
+}
