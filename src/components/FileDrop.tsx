@@ -101,25 +101,23 @@ export function FileDrop({
             }}
           >
             <Button
-              component="label"
               variant="outlined"
               startIcon={<UploadFileOutlined />}
-              sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+              aria-label={`${label}: ${t('components.file.choose')}`}
+              aria-describedby={describedBy}
+              onClick={() => input.current?.click()}
             >
               {t('components.file.choose')}
-              <Box
-                component="input"
-                ref={input}
-                id={id}
-                type="file"
-                multiple={isMultiple}
-                accept={extensions.map((one) => `.${one}`).join(',')}
-                aria-label={label}
-                aria-describedby={describedBy}
-                onChange={(event) => take((event.target as HTMLInputElement).files)}
-                sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }}
-              />
             </Button>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              hidden
+              multiple={isMultiple}
+              accept={extensions.map((one) => `.${one}`).join(',')}
+              onChange={(event) => take(event.target.files)}
+            />
             <span>{t('components.file.drop')}</span>
           </Box>
           {files.length > 0 && (

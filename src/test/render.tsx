@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { Providers } from '../app/Providers';
 import { createStore } from '../app/store';
+import { ToastHost } from '../components/ToastHost';
 import { createEmotionCache } from '../theme/emotionCache';
 import type { SessionKind } from '../session/sessionKind';
 import { storeSession } from '../session/storedSession';
@@ -27,12 +28,13 @@ export function render(
   element: ReactElement,
   { route = '/', userInfo, sessionKind = 'login' }: RenderOptions = {},
 ) {
-  window.location.hash = `#${route}`;
+  // Not location.hash: that tells the router a turn later, outside of the test's act().
+  window.history.replaceState(null, '', `#${route}`);
   if (userInfo) storeSession(sessionKind, userInfo);
   const { store, stop } = createStore();
   stops.add(stop);
   const view = renderElement(
-    <Providers store={store} emotionCache={createEmotionCache(undefined)}>
+    <Providers store={store} emotionCache={createEmotionCache(undefined)} toasts={<ToastHost />}>
       <HashRouter>{element}</HashRouter>
     </Providers>,
   );

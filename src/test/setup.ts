@@ -15,7 +15,7 @@ beforeAll(() => startI18n('en'));
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  window.location.hash = '';
+  window.history.replaceState(null, '', '#');
 });
 
 afterEach(() => {

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expectNoAxeFaults } from '../test/axe';
+import { render } from '../test/render';
+import { CopyField } from './CopyField';
+import { CountdownButton } from './CountdownButton';
+import { FileDrop } from './FileDrop';
+import { SignaturePad } from './SignaturePad';
+
+const MB = 1024 * 1024;
+/** jsdom's own File, as the input hands it over. */
+const file = (name: string, size = 10) => {
+  const made = new File(['x'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+it('the countdown of a code goes on after a reload', async () => {
+  const onSend = jest.fn().mockResolvedValue(60);
+  const first = render(<CountdownButton name="code-login" onSend={onSend} />);
+  await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
+  first.unmount();
+  render(<CountdownButton name="code-login" onSend={onSend} />);
+  expect(screen.getByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('a code that was not sent may be asked for at once', async () => {
+  const { user } = render(<CountdownButton name="code-x" onSend={() => Promise.resolve(undefined)} />);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
+});
+
+it('a link is copied with one press', async () => {
+  const { user, container } = render(<CopyField label="Link" value="https://example.invalid/#/x" />);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('https://example.invalid/#/x');
+  await expectNoAxeFaults(container);
+});
+
+it('files: takes the right ones, refuses wrong ones in words, shows progress and removes', async () => {
+  const onAdd = jest.fn();
+  const onRemove = jest.fn();
+  const { container, user } = render(
+    <FileDrop
+      label="Signed form"
+      extensions={['pdf', 'jpg']}
+      maxBytes={10 * MB}
+      isMultiple
+      files={[
+        { id: '1', name: 'form.pdf', share: 0.4 },
+        { id: '2', name: 'bad.pdf', error: 'File type not allowed' },
+      ]}
+      onAdd={onAdd}
+      onRemove={onRemove}
+    />,
+  );
+  const input = screen.getByLabelText('Signed form');
+  const choose = (...files: File[]) => fireEvent.change(input, { target: { files } });
+  choose(file('a.PDF'));
+  expect(onAdd.mock.calls[0][0]).toHaveLength(1);
+  choose(file('a.exe'));
+  expect(screen.getByText('a.exe is not one of: pdf, jpg.')).toBeInTheDocument();
+  choose(file('large.pdf', 11 * MB));
+  expect(screen.getByText('large.pdf is larger than 10 MB.')).toBeInTheDocument();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40 %' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove bad.pdf' }));
+  expect(onRemove).toHaveBeenCalledWith('2');
+  await expectNoAxeFaults(container);
+});
+
+describe('signature', () => {
+  const drawn: string[] = [];
+  beforeEach(() => {
+    drawn.length = 0;
+    const context = {
+      clearRect: () => drawn.push('clear'),
+      beginPath: () => {},
+      moveTo: () => {},
+      lineTo: () => drawn.push('line'),
+      stroke: () => {},
+      measureText: () => ({ width: 100 }),
+      fillText: (text: string) => drawn.push(text),
+    };
+    // jsdom has no canvas: what is drawn is written down instead.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ left: 0, top: 0, width: 960, height: 360 } as DOMRect);
+  });
+
+  const stroke = (canvas: HTMLElement, to: number) => {
+    const at = (type: string, x: number) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 10 }), {
+        isPrimary: true,
+        pointerId: 1,
+      });
+    act(() => {
+      // jsdom has no PointerEvent.
+      for (const [type, x] of [
+        ['pointerdown', 0],
+        ['pointermove', to],
+        ['pointerup', to],
+      ] as const) {
+        canvas.dispatchEvent(at(type, x));
+      }
+    });
+  };
+
+  it('drawn: a PNG after enough ink, nothing for a slip, nothing after a wipe', async () => {
+    const onChange = jest.fn();
+    const { user, container } = render(<SignaturePad onChange={onChange} />);
+    const canvas = screen.getByRole('img', { name: 'Area to draw the signature' });
+    stroke(canvas, 5);
+    expect(onChange).toHaveBeenLastCalledWith('');
+    stroke(canvas, 300);
+    expect(onChange).toHaveBeenLastCalledWith('data:image/png;base64,AAAA');
+    await user.click(screen.getByRole('button', { name: 'Clear signature' }));
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(drawn.at(-1)).toBe('clear');
+    await expectNoAxeFaults(container);
+  });
+
+  it('typed by the keyboard alone: a PNG too', async () => {
+    const onChange = jest.fn();
+    const { user, container } = render(<SignaturePad onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
+    await user.type(screen.getByLabelText('Your full name as signature'), 'Li Wei');
+    expect(onChange).toHaveBeenLastCalledWith('data:image/png;base64,AAAA');
+    expect(drawn.at(-1)).toBe('Li Wei');
+    await expectNoAxeFaults(container);
+  });
+});

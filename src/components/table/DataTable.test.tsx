@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expectNoAxeFaults } from '../../test/axe';
+import { render } from '../../test/render';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { DataColumn } from './types';
+
+interface Person {
+  id: string;
+  name: string;
+  city: string;
+}
+
+const columns: DataColumn<Person>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, isSortable: true, isFixed: true },
+  { id: 'city', header: 'City', cell: (row) => row.city },
+];
+const people: Person[] = ['Ann', 'Ben', 'Cleo'].map((name) => ({ id: name, name, city: 'Hangzhou' }));
+
+function draw(props: Partial<DataTableProps<Person>> = {}) {
+  const onChange = jest.fn();
+  function List() {
+    const [selected, setSelected] = useState<string[]>([]);
+    const handleChange = (next: string[]) => {
+      onChange(next);
+      setSelected(next);
+    };
+    return (
+      <DataTable
+        name="people"
+        label="People"
+        columns={columns}
+        rows={people}
+        idOf={(row) => row.id}
+        nameOf={(row) => row.name}
+        selection={{ selected, onChange: handleChange, actions: <button>Remind</button> }}
+        {...props}
+      />
+    );
+  }
+  return { ...render(<List />), onChange };
+}
+
+const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+
+it('shows rows, range and total, and axe finds nothing', async () => {
+  const { container } = draw({ total: '10 000+' });
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getByText('3 of 10 000+')).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('opens a row by click and by Enter, not when a button inside it is pressed', async () => {
+  const onRowOpen = jest.fn();
+  const { user } = draw({
+    onRowOpen,
+    columns: [...columns, { id: 'deed', header: 'Deed', cell: () => <button>Deed</button> }],
+  });
+  await user.click(screen.getByText('Ann'));
+  expect(onRowOpen).toHaveBeenLastCalledWith(people[0]);
+  await user.click(within(row('Ben')).getByRole('button', { name: 'Deed' }));
+  expect(onRowOpen).toHaveBeenCalledTimes(1);
+  act(() => row('Ben').focus());
+  await user.keyboard('{Enter}');
+  expect(onRowOpen).toHaveBeenLastCalledWith(people[1]);
+});
+
+it('moves among rows with the arrows, Home and End; one row is a tab stop', async () => {
+  const { user } = draw();
+  act(() => row('Ann').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(row('Ben')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(row('Cleo')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Home}');
+  expect(row('Ann')).toHaveFocus();
+  expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0 && one.dataset.index)).toHaveLength(1);
+});
+
+it('selects one, a range with Shift, all; the bulk bar counts and clears', async () => {
+  const { user, onChange } = draw();
+  expect(screen.queryByText('Remind')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cleo' }));
+  await user.keyboard('{/Shift}');
+  expect(onChange).toHaveBeenLastCalledWith(['Ann', 'Ben', 'Cleo']);
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  act(() => row('Ben').focus());
+  await user.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(['Ben']);
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('Remind')).not.toBeInTheDocument();
+});
+
+it('asks for a sort: up, down, none; and tells the reader which one is on', async () => {
+  const onSortChange = jest.fn();
+  const { user } = draw({ onSortChange, sort: { column: 'name', direction: 'asc' } });
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'desc' });
+});
+
+it('hides a column, remembers it, and keeps the fixed one', async () => {
+  const { user, unmount } = draw();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'City' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Hangzhou')).not.toBeInTheDocument();
+  unmount();
+  draw();
+  expect(screen.queryByText('Hangzhou')).not.toBeInTheDocument();
+});
+
+it('loads more on demand', async () => {
+  const onLoadMore = jest.fn();
+  const { user } = draw({ hasMore: true, onLoadMore });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+});
+
+it('draws skeletons before the first page, what to do when empty, and an error with retry', async () => {
+  const { unmount } = draw({ rows: undefined });
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  unmount();
+  const empty = draw({ rows: [] });
+  expect(screen.getByText('No rows match')).toBeInTheDocument();
+  await expectNoAxeFaults(empty.container);
+  empty.unmount();
+  const onRetry = jest.fn();
+  const { user } = draw({ error: { message: 'system interface abnormal', onRetry } });
+  expect(screen.getByRole('alert')).toHaveTextContent('system interface abnormal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

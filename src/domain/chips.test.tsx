@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { LAMPS } from '../../contract/rules/lamp';
+import { expectNoAxeFaults } from '../test/axe';
+import { render } from '../test/render';
+import { CheckStatusChip, type CheckStatus } from './CheckStatusChip';
+import { ItemStatusChip } from './ItemStatusChip';
+import { LampChip } from './LampChip';
+import { lampWordKey } from './lampWord';
+import { PromisedDate } from './PromisedDate';
+
+it('a lamp is never colour alone: an icon and a word go with it', async () => {
+  const { container } = render(
+    <>
+      {LAMPS.map((lamp) => (
+        <LampChip key={lamp} lamp={lamp} />
+      ))}
+      <LampChip lamp="red" isLarge />
+    </>,
+  );
+  for (const word of ['Consistent', 'Small discrepancy', 'Large discrepancy', 'High risk'])
+    expect(screen.getByText(word).previousSibling?.nodeName).toBe('svg');
+  expect(screen.getByRole('img', { name: 'High risk' })).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('the word follows the result: yellow never reads one thing for the other', () => {
+  expect(lampWordKey('yellow', 'unverifiable')).toBe('common.lamp.unverifiable');
+  expect(lampWordKey('yellow', 'discrepant')).toBe('common.lamp.yellow');
+  expect(lampWordKey('green', 'none')).toBe('common.lamp.noneFound');
+  expect(lampWordKey('green', 'consistent')).toBe('common.lamp.green');
+  expect(lampWordKey('red', 'found')).toBe('common.lamp.red');
+});
+
+it('states are neutral words', async () => {
+  const states: CheckStatus[] = ['awaitingConsent', 'inProgress', 'awaitingInfo', 'reported', 'disputed'];
+  const { container } = render(
+    <>
+      {states.map((status) => (
+        <CheckStatusChip key={status} status={status} />
+      ))}
+      <ItemStatusChip status="running" />
+    </>,
+  );
+  expect(screen.getByText('Awaiting consent').parentElement).toHaveAttribute('data-tone', 'neutral');
+  expect(screen.getByText('Being worked')).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('a promised date says in words that it has passed, unless nothing is awaited any more', () => {
+  const past = '2020-01-02T04:00:00.000Z';
+  const { rerender } = render(<PromisedDate promisedAt={past} />);
+  expect(screen.getByText('2020-01-02, late')).toBeInTheDocument();
+  rerender(<PromisedDate promisedAt={past} isOver />);
+  expect(screen.getByText('2020-01-02')).toBeInTheDocument();
+});
