@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { HashRouter } from 'react-router-dom';
+import { LazyToasts } from '../components/LazyToasts';
 import { AppRoutes } from './AppRoutes';
 import { Providers } from './Providers';
 import type { AppStore } from './store';
@@ -12,7 +13,7 @@ interface AppProps {
 /** The whole console. */
 export function App({ store, emotionCache }: AppProps) {
   return (
-    <Providers store={store} emotionCache={emotionCache}>
+    <Providers store={store} emotionCache={emotionCache} toasts={<LazyToasts />}>
       <HashRouter>
         <AppRoutes />
       </HashRouter>

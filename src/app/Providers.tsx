@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { theme, THEME_MODE_KEY } from '../theme/theme';
@@ -11,18 +10,20 @@ import type { AppStore } from './store';
 interface ProvidersProps {
   store: AppStore;
   emotionCache: EmotionCache;
+  /** What draws the toasts. */
+  toasts?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything a screen may rely on, but for the router. */
-export function Providers({ store, emotionCache, children }: ProvidersProps) {
+export function Providers({ store, emotionCache, toasts, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme} modeStorageKey={THEME_MODE_KEY}>
         <CssBaseline />
         <Provider store={store}>
           {children}
-          <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />
+          {toasts}
         </Provider>
       </ThemeProvider>
     </CacheProvider>

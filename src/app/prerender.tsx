@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
+import { LazyToasts } from '../components/LazyToasts';
 import { startI18n, loadPhrases } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { createEmotionCache } from '../theme/emotionCache';
@@ -35,7 +36,7 @@ export async function renderRoute(route: string, language: Language): Promise<{ 
     await loadPhrases(...entry.phrases);
     await loadScreen(entry);
     const html = renderToString(
-      <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')}>
+      <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')} toasts={<LazyToasts />}>
         <Router location={route} navigator={hashNavigator} static>
           <AppRoutes />
         </Router>

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { core } from './en/core';
@@ -12,7 +11,7 @@ const loaded = new Set<string>();
 
 async function addCore(language: Language): Promise<void> {
   if (language === 'en' || loaded.has(`core/${language}`)) return;
-  const [phrases] = await Promise.all([import('./zh-CN/core'), import('dayjs/locale/zh-cn')]);
+  const phrases = await import('./zh-CN/core');
   i18next.addResourceBundle(language, NAMESPACE, phrases.core, true, true);
   loaded.add(`core/${language}`);
 }
@@ -27,10 +26,8 @@ async function addFeature(feature: FeatureName, language: Language): Promise<voi
 }
 
 function apply(language: Language): void {
-  if (typeof document === 'undefined') return; // prerendering
   // The build prerenders without a document; the boot script sets the language there.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
-  dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en');
 }
 
 /** The language on screen. */

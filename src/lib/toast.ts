@@ -1,20 +1,46 @@
-import { closeSnackbar, enqueueSnackbar, type SnackbarKey, type VariantType } from 'notistack';
-import { TOAST_DURATION } from './constants';
+export type ToastVariant = 'error' | 'warning' | 'success' | 'info';
 
-/** The same sentence is shown once at a time: ten calls failing alike are one toast. */
-function show(variant: VariantType, message: string): SnackbarKey {
-  return enqueueSnackbar(message, { variant, autoHideDuration: TOAST_DURATION, preventDuplicate: true });
+/** What draws a toast: `components/ToastHost`. */
+type Sink = (variant: ToastVariant, message: string) => void;
+
+let sink: Sink | undefined;
+let summon: (() => void) | undefined;
+const waiting: [ToastVariant, string][] = [];
+
+function show(variant: ToastVariant, message: string): void {
+  if (sink) {
+    sink(variant, message);
+    return;
+  }
+  waiting.push([variant, message]);
+  summon?.();
+}
+
+/** The host says that it draws from now on, and gets what was said before. @returns ends it */
+export function connectToasts(next: Sink): () => void {
+  sink = next;
+  waiting.splice(0).forEach(([variant, message]) => next(variant, message));
+  return () => {
+    if (sink === next) sink = undefined;
+  };
+}
+
+/** Called when something is to be said and no host is there. @returns ends it */
+export function onToastWanted(listener: () => void): () => void {
+  summon = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    if (summon === listener) summon = undefined;
+  };
 }
 
 /**
- * The one way to show a toast; notistack's provider must be mounted (app/).
- * "Toasts last 5 seconds" (specification, section 8). Messages come translated.
+ * The one way to show a toast. "Toasts last 5 seconds" (specification, section 8). Messages come translated. What draws
+ * them is loaded after the first screen; a toast before that waits for it.
  */
 export const toast = {
   error: (message: string) => show('error', message),
   warning: (message: string) => show('warning', message),
   success: (message: string) => show('success', message),
   info: (message: string) => show('info', message),
-  /** Closes one toast, or all. */
-  close: (key?: SnackbarKey) => closeSnackbar(key),
 };

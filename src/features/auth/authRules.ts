@@ -1,18 +1,10 @@
 import { validatePhone } from '../../../contract/rules/phone';
-import { ruleResolver } from '../../lib/ruleResolver';
+import type { SmallFormRules } from '../../hooks/useSmallForm';
 import type { Way } from './loginMemory';
 
-export interface LoginFields {
-  mobile: string;
-  password: string;
-  verifyCode: string;
-  keepPhone: boolean;
-}
+export type AuthField = 'mobile' | 'password' | 'verifyCode';
 
-export interface VisitorFields {
-  mobile: string;
-  verifyCode: string;
-}
+export const noAuthFields: Record<AuthField, string> = { mobile: '', password: '', verifyCode: '' };
 
 const CODE_PATTERN = /^\d{6}$/;
 
@@ -25,15 +17,12 @@ const validateCode = (value: string) => {
 const validateGivenPassword = (value: string) =>
   value === '' ? { key: 'validation.password.required' } : undefined;
 
-export const loginResolvers = {
-  password: ruleResolver<LoginFields>({ mobile: validatePhone, password: validateGivenPassword }),
-  sms: ruleResolver<LoginFields>({ mobile: validatePhone, verifyCode: validateCode }),
-} satisfies Record<Way, unknown>;
+export const codeRules: SmallFormRules<AuthField> = { mobile: validatePhone, verifyCode: validateCode };
 
-export const visitorResolver = ruleResolver<VisitorFields>({
-  mobile: validatePhone,
-  verifyCode: validateCode,
-});
+export const loginRules: Record<Way, SmallFormRules<AuthField>> = {
+  password: { mobile: validatePhone, password: validateGivenPassword },
+  sms: codeRules,
+};
 
 const S_PATTERN = /^[\w-]{16,64}$/;
 

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+interface KeepPhoneProps {
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
 /** The browser's own checkbox: the first screen saves the bytes of a drawn one. */
-export function KeepPhone(props: UseFormRegisterReturn) {
+export function KeepPhone({ isKept, onChange }: KeepPhoneProps) {
   const { t } = useTranslation();
   return (
     <Box
       component="label"
-      sx={{
+      sx={(theme) => ({
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1,
         minHeight: 24,
         fontSize: '0.8125rem',
-        '& input': { width: 16, height: 16, m: 0, accentColor: 'var(--p-palette-primary-main)' },
-      }}
+        '& input': { width: 16, height: 16, m: 0, accentColor: theme.vars.palette.primary.main },
+      })}
     >
-      <input type="checkbox" {...props} />
+      <input type="checkbox" checked={isKept} onChange={(event) => onChange(event.target.checked)} />
       {t('auth.login.keepPhone')}
     </Box>
   );

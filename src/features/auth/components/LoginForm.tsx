@@ -1,67 +1,68 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useLoginMutation } from '../../../api/userApi';
-import { PasswordInput } from '../../../components/form/PasswordInput';
-import { PhoneInput } from '../../../components/form/PhoneInput';
+import { useSmallForm } from '../../../hooks/useSmallForm';
 import { CLIENT_TYPE } from '../../../lib/constants';
-import { hashPassword } from '../../../lib/password';
-import { loginResolvers, type LoginFields } from '../authRules';
+import { loginRules, noAuthFields, type AuthField } from '../authRules';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
+import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { readLoginMemory, writeLoginMemory, type Way } from '../loginMemory';
-import { CodeField } from './CodeField';
+import { CodeLine } from './CodeLine';
+import { GrantFault } from './GrantFault';
 import { KeepPhone } from './KeepPhone';
-import { LoginFault } from './LoginFault';
+import { PasswordLine } from './PasswordLine';
+import { PhoneLine } from './PhoneLine';
 
 /** Faults that belong to one field; every other one stands above the button. */
-const FIELD_OF_CODE: Record<number, keyof LoginFields> = { 1001: 'password', 1004: 'verifyCode' };
+const FIELD_OF_CODE: Record<number, AuthField> = { 1001: 'password', 1004: 'verifyCode' };
 
 /** Phone with password or SMS code. The gate above the screen goes on once the session is open. */
 export function LoginForm({ way }: { way: Way }) {
   const { t } = useTranslation();
   const [login] = useLoginMutation();
+  const hash = usePasswordHash();
   const { stage, error, run, open, clear } = useSessionGrant();
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<LoginFields>({
-    defaultValues: { mobile: '', password: '', verifyCode: '', keepPhone: false },
-    resolver: (values, ...rest) => loginResolvers[way](values, ...rest),
-  });
-  const { control, clearErrors, setError, setValue, trigger } = form;
+  const [isKept, setKept] = useState(false);
+  const { field, values, check, submit, setValue, setFault, clearFaults } = useSmallForm(
+    noAuthFields,
+    loginRules[way],
+  );
 
   useEffect(() => {
     const { mobile } = readLoginMemory();
     if (mobile === '') return;
-    setValue('keepPhone', true);
-    if (form.getValues('mobile') === '') setValue('mobile', mobile);
-  }, [form, setValue]);
-  useAdoptTypedInput(formElement, (name, value) => setValue(name as keyof LoginFields, value));
+    setKept(true);
+    setValue('mobile', mobile);
+  }, [setValue]);
+  useAdoptTypedInput(formElement, setValue);
   useEffect(() => {
-    clearErrors();
+    clearFaults();
     clear();
-  }, [way, clearErrors, clear]);
+  }, [way, clearFaults, clear]);
 
+  const atField = FIELD_OF_CODE[error?.code ?? 0];
   useEffect(() => {
     if (!error) return;
-    const field = FIELD_OF_CODE[error.code ?? 0];
-    if (field) setError(field, { type: 'gateway', message: error.msg }, { shouldFocus: true });
-    for (const { path, msg } of fieldFaults(error)) setError(path as keyof LoginFields, { message: msg });
-  }, [error, setError]);
+    if (atField) setFault(atField, error.msg, true);
+    for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
+  }, [error, atField, setFault]);
 
-  const handleValid = async ({ mobile: typed, password, verifyCode, keepPhone }: LoginFields) => {
-    const mobile = trimPhone(typed);
-    const proof =
-      way === 'password' ? { password: hashPassword(password) } : { verifyCode: verifyCode.trim() };
-    writeLoginMemory({ way, mobile: keepPhone ? mobile : '' });
-    await run(() => login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap());
+  const handleValid = async ({ password, verifyCode, ...typed }: Record<AuthField, string>) => {
+    const mobile = trimPhone(typed.mobile);
+    writeLoginMemory({ way, mobile: isKept ? mobile : '' });
+    await run(async () => {
+      const proof =
+        way === 'password' ? { password: await hash(password) } : { verifyCode: verifyCode.trim() };
+      return login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap();
+    });
   };
 
-  const isAtField = error !== undefined && (error.code ?? 0) in FIELD_OF_CODE;
   return (
     <Box
       component="form"
@@ -69,37 +70,25 @@ export function LoginForm({ way }: { way: Way }) {
       // Before the code is here, Enter must not send anything, least of all a password in an address.
       method="dialog"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
+      onInput={prefetchPasswordHash}
+      onSubmit={submit((valid) => void handleValid(valid))}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <PhoneInput control={control} name="mobile" label={t('auth.login.phone')} autoComplete="username" />
+      <PhoneLine {...field('mobile')} autoComplete="username" />
       {way === 'password' ? (
-        <PasswordInput control={control} name="password" label={t('auth.login.password')} />
+        <PasswordLine {...field('password')} />
       ) : (
-        <CodeField
-          control={control}
-          codeName="verifyCode"
-          mobileName="mobile"
+        <CodeLine
+          line={field('verifyCode')}
+          mobile={values.mobile}
           scene="login"
-          onBeforeSend={() => trigger('mobile', { shouldFocus: true })}
+          onBeforeSend={() => check('mobile')}
         />
       )}
-      <KeepPhone {...form.register('keepPhone')} />
-      {error && !isAtField && stage !== 'unopened' && <LoginFault error={error} />}
-      {stage === 'unopened' ? (
-        <Alert
-          severity="warning"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={() => void open()}>
-              {t('auth.login.finish')}
-            </Button>
-          }
-        >
-          {t('auth.login.unopened')} {error?.msg}
-        </Alert>
-      ) : (
-        <Button type="submit" variant="contained" size="large" loading={stage === 'granting'}>
+      <KeepPhone isKept={isKept} onChange={setKept} />
+      {error && !atField && <GrantFault error={error} stage={stage} onRetry={open} />}
+      {stage !== 'unopened' && (
+        <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>
           {t('auth.login.submit')}
         </Button>
       )}

@@ -1,19 +1,19 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults, type GatewayError } from '../../../api/gatewayError';
 import { useVisitorLoginMutation } from '../../../api/userApi';
-import { PhoneInput } from '../../../components/form/PhoneInput';
+import { useSmallForm } from '../../../hooks/useSmallForm';
 import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
-import { visitorResolver, type VisitorFields } from '../authRules';
+import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { LINK_CLOSED } from '../hooks/useVisitorOpening';
-import { CodeField } from './CodeField';
+import { CodeLine } from './CodeLine';
+import { GrantFault } from './GrantFault';
+import { PhoneLine } from './PhoneLine';
 
 const WRONG_CODE = 1004;
 
@@ -30,21 +30,16 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const { t } = useTranslation();
   const [visitorLogin] = useVisitorLoginMutation();
   const { stage, error, run, open } = useSessionGrant();
-  const { control, handleSubmit, setError, trigger } = useForm<VisitorFields>({
-    defaultValues: { mobile: '', verifyCode: '' },
-    resolver: visitorResolver,
-  });
+  const { field, values, check, submit, setFault } = useSmallForm(noAuthFields, codeRules);
 
   useEffect(() => {
     if (!error) return;
     if (error.code === LINK_CLOSED) onClosed(error);
-    if (error.code === WRONG_CODE) {
-      setError('verifyCode', { type: 'gateway', message: error.msg }, { shouldFocus: true });
-    }
-    for (const { path, msg } of fieldFaults(error)) setError(path as keyof VisitorFields, { message: msg });
-  }, [error, onClosed, setError]);
+    if (error.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
+    for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
+  }, [error, onClosed, setFault]);
 
-  const handleValid = async ({ mobile, verifyCode }: VisitorFields) => {
+  const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
     const body = {
       loginType: DEFAULT_VISITOR_LOGIN_TYPE,
       mobile: trimPhone(mobile),
@@ -54,7 +49,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
     if (await run(() => visitorLogin({ body }).unwrap())) onProven();
   };
 
-  const handleFinish = async () => {
+  const handleRetry = async () => {
     if (await open()) onProven();
   };
 
@@ -63,29 +58,22 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
       component="form"
       method="dialog"
       noValidate
-      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+      onSubmit={submit((valid) => void handleValid(valid))}
       sx={{ display: 'grid', gap: 2.5, mt: 3 }}
     >
-      <PhoneInput control={control} name="mobile" label={t('auth.login.phone')} />
-      <CodeField
-        control={control}
-        codeName="verifyCode"
-        mobileName="mobile"
+      <PhoneLine {...field('mobile')} autoComplete="tel-national" />
+      <CodeLine
+        line={field('verifyCode')}
+        mobile={values.mobile}
         scene="visitor"
-        s={s ?? undefined}
-        onBeforeSend={() => trigger('mobile', { shouldFocus: true })}
+        s={s}
+        onBeforeSend={() => check('mobile')}
       />
       {error && error.code !== WRONG_CODE && (
-        <Alert severity="error" role="alert">
-          {error.msg}
-        </Alert>
+        <GrantFault error={error} stage={stage} onRetry={() => void handleRetry()} />
       )}
-      {stage === 'unopened' ? (
-        <Button variant="contained" size="large" onClick={() => void handleFinish()}>
-          {t('auth.login.finish')}
-        </Button>
-      ) : (
-        <Button type="submit" variant="contained" size="large" loading={stage === 'granting'}>
+      {stage !== 'unopened' && (
+        <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>
           {t('auth.checkPhone.submit')}
         </Button>
       )}

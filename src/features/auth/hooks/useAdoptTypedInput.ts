@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { AuthField } from '../authRules';
 
 /**
  * The login screen stands in index.html before its code does: what was typed, or filled in by the browser, in the
@@ -7,12 +8,12 @@ import { useLayoutEffect, type RefObject } from 'react';
  */
 export function useAdoptTypedInput(
   form: RefObject<HTMLFormElement | null>,
-  adopt: (name: string, value: string) => void,
+  adopt: (name: AuthField, value: string) => void,
 ): void {
   useLayoutEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.value !== '')
-        adopt(field.name, field.value);
+        adopt(field.name as AuthField, field.value);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, right after hydration
   }, []);

@@ -3,7 +3,7 @@ import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useOpenSession } from '../../../api/useOpenSession';
 
 /** Where a sign-in stands. `unopened`: the token is granted, but loginInfo has not answered. */
-type GrantStage = 'idle' | 'granting' | 'unopened';
+export type GrantStage = 'idle' | 'granting' | 'unopened';
 
 /**
  * Runs a call that grants a session, then opens it. The failure is kept for the form; the api has toasted it already.

@@ -1,45 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { groupPhone, trimPhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
-import { TextInput } from '../../../components/form/TextInput';
+import { TextLine } from '../../../components/form/TextLine';
+import { useFaultText } from '../../../components/form/useFaultText';
+import type { AuthLine } from './PhoneLine';
 
-interface CodeFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  codeName: FieldPath<Values>;
-  mobileName: FieldPath<Values>;
+interface CodeLineProps {
+  line: AuthLine;
+  mobile: string;
   scene: 'login' | 'visitor';
   /** The link's code, for scene `visitor`. */
-  s?: string;
+  s?: string | null;
   /** Checks the phone and shows its fault; false = nothing is sent. */
-  onBeforeSend: () => Promise<boolean>;
+  onBeforeSend: () => boolean;
 }
 
 /** The SMS code and the button that sends it. The wait comes from the gateway and goes on after a reload. */
-export function CodeField<Values extends FieldValues>({
-  control,
-  codeName,
-  mobileName,
-  scene,
-  s,
-  onBeforeSend,
-}: CodeFieldProps<Values>) {
+export function CodeLine({ line: { error, ...line }, mobile, scene, s, onBeforeSend }: CodeLineProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
-  const mobile = trimPhone(String(useWatch({ control, name: mobileName })));
 
   const handleSend = async (): Promise<number | undefined> => {
-    if (!(await onBeforeSend())) return undefined;
+    if (!onBeforeSend()) return undefined;
     setSent(undefined);
+    const phone = trimPhone(mobile);
     try {
-      const reply = await sendVerifyCode({ body: { mobile, scene, ...(s && { s }) } }).unwrap();
-      setSent({ phone: groupPhone(mobile), minutes: Math.round(reply.expiresIn / 60) });
+      const reply = await sendVerifyCode({ body: { mobile: phone, scene, ...(s && { s }) } }).unwrap();
+      setSent({ phone: groupPhone(phone), minutes: Math.round(reply.expiresIn / 60) });
       return reply.interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
@@ -51,13 +44,13 @@ export function CodeField<Values extends FieldValues>({
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-        <TextInput
-          control={control}
-          name={codeName}
+        <TextLine
+          {...line}
           label={t('auth.code.label')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
+          error={useFaultText()(error)}
         />
         <Box sx={{ pt: '23px', flex: 'none' }}>
           <CountdownButton name={`code-${scene}`} onSend={handleSend} />

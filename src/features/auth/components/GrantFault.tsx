@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryAfter, type GatewayError } from '../../../api/gatewayError';
+import { useCountdown } from '../../../hooks/useCountdown';
+import type { GrantStage } from '../hooks/useSessionGrant';
+import { FaultBox } from './FaultBox';
+
+/** Codes whose words need more than the gateway's sentence. */
+const LOCKED = 1002;
+const DISABLED = 1003;
+
+interface GrantFaultProps {
+  error: GatewayError;
+  stage: GrantStage;
+  /** Opens the granted session again. */
+  onRetry: () => void;
+}
+
+/** Why signing in failed, and what to do; a pause counts down to its end. */
+export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
+  const { t } = useTranslation();
+  const pause = error.code === LOCKED ? retryAfter(error) : undefined;
+  const [secondsLeft, start] = useCountdown();
+
+  useEffect(() => {
+    if (pause !== undefined) start(pause);
+  }, [error, pause, start]);
+
+  if (stage === 'unopened') {
+    return (
+      <FaultBox title={t('auth.login.unopened')} body={error.msg}>
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {t('auth.login.finish')}
+        </Button>
+      </FaultBox>
+    );
+  }
+  if (pause === undefined) {
+    const help = error.code === DISABLED ? t('auth.login.disabled') : '';
+    return <FaultBox title={t('auth.login.failed')} body={`${error.msg} ${help}`} />;
+  }
+  const minutes = Math.floor(secondsLeft / 60);
+  const time = t(minutes > 0 ? 'auth.duration.minutes' : 'auth.duration.seconds', {
+    minutes,
+    seconds: secondsLeft % 60,
+  });
+  return (
+    <FaultBox
+      title={error.msg}
+      // The second hand is for the eye; read aloud each second it would drown everything else.
+      isBodyQuiet
+      body={
+        secondsLeft > 0
+          ? `${t('auth.login.locked', { time })} ${t('auth.login.otherWay')}`
+          : t('auth.login.lockedOver')
+      }
+    />
+  );
+}

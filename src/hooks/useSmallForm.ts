@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+
+/** A rule answers the key of the phrase that says what is wrong; a gateway's sentence serves as well. */
+export type SmallFormRules<Name extends string> = {
+  [Field in Name]?: (value: string) => { key: string } | undefined;
+};
+
+/**
+ * A form of two or three text fields. The first screens use it instead of react-hook-form, which would be a fifteenth
+ * of all that they load; every larger form uses that.
+ * @param initial the fields with their first values
+ * @param rules checked on submit, and while typing once a field has shown a fault
+ */
+export function useSmallForm<Name extends string>(
+  initial: Record<Name, string>,
+  rules: SmallFormRules<Name>,
+) {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
+
+  const setValue = useCallback(
+    (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value })),
+    [],
+  );
+
+  /** Shows a fault at a field; `isFocused` moves the focus there. */
+  const setFault = useCallback((name: Name, message: string | undefined, isFocused = false) => {
+    setFaults((current) => ({ ...current, [name]: message }));
+    if (isFocused) inputs.current[name]?.focus();
+  }, []);
+
+  const clearFaults = useCallback(() => setFaults({}), []);
+
+  /** Checks fields in their order and moves the focus to the first fault. @returns whether all pass */
+  const check = (...names: Name[]): boolean => {
+    const found = names.map((name) => [name, rules[name]?.(values[name])?.key] as const);
+    setFaults((current) => ({ ...current, ...Object.fromEntries(found) }));
+    const first = found.find(([, key]) => key !== undefined)?.[0];
+    if (first) inputs.current[first]?.focus();
+    return first === undefined;
+  };
+
+  /** `onSubmit` of the form element. */
+  const submit = (onValid: (values: Record<Name, string>) => void) => (event: FormEvent) => {
+    event.preventDefault();
+    if (check(...(Object.keys(rules) as Name[]))) onValid(values);
+  };
+
+  /** What a TextLine needs of its field; `error` is still to be put in words. */
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: faults[name],
+    inputRef: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setValue(name, target.value);
+      if (faults[name] !== undefined) setFault(name, rules[name]?.(target.value)?.key);
+    },
+  });
+
+  return { values, field, check, submit, setValue, setFault, clearFaults };
+}
