@@ -1,6 +1,7 @@
 import { json, sql } from './db/sql';
 import type { Tx } from './db/tx';
 import { BusinessError } from './errors';
+import type { FieldCrypto } from './security/fieldCrypto';
 import { sha256Hex } from './security/tokens';
 
 /** The same Idempotency-Key came with another request. */
@@ -16,23 +17,35 @@ export interface IdempotentCall {
 
 /**
  * Does `work` once per key and gives its first reply again for the same request. Key, effect and reply commit
- * together; a second request waits for the first on the key's row.
+ * together; a second request waits for the first on the key's row. The reply is kept encrypted: it may carry a link
+ * that is stored nowhere else.
  */
-export async function once(tx: Tx, call: IdempotentCall, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  tx: Tx,
+  crypto: FieldCrypto,
+  call: IdempotentCall,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const place = {
+    table: 'idempotency_key',
+    column: 'reply',
+    rowId: `${call.mainId}:${call.operation}:${call.key}`,
+  };
   const hash = sha256Hex(JSON.stringify([call.operation, call.userId, sorted(call.body)]));
   const fresh = await tx.run(sql`insert into idempotency_key (main_id, key, operation, user_id, request_hash)
     values (${call.mainId}, ${call.key}, ${call.operation}, ${call.userId}, ${hash}) on conflict do nothing`);
   if (fresh === 0) {
     const kept = await tx.one<{
       requestHash: string;
-      reply: unknown;
-    }>(sql`select request_hash as "requestHash", reply
+      sealed: string;
+    }>(sql`select request_hash as "requestHash", reply ->> 'sealed' as sealed
       from idempotency_key where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
     if (kept.requestHash !== hash) throw new BusinessError(KEY_REUSED);
-    return kept.reply;
+    return JSON.parse(crypto.decrypt(Buffer.from(kept.sealed, 'base64'), place)) as unknown;
   }
   const reply = (await work()) ?? null;
-  await tx.run(sql`update idempotency_key set reply = ${json(reply)}::jsonb
+  const sealed = crypto.encrypt(JSON.stringify(reply), place).toString('base64');
+  await tx.run(sql`update idempotency_key set reply = ${json({ sealed })}::jsonb
     where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
   return reply;
 }

@@ -98,7 +98,7 @@ async function run(
       key,
       body: input.body,
     };
-    return once(tx, call, work);
+    return once(tx, services.crypto, call, work);
   });
 }
 

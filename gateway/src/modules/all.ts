@@ -1,6 +1,19 @@
 import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
+import { dataModule } from './data/dataModule';
+import { uploadModule } from './files/uploadModule';
+import { ordersModule } from './orders/ordersModule';
+import { packagesModule } from './packages/packagesModule';
 import { smsModule } from './sms/smsModule';
+import { wechatModule } from './wechat/wechatModule';
 
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
-export const allModules: readonly GatewayModule[] = [accountsModule, smsModule];
+export const allModules: readonly GatewayModule[] = [
+  accountsModule,
+  dataModule,
+  smsModule,
+  uploadModule,
+  wechatModule,
+  packagesModule,
+  ordersModule,
+];

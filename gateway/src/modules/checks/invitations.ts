@@ -36,7 +36,11 @@ export interface SentInvitation {
  * Invites a check's candidate: a new invitation, a new link and, unless the enterprise passes the link on itself, an SMS
  * that leaves when the transaction commits.
  */
-export async function invite(work: Work, check: CheckRow, event: 'invited' | 'resent'): Promise<SentInvitation> {
+export async function invite(
+  work: Work,
+  check: CheckRow,
+  event: 'invited' | 'resent',
+): Promise<SentInvitation> {
   const now = work.clock.now();
   const { days } = await invitationRules(work, check.mainId);
   const id = uuidv7();
@@ -59,7 +63,8 @@ export async function repeatInvitation(
   const now = work.clock.now();
   const link = await newLink(work, check, invitation.id);
   await sendLink(work, check, 'reminder', link, invitation.expiresAt);
-  await work.tx.run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}, reminder_step = ${reminderStep}
+  await work.tx
+    .run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}, reminder_step = ${reminderStep}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);
   await tell(work, check, 'reminded', { count: invitation.reminders + 1 });
 }
@@ -82,7 +87,9 @@ async function sendLink(
   const { name } = await work.tx.one<{ name: string }>(
     sql`select name from main_account where id = ${check.mainId}`,
   );
-  const { mobileEnc } = await work.tx.one<{ mobileEnc: Buffer }>(sql`select mobile_enc as "mobileEnc" from candidate
+  const { mobileEnc } = await work.tx.one<{
+    mobileEnc: Buffer;
+  }>(sql`select mobile_enc as "mobileEnc" from candidate
     where main_id = ${check.mainId} and id = ${check.candidateId}`);
   const mobile = work.services.crypto.decrypt(mobileEnc, {
     table: 'candidate',

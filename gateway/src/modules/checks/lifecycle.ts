@@ -48,7 +48,9 @@ export async function startCheck(work: Work, locked: CheckRow): Promise<CheckRow
   const days = await promisedDaysOf(work.tx, kinds);
   const today = chinaDay(work.clock.now());
   const promises = items.map((item) => addWorkingDays(today, days.get(item.itemCode)!));
-  const check = await moveCheck(work, locked, 'inProgress', { promisedAt: promises.toSorted().at(-1) ?? null });
+  const check = await moveCheck(work, locked, 'inProgress', {
+    promisedAt: promises.toSorted().at(-1) ?? null,
+  });
   for (const [index, item] of items.entries()) {
     const running = await moveItem(work, check, item, 'running', { promisedAt: promises[index]! });
     if (catalogue.get(item.itemCode)!.worked === 'computed') {
@@ -87,7 +89,8 @@ export async function answerInfo(
     column: 'text_enc',
     rowId: answer.id,
   });
-  await work.tx.run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, question, text_enc, file_ids, at)
+  await work.tx
+    .run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, question, text_enc, file_ids, at)
     values (${item.mainId}, ${answer.id}, ${item.id}, ${answer.by}, ${item.question}, ${text}, ${[...answer.fileIds]}::uuid[],
             ${work.clock.now()})`);
   await moveItem(work, check, item, 'running', { detail: { by: answer.by, files: answer.fileIds.length } });
@@ -140,14 +143,19 @@ export async function applyConsent(
     given: items.filter((item) => answers.get(item.id)).length,
     refused: refusedItems.length,
   });
-  if (refusedItems.some((item) => item.itemCode === 'identity')) return endCheck(work, check, 'consentRefused');
+  if (refusedItems.some((item) => item.itemCode === 'identity'))
+    return endCheck(work, check, 'consentRefused');
   let current = check;
   for (const item of refusedItems) current = await releaseItem(work, current, item, 'consentRefused');
   return current;
 }
 
 /** Consent is taken back for some items: what is unfinished stops, what is done stays. */
-export async function withdrawItems(work: Work, check: CheckRow, itemIds: readonly string[]): Promise<CheckRow> {
+export async function withdrawItems(
+  work: Work,
+  check: CheckRow,
+  itemIds: readonly string[],
+): Promise<CheckRow> {
   const items = (await itemsOf(work.tx, check, true)).filter((item) => itemIds.includes(item.id));
   await tell(work, check, 'consentWithdrawn', { items: items.map((item) => item.itemCode).join(', ') });
   for (const item of items) await setConsent(work, item, 'withdrawn');
@@ -189,7 +197,8 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
   }
   const invitation = await invitationOf(work.tx, check);
   const end = why === 'expired' ? 'expired' : 'revoked';
-  if (invitation && isAllowed('invitation', invitation.status, end)) await moveInvitation(work, invitation, end);
+  if (invitation && isAllowed('invitation', invitation.status, end))
+    await moveInvitation(work, invitation, end);
   await closeWorkOfCheck(work, check);
   return moveCheck(work, check, to, { detail: { why } });
 }

@@ -1,7 +1,14 @@
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
 import { capture, release } from '../ledger/ledgerService';
-import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow, type WaitingOn } from './checkRepository';
+import {
+  itemsOf,
+  lockCheck,
+  type CheckRow,
+  type InvitationRow,
+  type ItemRow,
+  type WaitingOn,
+} from './checkRepository';
 import { actionOf, type TimelineEvent } from './domain/events';
 import { lampOf, type ItemResult } from './domain/lampOf';
 import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
@@ -45,7 +52,9 @@ const eventOfStatus: Partial<Record<CheckStatus, TimelineEvent>> = {
 
 function eventOf(from: CheckStatus, to: CheckStatus): TimelineEvent | null {
   if (to === 'inProgress') {
-    return { awaitingConsent: 'started', awaitingInfo: 'resumed', inReview: 'returned' }[from as string] as TimelineEvent;
+    return { awaitingConsent: 'started', awaitingInfo: 'resumed', inReview: 'returned' }[
+      from as string
+    ] as TimelineEvent;
   }
   // Asking is told by the item, which knows what is missing.
   return eventOfStatus[to] ?? null;
@@ -81,15 +90,15 @@ export async function moveCheck(
   to: CheckStatus,
   move: CheckMove = {},
 ): Promise<CheckRow> {
-  const check =
-    typeof checkOrId === 'string' ? found(await lockCheck(work.tx, checkOrId)) : checkOrId;
+  const check = typeof checkOrId === 'string' ? found(await lockCheck(work.tx, checkOrId)) : checkOrId;
   guard('check', check.status, to, work.lang);
   const now = work.clock.now();
   const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOn[to] };
   if (to === 'inReview' || to === 'reported') {
     const items = await itemsOf(work.tx, check, true);
     const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
-    if (open.length > 0) throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
+    if (open.length > 0)
+      throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
     if (to === 'reported') next.lamp = lampOf(items) ?? null;
   }
   if (to === 'awaitingInfo') next.pausedAt = now;
@@ -99,7 +108,8 @@ export async function moveCheck(
   if (check.status === 'awaitingConsent' && to === 'inProgress') next.startedAt = now;
   if (to === 'reported') next.reportedAt = now;
   const closed = to === 'cancelled' || to === 'expired' || to === 'reported';
-  const touched = await work.tx.run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
+  const touched = await work.tx
+    .run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
       paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
       started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${closed ? now : null},
       updated_at = ${now}, row_version = row_version + 1
@@ -143,8 +153,10 @@ export async function moveItem(
   move: ItemMove = {},
 ): Promise<ItemRow> {
   guard('item', item.status, to, work.lang);
-  if (to === 'done' && (!move.result || !move.lamp)) throw new Error('An item is done with a result and a lamp only');
-  if (to === 'awaitingInfo' && (!move.question || !move.questionOf)) throw new Error('An item waits for a question');
+  if (to === 'done' && (!move.result || !move.lamp))
+    throw new Error('An item is done with a result and a lamp only');
+  if (to === 'awaitingInfo' && (!move.question || !move.questionOf))
+    throw new Error('An item waits for a question');
   const now = work.clock.now();
   const reopened = item.status === 'done';
   const next: ItemRow = {
@@ -160,7 +172,8 @@ export async function moveItem(
     workedBy: move.workedBy === undefined ? item.workedBy : move.workedBy,
     promisedAt: move.promisedAt === undefined ? item.promisedAt : move.promisedAt,
   };
-  const touched = await work.tx.run(sql`update check_item set status = ${to}, money = ${next.money}, result = ${next.result},
+  const touched = await work.tx
+    .run(sql`update check_item set status = ${to}, money = ${next.money}, result = ${next.result},
       lamp = ${next.lamp}, question = ${next.question}, question_of = ${next.questionOf}, started_at = ${next.startedAt},
       done_at = ${next.doneAt}, worked_by = ${next.workedBy}, promised_at = ${next.promisedAt}, updated_at = ${now},
       row_version = row_version + 1
@@ -172,7 +185,11 @@ export async function moveItem(
   else if (to === 'awaitingInfo') await pauseWorkItem(work, item);
   else if (item.status === 'awaitingInfo') await resumeWorkItem(work, item);
   else if (reopened) await openCheckWorkItem(work, next, item.workedBy);
-  const event = reopened ? 'itemReopened' : item.status === 'awaitingInfo' && to === 'running' ? 'infoAnswered' : eventOfItem[to as 'running'];
+  const event = reopened
+    ? 'itemReopened'
+    : item.status === 'awaitingInfo' && to === 'running'
+      ? 'infoAnswered'
+      : eventOfItem[to as 'running'];
   await tell(work, check, event, {
     item: item.itemCode,
     copy: item.copyNo,
@@ -185,7 +202,12 @@ export async function moveItem(
 }
 
 /** What becomes of an item's part of the hold. A reopened item was paid when it was done first; it stays paid. */
-async function settleItem(work: Work, check: CheckRow, item: ItemRow, to: ItemStatus): Promise<ItemRow['money']> {
+async function settleItem(
+  work: Work,
+  check: CheckRow,
+  item: ItemRow,
+  to: ItemStatus,
+): Promise<ItemRow['money']> {
   if (item.money !== 'held' || (to !== 'done' && to !== 'cancelled')) return item.money;
   const of = { orderId: check.orderId, itemId: item.id };
   const fact = { mainId: item.mainId, amount: item.price, at: work.clock.now() };

@@ -4,7 +4,11 @@ import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from './work';
 
 /** Puts an item into the queue of staff work; with an assignee it is claimed already. */
-export async function openCheckWorkItem(work: Work, item: ItemRow, assigneeId: string | null = null): Promise<void> {
+export async function openCheckWorkItem(
+  work: Work,
+  item: ItemRow,
+  assigneeId: string | null = null,
+): Promise<void> {
   const now = work.clock.now();
   await work.tx.run(sql`insert into work_item
     (main_id, id, kind, status, check_id, check_item_id, assignee_id, due_at, created_at, updated_at)
@@ -21,7 +25,8 @@ export async function openWorkItem(
 ): Promise<string> {
   const id = uuidv7();
   const now = work.clock.now();
-  await work.tx.run(sql`insert into work_item (main_id, id, kind, check_id, subject_id, due_at, created_at, updated_at)
+  await work.tx
+    .run(sql`insert into work_item (main_id, id, kind, check_id, subject_id, due_at, created_at, updated_at)
     values (${check.mainId}, ${id}, ${kind}, ${check.id}, ${options.subjectId ?? null}, ${options.dueAt ?? null},
             ${now}, ${now})`);
   return id;
@@ -47,7 +52,8 @@ export async function pauseWorkItem(work: Work, item: ItemRow): Promise<void> {
 }
 
 export async function resumeWorkItem(work: Work, item: ItemRow): Promise<void> {
-  await work.tx.run(sql`update work_item set status = case when assignee_id is null then 'open' else 'claimed' end,
+  await work.tx
+    .run(sql`update work_item set status = case when assignee_id is null then 'open' else 'claimed' end,
       updated_at = ${work.clock.now()}
     where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem' and status = 'paused'`);
 }

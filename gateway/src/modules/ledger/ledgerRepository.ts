@@ -40,7 +40,13 @@ export async function readBalances(tx: Tx, mainId: string): Promise<Balances> {
   const rows = await tx.many<{ kind: AccountKind; balance: number }>(
     sql`select kind, balance from ledger_account where main_id = ${mainId}`,
   );
-  return { funding: 0, available: 0, held: 0, spent: 0, ...Object.fromEntries(rows.map((r) => [r.kind, r.balance])) };
+  return {
+    funding: 0,
+    available: 0,
+    held: 0,
+    spent: 0,
+    ...Object.fromEntries(rows.map((r) => [r.kind, r.balance])),
+  };
 }
 
 export async function isBooked(tx: Tx, { mainId, kind, reference }: Booking): Promise<boolean> {

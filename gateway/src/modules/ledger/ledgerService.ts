@@ -27,7 +27,13 @@ export async function balanceOf(
 
 /** Money that came in. `rechargeId` makes it happen once. True when this call booked it. */
 export async function recharge(tx: Tx, rechargeId: string, fact: MoneyFact): Promise<boolean> {
-  return book(tx, { ...booking(fact), kind: 'recharge', reference: rechargeId, from: 'funding', to: 'available' });
+  return book(tx, {
+    ...booking(fact),
+    kind: 'recharge',
+    reference: rechargeId,
+    from: 'funding',
+    to: 'available',
+  });
 }
 
 /**
@@ -52,12 +58,20 @@ export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<bo
 }
 
 /** An item is done: its part of the hold is spent. Once per item. */
-export function capture(tx: Tx, item: { orderId: string; itemId: string }, fact: MoneyFact): Promise<boolean> {
+export function capture(
+  tx: Tx,
+  item: { orderId: string; itemId: string },
+  fact: MoneyFact,
+): Promise<boolean> {
   return book(tx, { ...settlement(item, fact), kind: 'capture', to: 'spent' });
 }
 
 /** An item will not be worked: its part of the hold is free again. Once per item. */
-export function release(tx: Tx, item: { orderId: string; itemId: string }, fact: MoneyFact): Promise<boolean> {
+export function release(
+  tx: Tx,
+  item: { orderId: string; itemId: string },
+  fact: MoneyFact,
+): Promise<boolean> {
   return book(tx, { ...settlement(item, fact), kind: 'release', to: 'available' });
 }
 

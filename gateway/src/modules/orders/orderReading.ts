@@ -10,7 +10,10 @@ import { orderById } from './orderRepository';
 import { latest, promisesFor } from './orderService';
 
 /** An order as its placer sees it again. The link is not: only its hash was kept. */
-export async function getOrder(ctx: SessionCtx, orderId: string): Promise<components['schemas']['PlacedOrder']> {
+export async function getOrder(
+  ctx: SessionCtx,
+  orderId: string,
+): Promise<components['schemas']['PlacedOrder']> {
   const order = found(await orderById(ctx.tx, orderId));
   const check = found(
     await ctx.tx.maybeOne<

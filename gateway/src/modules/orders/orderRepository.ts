@@ -111,7 +111,9 @@ export async function insertItems(
 
 /** An order locked until the transaction ends; null when missing or not of an account the transaction writes. */
 export function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
-  return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id} for no key update`);
+  return tx.maybeOne<OrderRow>(
+    sql`select ${orderColumns} from orders o where o.id = ${id} for no key update`,
+  );
 }
 
 export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {

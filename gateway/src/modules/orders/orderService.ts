@@ -111,7 +111,8 @@ export async function placeCheckOrder(
   const orderId = uuidv7(now.getTime());
   const orderNo = newOrderNo(now);
   const name = request.candidate.name.trim();
-  if (name === '') throw fieldError([{ path: 'candidate.name', msg: work.lang === 'zh' ? '必填' : 'is required' }]);
+  if (name === '')
+    throw fieldError([{ path: 'candidate.name', msg: work.lang === 'zh' ? '必填' : 'is required' }]);
   const created = { mainId: orderer.mainId, createdBy: orderer.userId };
   await insertOrder(work.tx, {
     ...created,
@@ -203,7 +204,11 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
 }
 
 /** The signed form of a paper consent: a file this user uploaded to this account. */
-async function paperFile(work: Work, { mainId, userId }: Orderer, request: PlaceOrderRequest): Promise<string | null> {
+async function paperFile(
+  work: Work,
+  { mainId, userId }: Orderer,
+  request: PlaceOrderRequest,
+): Promise<string | null> {
   if (request.consentWay !== 'paper') return null;
   if (!request.paperFileId) throw new BusinessError(2009);
   const file = await work.tx.maybeOne(

@@ -13,7 +13,8 @@ export const ordersModule = defineModule({
   handlers: {
     quoteOrder: (ctx: SessionCtx, { body }: Input<QuoteRequest>) => quoteOrder(ctx, body),
     placeOrder: (ctx: SessionCtx, { body }: Input<PlaceOrderRequest>) => placeOrder(ctx, body),
-    getOrder: (ctx: SessionCtx, { query }: Input<unknown, { orderId: string }>) => getOrder(ctx, query.orderId),
+    getOrder: (ctx: SessionCtx, { query }: Input<unknown, { orderId: string }>) =>
+      getOrder(ctx, query.orderId),
     getOrderDraft: (ctx: SessionCtx) => getOrderDraft(ctx),
     saveOrderDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) => saveOrderDraft(ctx, body.content),
   },

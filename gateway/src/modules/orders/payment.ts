@@ -56,7 +56,9 @@ async function ask(work: Work, check: CheckRow): Promise<string | null> {
 /** Whether the candidate has to fill in anything that the order does not carry already. */
 async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
   const catalogue = await catalogueByCode(work.tx);
-  const fields = new Set((await itemsOf(work.tx, check)).flatMap((item) => catalogue.get(item.itemCode)!.fields));
+  const fields = new Set(
+    (await itemsOf(work.tx, check)).flatMap((item) => catalogue.get(item.itemCode)!.fields),
+  );
   if (check.idIndex !== null) fields.delete('idNumber');
   return fields.size > 0;
 }

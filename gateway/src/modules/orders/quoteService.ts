@@ -36,8 +36,6 @@ export async function quoteOrder(
       promisedDate: promises.get(kind.code)!.day,
       workingDays: promises.get(kind.code)!.days,
     })),
-    duplicates: isPersonKnown
-      ? await duplicatesOf(ctx, ctx.session.mainId, personIndexes(ctx, request))
-      : [],
+    duplicates: isPersonKnown ? await duplicatesOf(ctx, ctx.session.mainId, personIndexes(ctx, request)) : [],
   };
 }

@@ -3,13 +3,7 @@ import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 
 export type Category =
-  | 'identity'
-  | 'education'
-  | 'employment'
-  | 'legal'
-  | 'business'
-  | 'qualification'
-  | 'financial';
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
 export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
 export type Worked = 'computed' | 'list' | 'provider' | 'manual';
 
@@ -59,7 +53,8 @@ interface CatalogueSql extends Omit<CatalogueItem, 'name' | 'what'> {
 
 /** The whole catalogue by code, in its order. */
 export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem>> {
-  const rows = await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
+  const rows =
+    await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
     what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
     retention_days as "retentionDays", result_fields as "resultFields", sort from catalogue_all()`);
   return new Map(
@@ -73,7 +68,8 @@ export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem
 /** Standard packages and those of the accounts the transaction reads, switched-off ones too. */
 export async function packagesOfAccount(tx: Tx): Promise<PackageRow[]> {
   const rows = await tx.many<
-    Omit<PackageRow, 'name' | 'description'> & Record<'nameEn' | 'nameZh' | 'descriptionEn' | 'descriptionZh', string>
+    Omit<PackageRow, 'name' | 'description'> &
+      Record<'nameEn' | 'nameZh' | 'descriptionEn' | 'descriptionZh', string>
   >(sql`select id, code, version, name_en as "nameEn", name_zh as "nameZh", description_en as "descriptionEn",
       description_zh as "descriptionZh", price, active from packages_of_account()`);
   return rows.map(({ nameEn, nameZh, descriptionEn, descriptionZh, ...row }) => ({

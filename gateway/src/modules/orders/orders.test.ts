@@ -1,0 +1,173 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import {
+  booksOf,
+  consentTo,
+  fund,
+  gatewayWithPeople,
+  inAccount,
+  orderBody,
+  packages,
+  place,
+  sessionOf,
+} from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
+
+const mainId = demoMains.first;
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  token = await sessionOf(gateway, demoUsers.owner, mainId);
+});
+afterAll(() => gateway.close());
+
+const send = (body: unknown, idempotencyKey: string = uuidv7()) =>
+  gateway.call('placeOrder', { body }, { token, mainId, idempotencyKey });
+
+test('without money an order is saved and nobody is asked; a recharge places the oldest first', async () => {
+  const first = await place(gateway, token, { candidate: { name: '王芳', mobile: '13912340001' } });
+  const second = await place(gateway, token, { candidate: { name: '李雷', mobile: '13912340002' } });
+  expect(first).toMatchObject({
+    status: 'awaitingPayment',
+    checkStatus: 'awaitingPayment',
+    held: 0,
+    link: null,
+  });
+  expect(await gateway.outbox('13912340001')).toEqual([]);
+  expect(await fund(gateway, 10_000)).toEqual([first.orderId]);
+  expect(await booksOf(gateway)).toEqual({ funding: -10_000, available: 3200, held: 6800, spent: 0 });
+  const [sms] = await gateway.outbox('13912340001');
+  expect(sms!.text).toContain('晨星科技有限公司');
+  expect(sms!.text).toMatch(/\/#\/checkPhone\?s=[A-Za-z0-9_-]{32}$/);
+  expect(await gateway.outbox('13912340002')).toEqual([]);
+  expect(await fund(gateway, 100_000)).toEqual([second.orderId]);
+  const got = await gateway.call('getOrder', { query: { orderId: first.orderId } }, { token, mainId });
+  expect(got.data).toMatchObject({
+    status: 'placed',
+    checkStatus: 'awaitingConsent',
+    held: 6800,
+    candidateName: '王*',
+  });
+});
+
+test('the same key and body is one order; the same key with another body is refused', async () => {
+  const body = orderBody();
+  const key = uuidv7();
+  const [a, b] = await Promise.all([send(body, key), send(body, key)]);
+  expect(a.data).toEqual(b.data);
+  expect((await send({ ...body, positionTitle: 'Other' }, key)).code).toBe(2003);
+});
+
+test('a link for the enterprise is answered again to the same request, and is stored nowhere in the open', async () => {
+  const body = orderBody({ consentWay: 'link' });
+  const key = uuidv7();
+  const first = await send(body, key);
+  const s = /s=([\w-]{32})$/.exec(first.data.link)![1]!;
+  expect((await send(body, key)).data.link).toBe(first.data.link);
+  expect(await gateway.outbox(body.candidate.mobile)).toEqual([]);
+  const rows = await inAccount(gateway, mainId, ({ tx }) =>
+    tx.many<{ reply: string }>(sql`select reply::text as reply from idempotency_key where key = ${key}`),
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows.some((row) => row.reply.includes(s))).toBe(false);
+});
+
+test('an order is refused with the reason', async () => {
+  const cases: [number, Record<string, unknown>][] = [
+    [2001, { packageId: uuidv7() }],
+    [2002, { itemCodes: ['identity', 'litigation'] }],
+    [2006, { reasons: {} }],
+    [2008, { expectedPrice: 6799 }],
+    [2009, { consentWay: 'paper' }],
+    [2009, { consentWay: 'paper', paperFileId: uuidv7() }],
+    [1000, { candidate: { name: '  ', mobile: '13911112222' } }],
+  ];
+  for (const [code, overrides] of cases)
+    expect([overrides, (await send(orderBody(overrides))).code]).toEqual([overrides, code]);
+  const zh = await gateway.call(
+    'placeOrder',
+    { body: orderBody({ reasons: {} }) },
+    { token, mainId, idempotencyKey: uuidv7(), lang: 'zh-CN' },
+  );
+  expect(zh.msg).toBe('请为敏感项目填写理由：失信被执行人与限制消费');
+});
+
+test('an enterprise that is not verified cannot order', async () => {
+  await gateway.owner.query(`update main_account set auth_status = 1 where id = $1`, [demoMains.second]);
+  const other = await sessionOf(gateway, demoUsers.owner, demoMains.second);
+  const reply = await gateway.call(
+    'placeOrder',
+    { body: orderBody() },
+    { token: other, mainId: demoMains.second, idempotencyKey: uuidv7() },
+  );
+  expect(reply.code).toBe(2005);
+});
+
+test('the same person within 90 days needs a confirmation, by phone or by ID number', async () => {
+  const idNumber = '11010519491231002X';
+  const body = orderBody({ candidate: { name: '孙丽', mobile: '13955550001', idNumber } });
+  const { data } = await send(body);
+  const again = await send({
+    ...body,
+    candidate: { ...body.candidate, mobile: '13955550002', idNumber: idNumber.toLowerCase() },
+  });
+  expect(again).toMatchObject({ code: 2007, data: { duplicates: [{ checkId: data.checkId }] } });
+  const quote = await gateway.call(
+    'quoteOrder',
+    { body: { packageId: packages.basic, itemCodes: ['identity'], mobile: '13955550001' } },
+    { token, mainId },
+  );
+  expect(quote.data.duplicates).toHaveLength(1);
+  expect((await send({ ...body, acceptDuplicate: true })).code).toBe(0);
+  const both = orderBody();
+  const replies = await Promise.all([send(both), send(both)]);
+  expect(replies.map((reply) => reply.code).toSorted()).toEqual([0, 2007]);
+});
+
+test('a part of a package costs the sum of its items; what a candidate refuses is released', async () => {
+  const quote = await gateway.call(
+    'quoteOrder',
+    { body: { packageId: packages.standard, itemCodes: ['identity', 'employment', 'litigation'] } },
+    { token, mainId },
+  );
+  const { price } = quote.data;
+  expect(price).toBe(quote.data.items.reduce((sum: number, item: { price: number }) => sum + item.price, 0));
+  await fund(gateway, 500_000);
+  const before = await booksOf(gateway);
+  const { checkId } = await place(gateway, token, {
+    packageId: packages.standard,
+    itemCodes: ['identity', 'employment', 'litigation'],
+    reasons: { litigation: 'Signs contracts' },
+    expectedPrice: price,
+  });
+  const check = await consentTo(gateway, checkId, ['litigation']);
+  const litigation = quote.data.items.find(
+    (item: { itemCode: string }) => item.itemCode === 'litigation',
+  ).price;
+  expect(check.status).toBe('inProgress');
+  expect(await booksOf(gateway)).toMatchObject({
+    held: before.held + price - litigation,
+    spent: before.spent,
+  });
+});
+
+test('refusing the identity item ends the check and releases everything', async () => {
+  const before = await booksOf(gateway);
+  const { checkId, orderId } = await place(gateway, token);
+  expect((await consentTo(gateway, checkId, ['identity'])).status).toBe('cancelled');
+  expect(await booksOf(gateway)).toEqual(before);
+  const order = await gateway.call('getOrder', { query: { orderId } }, { token, mainId });
+  expect(order.data.status).toBe('cancelled');
+});
+
+test('the draft of the form is kept encrypted, per user, until it is forgotten', async () => {
+  const content = { name: '周杰', mobile: '13900001234', itemCodes: ['identity'] };
+  expect((await gateway.call('saveOrderDraft', { body: { content } }, { token, mainId })).code).toBe(0);
+  expect((await gateway.call('getOrderDraft', {}, { token, mainId })).data.content).toEqual(content);
+  const other = await sessionOf(gateway, demoUsers.recruiter, mainId);
+  expect((await gateway.call('getOrderDraft', {}, { token: other, mainId })).data).toBeNull();
+  await gateway.call('saveOrderDraft', { body: { content: null } }, { token, mainId });
+  expect((await gateway.call('getOrderDraft', {}, { token, mainId })).data).toBeNull();
+});
