@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../components/ErrorState';
 import { Spinner } from '../components/Spinner';
 import { loginRoute } from './fromParameter';
+import { useAppSelector } from './hooks';
 import { useOpenedSession } from './useOpenedSession';
 
 /** Draws its children only with an open login session; without a token it leads to the login and back. */
@@ -11,7 +12,10 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { status, error, retry } = useOpenedSession(true);
+  const isEnding = useAppSelector((state) => state.session.ending);
   if (status === 'open') return children;
+  // Signed out this moment: the listener is on its way to where that leads.
+  if (status === 'none' && isEnding) return <Spinner />;
   if (status === 'none') return <Navigate replace to={loginRoute(pathname + search)} />;
   if (status === 'opening') return <Spinner label={t('app.session.opening')} />;
   return (

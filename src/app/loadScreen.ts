@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import { loadPhrases } from '../i18n/i18n';
-import { hasUnsavedInput } from '../lib/unsavedInput';
+import { reloadOnce } from './reloadOnce';
 import type { RouteEntry } from './routeTable';
 
 const RETRY_DELAYS_MS = [400, 1500];
-const RELOADED_KEY = 'probity-reloaded-build';
 
 const screens = new Map<string, ComponentType>();
-
-/** The file names of the first scripts carry content hashes: together they name the build. */
-const build =
-  typeof document === 'undefined' ? '' : Array.from(document.scripts, (script) => script.src).join(' ');
 
 /** The screen of a route when it has been loaded before. */
 export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
@@ -37,11 +32,4 @@ export async function loadScreen(entry: RouteEntry): Promise<ComponentType> {
     }
   }
   throw new Error('unreachable');
-}
-
-function reloadOnce(): boolean {
-  if (hasUnsavedInput() || window.sessionStorage.getItem(RELOADED_KEY) === build) return false;
-  window.sessionStorage.setItem(RELOADED_KEY, build);
-  window.location.reload();
-  return true;
 }

@@ -14,7 +14,7 @@ export function MainArea({ children }: { children: ReactNode }) {
     if (drawn.current === pathname) return;
     drawn.current = pathname;
     area.current?.focus({ preventScroll: true });
-    window.scrollTo?.(0, 0);
+    document.documentElement.scrollTop = 0;
   }, [pathname]);
 
   return (

@@ -40,8 +40,8 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         className="no-print"
         slotProps={{
           paper: {
-            component: 'nav',
-            'aria-label': t('app.bar.navigation'),
+            // The temporary drawer is a dialog and needs a name.
+            'aria-label': isWide ? undefined : t('app.bar.navigation'),
             sx: { width, p: 1.5, gap: 1, overflowX: 'hidden' },
           },
         }}
@@ -50,7 +50,9 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         <Box sx={{ px: 1, pt: 0.5, pb: 0.75 }}>
           <BrandMark isCompact={isCollapsed} />
         </Box>
-        <SideMenu menus={menus} isCollapsed={isCollapsed} onNavigate={drawer.close} />
+        <nav aria-label={t('app.bar.navigation')}>
+          <SideMenu menus={menus} isCollapsed={isCollapsed} onNavigate={drawer.close} />
+        </nav>
         {isWide && (
           <IconButton
             size="small"

@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { callFailed } from '../api/callFailed';
+import { sessionEnded } from '../session/sessionActions';
+import { render } from '../test/render';
+import { AppRoutes } from './AppRoutes';
+
+it('a failed call is one error toast', async () => {
+  const { store } = render(<p>a screen</p>);
+  act(() => {
+    store.dispatch(callFailed({ kind: 'network', msg: 'backend interface connection abnormal' }));
+  });
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+});
+
+it('-6: a warning and /login without a way back', async () => {
+  const { store } = render(<AppRoutes />, { route: '/nowhere' });
+  act(() => {
+    store.dispatch(
+      sessionEnded({
+        kind: 'login',
+        code: -6,
+        to: '/login',
+        msg: 'current user has no access permission',
+        severity: 'warning',
+      }),
+    );
+  });
+  expect(await screen.findByText('current user has no access permission')).toBeInTheDocument();
+  await waitFor(() => expect(window.location.hash).toBe('#/login'));
+});
+
+it('-12: no toast, /checkPhone with s', async () => {
+  const { store } = render(<AppRoutes />, { route: '/nowhere' });
+  act(() => {
+    store.dispatch(sessionEnded({ kind: 'visitor', code: -12, to: '/checkPhone?s=abc', msg: '' }));
+  });
+  await waitFor(() => expect(window.location.hash).toBe('#/checkPhone?s=abc'));
+  expect(document.querySelector('.notistack-Snackbar')).toBeNull();
+});
+
+it.each(['/nowhere', '/batchBack', '/register'])('%s shows the 404 screen', async (route) => {
+  render(<AppRoutes />, { route });
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeInTheDocument();
+  expect(document.title).toBe('Page not found · Probity');
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expectNoAxeFaults } from '../test/axe';
+import { buildUserInfo } from '../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { render } from '../test/render';
+import { storeToken } from '../session/storedSession';
+import { useRouteSession } from '../session/useRouteSession';
+import { GuestGate } from './GuestGate';
+import { LoginGate } from './LoginGate';
+import { RightGate } from './RightGate';
+import { VisitorGate } from './VisitorGate';
+
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+let gateway: FakeGateway;
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** The gates as AppRoutes puts them; their screens are words. */
+function Gates() {
+  const isDrawn = useRouteSession();
+  if (!isDrawn) return null;
+  return (
+    <>
+      <Address />
+      <Routes>
+        <Route path="/login" element={<GuestGate>the login form</GuestGate>} />
+        <Route
+          path="/reportDetail"
+          element={
+            <LoginGate>
+              <RightGate right="report.read">the report</RightGate>
+            </LoginGate>
+          }
+        />
+        <Route path="/homePage" element={<LoginGate>the home page</LoginGate>} />
+        <Route path="/candidate" element={<VisitorGate>the consent</VisitorGate>} />
+        <Route path="/checkPhone" element="the phone check" />
+      </Routes>
+    </>
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+it('without a token: /login, and nothing is called', async () => {
+  render(<Gates />, { route: '/homePage' });
+  expect(await screen.findByText('the login form')).toBeInTheDocument();
+  expect(gateway.calls).toHaveLength(0);
+});
+
+it('a token alone draws nothing: loginInfo answers first, then the screen', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  const { store } = render(<Gates />, { route: '/homePage' });
+  expect(screen.queryByText('the home page')).not.toBeInTheDocument();
+  expect(await screen.findByText('the home page')).toBeInTheDocument();
+  expect(store.getState().menu.sideBarMenus).toHaveLength(1);
+});
+
+it('-5: the session is cleared, one toast, /login', async () => {
+  storeToken('login', 'old');
+  gateway.on(LOGIN_INFO, envelope(-5));
+  const { store } = render(<Gates />, { route: '/homePage' });
+  expect(await screen.findByText('the login form')).toBeInTheDocument();
+  expect(await screen.findByText('invalid session or expired, please log in again')).toBeInTheDocument();
+  expect(address()).toMatch(/^\/login/);
+  expect(store.getState().auth.token).toBe('');
+});
+
+it('a network fault keeps the session and offers Retry', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, cut);
+  const { store, user, container } = render(<Gates />, { route: '/homePage' });
+  expect(
+    await screen.findByRole('heading', { name: 'Your session could not be checked' }),
+  ).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+  expect(store.getState().auth.token).toBe('token-of-owner');
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the home page')).toBeInTheDocument();
+});
+
+it('a missing right shows the 403 screen without a call beyond loginInfo', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ permissions: ['home.read'] })));
+  const { container } = render(<Gates />, { route: '/reportDetail?id=1' });
+  expect(
+    await screen.findByRole('heading', { name: 'You have no access to this screen' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Your role Owner does not include it/)).toBeInTheDocument();
+  expect(gateway.calls.map((call) => call.path)).toEqual([LOGIN_INFO]);
+  await expectNoAxeFaults(container);
+});
+
+it('/login when signed in goes on to the home page', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  render(<Gates />, { route: '/login' });
+  expect(await screen.findByText('the home page')).toBeInTheDocument();
+  expect(address()).toBe('/homePage');
+});
+
+it('/login with a token that cannot be checked now shows the form', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, cut);
+  render(<Gates />, { route: '/login' });
+  expect(await screen.findByText('the login form')).toBeInTheDocument();
+});
+
+it('a visitor without a session proves the phone first; s goes along', async () => {
+  render(<Gates />, { route: '/candidate?s=a%2Bb' });
+  expect(await screen.findByText('the phone check')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/checkPhone?s=a%2Bb'));
+});

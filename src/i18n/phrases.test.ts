@@ -1,0 +1,42 @@
+import { core as chinese } from './zh-CN/core';
+import { core as english } from './en/core';
+import { featurePhrases } from './featurePhrases';
+import { isLanguage, LANGUAGE_KEY, rememberedLanguage } from './languages';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+function expectPair(en: Tree, zh: Tree) {
+  const chineseOf = new Map(flatten(zh));
+  for (const [key, text] of flatten(en)) {
+    const other = chineseOf.get(key);
+    expect([key, other]).toEqual([key, expect.stringMatching(/\S/)]);
+    expect([key, placeholders(other ?? '')]).toEqual([key, placeholders(text)]);
+  }
+  expect(chineseOf.size).toBe(flatten(en).length);
+}
+
+it('the phrases of the frame: every one in both languages, with the same places to fill', () => {
+  expectPair(english, chinese);
+});
+
+it.each(Object.entries(featurePhrases))('the phrases of %s', async (_name, loaders) => {
+  const [en, zh] = await Promise.all([loaders.en(), loaders['zh-CN']()]);
+  expectPair(en as unknown as Tree, zh as unknown as Tree);
+});
+
+it('the language is remembered; anything else means English', () => {
+  expect(rememberedLanguage()).toBe('en');
+  window.localStorage.setItem(LANGUAGE_KEY, 'zh-CN');
+  expect(rememberedLanguage()).toBe('zh-CN');
+  window.localStorage.setItem(LANGUAGE_KEY, 'xx');
+  expect(rememberedLanguage()).toBe('en');
+  expect(isLanguage('zh')).toBe(false);
+});
