@@ -15,6 +15,7 @@ import { registerParsing, TransportError } from './http/parsing';
 import { fault, refusal } from './http/replies';
 import { registerStatic } from './http/staticFiles';
 import type { GatewayModule, Handler, OutsideTransaction } from './module';
+import { registerWechatPages } from './modules/wechat/wechatPages';
 import type { SmsOutbox } from './notifications/smsOutbox';
 import type { Metrics } from './observability/metrics';
 import { readiness } from './observability/readiness';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   for (const [operation, handler] of bound) registerOperation(app, operation, handler, services);
   registerOutboxPage(app, services, parts.outbox);
+  await registerWechatPages(app, services);
   await registerStatic(app, config);
   return app;
 }

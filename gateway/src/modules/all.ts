@@ -1,6 +1,6 @@
 import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
-import { dataModule } from './data/dataModule';
+import { referenceModule } from './reference/referenceModule';
 import { uploadModule } from './files/uploadModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
@@ -10,7 +10,7 @@ import { wechatModule } from './wechat/wechatModule';
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
 export const allModules: readonly GatewayModule[] = [
   accountsModule,
-  dataModule,
+  referenceModule,
   smsModule,
   uploadModule,
   wechatModule,

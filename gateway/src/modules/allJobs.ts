@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../jobs/registry';
+import { accountsPurgeJob } from './accounts/purgeJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
-export const allJobs: readonly JobDefinition[] = [];
+export const allJobs: readonly JobDefinition[] = [accountsPurgeJob];

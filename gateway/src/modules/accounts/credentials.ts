@@ -1,0 +1,79 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { writeAudit } from '../../audit';
+import type { Ctx, SessionCtx } from '../../context';
+import { BusinessError, found } from '../../errors';
+import { spendCode } from '../sms/verifyCode';
+import { origin } from './openSession';
+import { assertPasswordAllowed } from './passwordRules';
+import { revokeSessions } from './sessionRepository';
+import { clearPausesOf } from './signInPause';
+import { userMobilePlace } from './userPlaces';
+import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
+
+const WRONG_CODE = 1004;
+const PHONE_IN_USE = 1009;
+
+export interface ResetRequest {
+  mobile: string;
+  verifyCode: string;
+  password: string;
+}
+
+/** Call 7: a new password by a code to the phone. Ends all sessions of the user and lifts the pause on every network. */
+export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<null> {
+  const { mobile, verifyCode, password } = request;
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  assertPasswordAllowed(password, mobile, ctx.lang);
+  await spendCode(ctx, { mobileIndex, scene: 'reset', verifyCode });
+  const user = await userByMobile(ctx.services.db.direct, mobileIndex);
+  if (!user) throw new BusinessError(WRONG_CODE);
+  const hash = await ctx.services.passwords.hash(password);
+  await ctx.independent(null, async (tx) => {
+    const now = ctx.clock.now();
+    await setPassword(tx, user.id, hash, now);
+    await revokeSessions(tx, user.id, {}, now);
+    await clearPausesOf(tx, mobileIndex);
+    // The user may be in several accounts; each of them sees it.
+    for (const { mainId } of await membershipsOf(tx, user.id)) {
+      await tx.bind({ mainIds: [mainId], mainId });
+      const event = { action: 'user.passwordReset', entity: 'user', entityId: user.id, mainId };
+      await writeAudit(tx, { ...origin(ctx), session: null }, event);
+    }
+  });
+  return null;
+}
+
+export interface ChangeMobileRequest {
+  oldVerifyCode: string;
+  mobile: string;
+  verifyCode: string;
+}
+
+/** Call 11: both phones prove themselves; every other session of the user ends. */
+export async function changeMobile(
+  ctx: SessionCtx,
+  request: ChangeMobileRequest,
+): Promise<{ mobile: string }> {
+  const { services, session } = ctx;
+  const user = found(await userById(services.db.direct, session.userId));
+  const { mobileIndex: oldIndex } = user;
+  const mobileIndex = services.blindIndex.of('mobile', request.mobile);
+  await spendCode(ctx, {
+    mobileIndex: oldIndex,
+    scene: 'changeMobileOld',
+    verifyCode: request.oldVerifyCode,
+  });
+  await spendCode(ctx, { mobileIndex, scene: 'changeMobileNew', verifyCode: request.verifyCode });
+  if (mobileIndex === oldIndex) throw new BusinessError(PHONE_IN_USE);
+  const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
+  await ctx.independent(scope, async (tx) => {
+    const now = ctx.clock.now();
+    const encrypted = services.crypto.encrypt(request.mobile, userMobilePlace(user.id));
+    if (!(await setMobile(tx, user.id, { index: mobileIndex, encrypted }, now))) {
+      throw new BusinessError(PHONE_IN_USE);
+    }
+    await revokeSessions(tx, user.id, { except: session.sessionId }, now);
+    await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
+  });
+  return { mobile: maskPhone(request.mobile) };
+}

@@ -1,0 +1,55 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { Ctx } from '../../context';
+import { BusinessError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { spendCode } from '../sms/verifyCode';
+import { addMembership, createMainAccount, defaultStaffTeam } from './accountRepository';
+import { accountToOpen, openLogin, type LoginResult } from './openSession';
+import { assertPasswordAllowed } from './passwordRules';
+import { newUsername } from './usernames';
+import { userMobilePlace } from './userPlaces';
+import { createUser, userByMobile } from './userRepository';
+
+const PHONE_REGISTERED = 1008;
+
+export interface RegisterRequest {
+  mobile: string;
+  password: string;
+  verifyCode: string;
+  agreed: true;
+}
+
+/**
+ * Call 2: a user and a main account of status 0 that the user owns, served by the default staff team. That a phone is
+ * registered is told only to whoever holds its code.
+ */
+export async function register(ctx: Ctx, request: RegisterRequest): Promise<LoginResult> {
+  const { mobile, password, verifyCode } = request;
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  assertPasswordAllowed(password, mobile, ctx.lang);
+  await spendCode(ctx, { mobileIndex, scene: 'register', verifyCode });
+  if (await userByMobile(ctx.services.db.direct, mobileIndex)) throw new BusinessError(PHONE_REGISTERED);
+  const passwordHash = await ctx.services.passwords.hash(password);
+  const userId = uuidv7();
+  const mainId = uuidv7();
+  return ctx.independent(null, async (tx) => {
+    const mobileEnc = ctx.services.crypto.encrypt(mobile, userMobilePlace(userId));
+    const nickName = maskPhone(mobile);
+    const user = { id: userId, username: newUsername(), nickName, mobileIndex, mobileEnc, passwordHash };
+    if (!(await createUser(tx, user, ctx.clock.now()))) throw new BusinessError(PHONE_REGISTERED);
+    await tx.bind({ mainIds: [mainId], mainId, userId });
+    const name = ctx.lang === 'zh' ? `新企业（${nickName}）` : `New enterprise (${nickName})`;
+    await createMainAccount(tx, { id: mainId, kind: 'enterprise', name, authStatus: 0 });
+    await addMembership(tx, { mainId, userId, role: 'owner' });
+    for (const { userId: staffId, role } of await defaultStaffTeam(tx)) {
+      await addMembership(tx, { mainId, userId: staffId, role });
+    }
+    const account = await accountToOpen(tx, userId);
+    return openLogin(
+      ctx,
+      tx,
+      { userId, loginType: 'password', account },
+      { action: 'user.registered', detail: { mainId } },
+    );
+  });
+}

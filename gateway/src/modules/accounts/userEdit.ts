@@ -1,0 +1,147 @@
+import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
+import type { SessionCtx } from '../../context';
+import { BusinessError, fieldError, forbidden, found } from '../../errors';
+import { allows } from '../../rights';
+import { labelsOf } from '../reference/dictRepository';
+import { fileById } from '../files/fileRepository';
+import { enabledOwners, lockAccount, updateMembership } from './accountRepository';
+import { revokeSessions } from './sessionRepository';
+import { inviteUser } from './userInvite';
+import { wireUser } from './userList';
+import { userEmailPlace } from './userPlaces';
+import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
+
+const UNKNOWN_USER = 1015;
+const NOT_ONESELF = 1019;
+const LAST_OWNER = 1020;
+
+export interface EditRequest {
+  userId?: string;
+  new?: true;
+  nickName?: string;
+  email?: string;
+  avatarFileId?: string;
+  mobile?: string;
+  status?: 'enabled' | 'disabled';
+  roleIds?: Role[];
+}
+
+const words = {
+  onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },
+  onlyOnCreation: { en: 'Can only be given for a new user', zh: '仅新建用户时可填写' },
+  role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
+  avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
+};
+
+/** Call 9: oneself; with user.manage also others of the account, and new ones. */
+export async function editUser(ctx: SessionCtx, request: EditRequest) {
+  const isManager = allows(ctx.session, 'user.manage');
+  const targetId = request.userId ?? ctx.session.userId;
+  const isSelf = !request.new && targetId === ctx.session.userId;
+  if (!isSelf && !isManager) throw forbidden();
+  // Edits of one account's people come one after the other: two owners cannot demote each other at once.
+  const account = await lockAccount(ctx.tx, ctx.session.mainId);
+  if (!isSelf) await assertStillManager(ctx);
+  assertRole(ctx, account.kind, request.roleIds?.[0]);
+  if (request.new) {
+    if (request.userId) throw fieldError([{ path: 'userId', msg: words.onlyNew[ctx.lang] }]);
+    return wire(ctx, await inviteUser(ctx, request, account.name));
+  }
+  if (request.mobile) throw fieldError([{ path: 'mobile', msg: words.onlyOnCreation[ctx.lang] }]);
+
+  const [before] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
+  // Support acts in an enterprise without being one of its people: it edits itself on the platform.
+  if (!before) throw new BusinessError(UNKNOWN_USER);
+  await editMembership(ctx, before, request, isSelf);
+  await editFields(ctx, before, request, isSelf);
+  const [after] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
+  return wire(ctx, found(after));
+}
+
+/** Whoever waited for the lock may have been demoted by whoever held it. */
+async function assertStillManager(ctx: SessionCtx): Promise<void> {
+  const { userId, mainId, roles } = ctx.session;
+  const own = (await membershipsOf(ctx.tx, userId)).find((one) => one.mainId === mainId);
+  if (!own || own.disabled || !roles.includes(own.role)) throw forbidden();
+}
+
+async function editMembership(
+  ctx: SessionCtx,
+  before: AccountUserRow,
+  request: EditRequest,
+  isSelf: boolean,
+): Promise<void> {
+  const role = request.roleIds?.[0] ?? before.role;
+  const wasDisabled = before.status === 'disabled';
+  const disabled = request.status ? request.status === 'disabled' : wasDisabled;
+  if (role === before.role && disabled === wasDisabled) return;
+  if (isSelf) throw new BusinessError(NOT_ONESELF);
+  // An admin runs the account; who owns it is for owners to say.
+  if ([role, before.role].includes('owner') && !ctx.session.roles.includes('owner')) throw forbidden();
+  const { mainId } = ctx.session;
+  const now = ctx.clock.now();
+  await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
+  const losesOwner = before.role === 'owner' && (role !== 'owner' || disabled);
+  if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
+  // New rights need a new token. A disabled one is refused by what session_resolve finds.
+  if (role !== before.role) await revokeSessions(ctx.tx, before.id, { mainId }, now);
+  await ctx.audit({
+    action: 'user.edited',
+    entity: 'user',
+    entityId: before.id,
+    detail: { role: { from: before.role, to: role }, disabled: { from: wasDisabled, to: disabled } },
+  });
+}
+
+async function editFields(
+  ctx: SessionCtx,
+  before: AccountUserRow,
+  { nickName, email, avatarFileId }: EditRequest,
+  isSelf: boolean,
+): Promise<void> {
+  const changed = Object.entries({ nickName, email, avatarFileId }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  if (changed.length === 0) return;
+  // A name shown in other accounts too is not this account's to change.
+  if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden();
+  if (avatarFileId) await assertAvatar(ctx, avatarFileId);
+  await editUserFields(
+    ctx.tx,
+    before.id,
+    {
+      ...(nickName === undefined ? {} : { nickName }),
+      ...(email === undefined
+        ? {}
+        : { emailEnc: ctx.services.crypto.encrypt(email, userEmailPlace(before.id)) }),
+      ...(avatarFileId === undefined ? {} : { avatarFileId }),
+    },
+    ctx.clock.now(),
+  );
+  await ctx.audit({
+    action: 'user.edited',
+    entity: 'user',
+    entityId: before.id,
+    detail: { fields: changed },
+  });
+}
+
+async function assertAvatar(ctx: SessionCtx, fileId: string): Promise<void> {
+  const file = await fileById(ctx.tx, fileId);
+  const isOwnPicture =
+    file?.mainId === ctx.session.mainId &&
+    file.createdBy === ctx.session.userId &&
+    file.mime.startsWith('image/');
+  if (!isOwnPicture) throw fieldError([{ path: 'avatarFileId', msg: words.avatar[ctx.lang] }]);
+}
+
+function assertRole(ctx: SessionCtx, kind: 'enterprise' | 'platform', role: Role | undefined): void {
+  if (role === undefined) return;
+  const allowed: readonly Role[] =
+    kind === 'enterprise' ? enterpriseRoles : ['owner', 'admin', ...staffRoles];
+  if (!allowed.includes(role)) throw fieldError([{ path: 'roleIds', msg: words.role[ctx.lang] }]);
+}
+
+async function wire(ctx: SessionCtx, row: AccountUserRow) {
+  return wireUser(ctx, row, await labelsOf(ctx.tx, 'role', ctx.lang));
+}

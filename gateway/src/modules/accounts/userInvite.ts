@@ -1,0 +1,79 @@
+import type { SessionCtx } from '../../context';
+import { BusinessError, fieldError, forbidden, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { addMembership } from './accountRepository';
+import { newUsername } from './usernames';
+import type { EditRequest } from './userEdit';
+import { userEmailPlace, userMobilePlace } from './userPlaces';
+import {
+  createUser,
+  editUserFields,
+  userByMobile,
+  usersOfAccount,
+  type AccountUserRow,
+} from './userRepository';
+
+const PHONE_IN_USE = 1009;
+const required = { en: 'This field is required', zh: '此项必填' };
+
+/**
+ * A new member of the account. A known phone becomes a member under its own name; an unknown one becomes a user who
+ * signs in by SMS and then sets a password. Either is told by SMS.
+ */
+export async function inviteUser(
+  ctx: SessionCtx,
+  request: EditRequest,
+  mainName: string,
+): Promise<AccountUserRow> {
+  const { tx, session, services } = ctx;
+  const { mobile, nickName } = request;
+  const role = request.roleIds?.[0];
+  if (!mobile || !nickName || !role) {
+    const missing = Object.entries({ mobile, nickName, roleIds: role }).filter(([, value]) => !value);
+    throw fieldError(missing.map(([path]) => ({ path, msg: required[ctx.lang] })));
+  }
+  if (role === 'owner' && !session.roles.includes('owner')) throw forbidden();
+  const mobileIndex = services.blindIndex.of('mobile', mobile);
+  const known = await userByMobile(tx, mobileIndex);
+  const userId =
+    known?.id ?? (await createInvited(ctx, { mobile, mobileIndex, nickName, email: request.email }));
+  if (!(await addMembership(tx, { mainId: session.mainId, userId, role })))
+    throw new BusinessError(PHONE_IN_USE);
+  await ctx.audit({ action: 'user.invited', entity: 'user', entityId: userId, detail: { role } });
+  await services.sms.queue(tx, { mobile, template: 'userInvited', text: text(ctx, mainName) });
+  return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
+}
+
+async function createInvited(
+  ctx: SessionCtx,
+  person: { mobile: string; mobileIndex: string; nickName: string; email: string | undefined },
+): Promise<string> {
+  const { crypto } = ctx.services;
+  const id = uuidv7();
+  const now = ctx.clock.now();
+  const mobileEnc = crypto.encrypt(person.mobile, userMobilePlace(id));
+  const { nickName, mobileIndex } = person;
+  const user = { id, username: newUsername(), nickName, mobileIndex, mobileEnc, passwordHash: null };
+  // Somebody registered the phone a moment ago: the manager may try again and finds it known.
+  if (!(await createUser(ctx.tx, user, now))) throw new BusinessError(PHONE_IN_USE);
+  if (person.email) {
+    await addEmail(ctx, id, person.email);
+  }
+  return id;
+}
+
+/** After the membership exists user_edit allows it; before, the transaction acts for the new user itself. */
+async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise<void> {
+  const { mainId } = ctx.session;
+  await ctx.tx.bind({ mainIds: [mainId], mainId, userId });
+  const emailEnc = ctx.services.crypto.encrypt(email, userEmailPlace(userId));
+  await editUserFields(ctx.tx, userId, { emailEnc }, ctx.clock.now());
+  await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
+}
+
+function text(ctx: SessionCtx, mainName: string): string {
+  const url = `${ctx.services.config.publicUrl}/#/login`;
+  return ctx.lang === 'zh'
+    ? `【Probity】${mainName} 已将您加入其账号，请用短信验证码登录：${url}`
+    : `[Probity] ${mainName} has added you to its account. Sign in with a code sent to this phone: ${url}`;
+}

@@ -1,0 +1,56 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import type { SessionCtx } from '../../context';
+import { labelsOf } from '../reference/dictRepository';
+import { userMobilePlace } from './userPlaces';
+import { usersOfAccount, type AccountUserRow } from './userRepository';
+
+export interface ListRequest {
+  pageNum?: number;
+  pageSize?: number;
+  keyword?: string;
+  status?: 'enabled' | 'disabled' | 'invited';
+}
+
+/** One user as the wire shows it; the phone masked. */
+export function wireUser(ctx: SessionCtx, row: AccountUserRow, roleNames: ReadonlyMap<string, string>) {
+  return {
+    userId: row.id,
+    username: row.username,
+    nickName: row.nickName,
+    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id))),
+    roleName: roleNames.get(row.role) ?? row.role,
+    roleIds: [row.role],
+    status: row.status,
+    createTime: row.createdAt.toISOString(),
+  };
+}
+
+/** Call 8: the people of the own account. The keyword finds in names, and a whole phone number exactly. */
+export async function listUsers(ctx: SessionCtx, request: ListRequest) {
+  const { pageNum = 1, pageSize = 10, status = null } = request;
+  const keyword = request.keyword?.trim() || null;
+  const filter = {
+    keyword,
+    mobileIndex:
+      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', trimPhone(keyword)) : null,
+    status,
+  };
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const rows = await usersOfAccount(ctx.tx, { ...filter, ...page });
+  const roleNames = await labelsOf(ctx.tx, 'role', ctx.lang);
+  return {
+    total: rows[0]?.total ?? (await totalOf(ctx, filter, page.offset)),
+    rows: rows.map((row) => wireUser(ctx, row, roleNames)),
+  };
+}
+
+/** A page beyond the end has no row to carry the total. */
+async function totalOf(
+  ctx: SessionCtx,
+  filter: Pick<Parameters<typeof usersOfAccount>[1], 'keyword' | 'mobileIndex' | 'status'>,
+  offset: number,
+): Promise<number> {
+  if (offset === 0) return 0;
+  return (await usersOfAccount(ctx.tx, { ...filter, limit: 1, offset: 0 }))[0]?.total ?? 0;
+}

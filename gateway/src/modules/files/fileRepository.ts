@@ -1,0 +1,39 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { StoredBytes } from '../../storage/fileStore';
+
+export interface FileRow {
+  mainId: string;
+  id: string;
+  storageKey: string;
+  sha256: string;
+  size: number;
+  mime: string;
+  originalName: string;
+  kind: string;
+  createdBy: string | null;
+  createdAt: Date;
+}
+
+/** What is known of a file of the accounts this transaction reads; null for any other. */
+export function fileById(tx: Tx, id: string): Promise<FileRow | null> {
+  return tx.maybeOne(sql`select main_id as "mainId", id, storage_key as "storageKey", sha256, size, mime,
+    original_name as "originalName", kind, created_by as "createdBy", created_at as "createdAt"
+    from file_object where id = ${id}`);
+}
+
+export async function addFile(
+  tx: Tx,
+  file: StoredBytes & {
+    mainId: string;
+    id: string;
+    mime: string;
+    originalName: string;
+    kind: string;
+    createdBy: string | null;
+  },
+): Promise<void> {
+  await tx.run(sql`insert into file_object (main_id, id, storage_key, sha256, size, mime, original_name, kind, created_by)
+    values (${file.mainId}, ${file.id}, ${file.storageKey}, ${file.sha256}, ${file.size}, ${file.mime},
+      ${file.originalName}, ${file.kind}, ${file.createdBy})`);
+}

@@ -1,0 +1,10 @@
+import type { Input, SessionCtx } from '../../context';
+import { defineModule, outsideTransaction } from '../../module';
+import { uploadFile } from './uploadService';
+
+export const uploadModule = defineModule({
+  name: 'upload',
+  handlers: {
+    uploadFile: outsideTransaction((ctx, { file }: Input) => uploadFile(ctx as SessionCtx, file)),
+  },
+});

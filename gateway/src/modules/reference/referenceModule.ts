@@ -1,0 +1,46 @@
+import type { Ctx, Input } from '../../context';
+import { defineModule } from '../../module';
+import { dictEntries, labelOf, settingsOf } from './dictRepository';
+import { listRegions } from './regions';
+
+/** What anybody may read: every key that call 20 gives away, and nothing else of the settings. */
+export const PUBLIC_SETTINGS = ['customerPhone', 'customerEmail', 'serviceHours', 'icpNumber'] as const;
+
+/** Call 19: by type, enabled entries only; an unknown type has none. */
+async function queryDictList(ctx: Ctx, types: readonly string[]) {
+  const rows = await dictEntries(ctx.tx, types);
+  const entries = types.map((type) => [
+    type,
+    rows
+      .filter((row) => row.type === type)
+      .map((row) => ({
+        label: labelOf(row, ctx.lang),
+        value: row.value,
+        sort: row.sort,
+        cssClass: row.cssClass,
+        listClass: row.listClass,
+        isDefault: row.isDefault,
+        status: 'enabled',
+      })),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Call 20: the public settings whose key starts with the prefix. */
+function querySphereConfig(ctx: Ctx, prefix: string) {
+  return settingsOf(
+    ctx.tx,
+    PUBLIC_SETTINGS.filter((key) => key.startsWith(prefix)),
+  );
+}
+
+export const referenceModule = defineModule({
+  name: 'reference',
+  handlers: {
+    listRegions: async (_ctx: Ctx, { body }: Input<{ parentCode?: string; level?: number }>) =>
+      listRegions(body),
+    queryDictList: (ctx: Ctx, { body }: Input<{ dictTypes: string[] }>) => queryDictList(ctx, body.dictTypes),
+    querySphereConfig: (ctx: Ctx, { query }: Input<unknown, { prefix?: string }>) =>
+      querySphereConfig(ctx, query.prefix ?? ''),
+  },
+});

@@ -1,0 +1,70 @@
+import type { Lang } from '../../context';
+
+const words = {
+  title: { en: 'Sign in to Probity', zh: '登录 Probity' },
+  question: {
+    en: 'Somebody wants to sign in to Probity on a computer as you. Was it you, just now?',
+    zh: '有人正在电脑上以您的身份登录 Probity，是您本人在操作吗？',
+  },
+  yes: { en: 'Yes, sign in', zh: '确认登录' },
+  no: { en: 'No', zh: '取消' },
+  local: { en: 'This page plays the phone. Whose WeChat is it?', zh: '本页模拟手机，请填写微信名' },
+  name: { en: 'WeChat name', zh: '微信名' },
+  next: { en: 'Continue', zh: '继续' },
+} satisfies Record<string, Record<Lang, string>>;
+
+const outcomes: Record<string, Record<Lang, string>> = {
+  confirmed: { en: 'Done. Go on at the computer.', zh: '已确认，请在电脑上继续。' },
+  unbound: {
+    en: 'One more step: confirm your phone number at the computer.',
+    zh: '请在电脑上验证手机号以完成绑定。',
+  },
+  canceled: { en: 'Nothing was signed in.', zh: '已取消登录。' },
+  failed: { en: 'WeChat did not answer. Please scan again.', zh: '微信未响应，请重新扫码。' },
+  expired: {
+    en: 'This code has expired. Please scan the newest one.',
+    zh: '二维码已过期，请扫描最新的二维码。',
+  },
+};
+
+/** What came of it, in one sentence. */
+export function messagePage(status: string, lang: Lang, nonce: string): string {
+  return page(lang, nonce, `<p>${(outcomes[status] ?? outcomes.expired!)[lang]}</p>`);
+}
+
+/** The question on the phone. The token is this page's alone. */
+export function confirmPage(nickname: string, token: string, lang: Lang, nonce: string): string {
+  const action = (yes: string) => `/wechat/answer?token=${encodeURIComponent(token)}&amp;yes=${yes}`;
+  return page(
+    lang,
+    nonce,
+    `<p><strong>${escapeHtml(nickname)}</strong></p><p>${words.question[lang]}</p>
+<form method="post" action="${action('1')}"><button>${words.yes[lang]}</button></form>
+<form method="post" action="${action('0')}"><button class="plain">${words.no[lang]}</button></form>`,
+  );
+}
+
+/** The phone of a machine without WeChat. */
+export function localPhonePage(state: string, lang: Lang, nonce: string): string {
+  return page(
+    lang,
+    nonce,
+    `<p>${words.local[lang]}</p><form method="get" action="/dev/wechat/identify">
+<input type="hidden" name="state" value="${escapeHtml(state)}">
+<label>${words.name[lang]} <input name="name" maxlength="40" required value="demo"></label>
+<button>${words.next[lang]}</button></form>`,
+  );
+}
+
+function page(lang: Lang, nonce: string, body: string): string {
+  return `<!doctype html>
+<html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><title>${words.title[lang]}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style nonce="${nonce}">body{font:17px/1.6 system-ui,sans-serif;margin:0 auto;max-width:420px;padding:32px 20px}button,input{font:inherit;padding:10px 16px;min-height:44px;box-sizing:border-box;width:100%;border-radius:8px;border:1px solid #767676}button{background:#1d4ed8;color:#fff;border-color:#1d4ed8;margin-top:12px}button.plain{background:#fff;color:#1d4ed8}</style></head>
+<body><main><h1>${words.title[lang]}</h1>
+${body}</main></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,75 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export interface TakenTicket {
+  status: 'waiting' | 'scanned' | 'confirmed' | 'unbound' | 'canceled' | 'expired';
+  purpose: 'login' | 'bind' | null;
+  nickname: string | null;
+  avatar: string | null;
+  userId: string | null;
+}
+
+export async function addTicket(
+  tx: Tx,
+  ticket: {
+    id: string;
+    ticketHash: string;
+    stateHash: string;
+    purpose: 'login' | 'bind';
+    userId: string | null;
+    expiresAt: Date;
+  },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`select wechat_ticket_add(${ticket.id}, ${ticket.ticketHash}, ${ticket.stateHash}, ${ticket.purpose},
+    ${ticket.userId}::uuid, ${now}, ${ticket.expiresAt})`);
+}
+
+/** A phone opened the code; false when it is no longer good. */
+export async function scanTicket(tx: Tx, stateHash: string, now: Date): Promise<boolean> {
+  return (await tx.one<{ done: boolean }>(sql`select wechat_scan(${stateHash}, ${now}) as done`)).done;
+}
+
+/** Says whose phone it is, once; the phone's token then answers. */
+export async function identifyTicket(
+  tx: Tx,
+  phone: {
+    stateHash: string;
+    openidIndex: string;
+    nickname: string;
+    avatar: string | null;
+    tokenHash: string;
+  },
+  now: Date,
+): Promise<boolean> {
+  const { done } = await tx.one<{ done: boolean }>(sql`select wechat_identify(${phone.stateHash},
+    ${phone.openidIndex}, ${phone.nickname}, ${phone.avatar}, ${phone.tokenHash}, ${now}) as done`);
+  return done;
+}
+
+export async function answerTicket(tx: Tx, tokenHash: string, yes: boolean, now: Date): Promise<string> {
+  return (await tx.one<{ status: string }>(sql`select wechat_answer(${tokenHash}, ${yes}, ${now}) as status`))
+    .status;
+}
+
+/** What became of a ticket; confirmed and unbound come once. */
+export function takeTicket(tx: Tx, ticketHash: string, bindHash: string, now: Date): Promise<TakenTicket> {
+  return tx.one(sql`select status, purpose, nickname, avatar, user_id as "userId"
+    from wechat_take(${ticketHash}, ${bindHash}, ${now})`);
+}
+
+export async function isBindOpen(tx: Tx, bindHash: string, now: Date): Promise<boolean> {
+  return (await tx.one<{ open: boolean }>(sql`select wechat_bind_open(${bindHash}, ${now}) as open`)).open;
+}
+
+export async function bindWechat(
+  tx: Tx,
+  bindHash: string,
+  userId: string,
+  now: Date,
+): Promise<'bound' | 'expired' | 'taken'> {
+  const { result } = await tx.one<{ result: 'bound' | 'expired' | 'taken' }>(
+    sql`select wechat_bind(${bindHash}, ${userId}, ${now}) as result`,
+  );
+  return result;
+}

@@ -1,0 +1,117 @@
+import type { Ctx } from '../../context';
+import { BusinessError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { chosenWechat } from '../../providers/wechat/chosenWechat';
+import { newToken, sha256Hex } from '../../security/tokens';
+import { ACCOUNT_DISABLED, accountToOpen, openLogin, type LoginResult } from '../accounts/openSession';
+import { assertNotPaused, pauseSeconds, signInPlace } from '../accounts/signInPause';
+import { userById, userByMobile } from '../accounts/userRepository';
+import { spendCode } from '../sms/verifyCode';
+import { addTicket, bindWechat, isBindOpen, takeTicket, type TakenTicket } from './wechatRepository';
+
+export const QR_SECONDS = 180;
+const QR_INTERVAL = 2;
+const SESSION_INVALID = -5;
+const SESSION_BARRED = -6;
+const CODE_EXPIRED = 1010;
+const UNKNOWN_USER = 1015;
+const ALREADY_BOUND = 1018;
+
+/** Call 13. The ticket is the browser's alone; the code carries another value. Binding is for a signed-in user. */
+export async function getQrCode(ctx: Ctx, purpose: 'login' | 'bind') {
+  const { session } = ctx;
+  if (purpose === 'bind') {
+    if (!session) throw new BusinessError(SESSION_INVALID);
+    if (session.barred || session.kind === 'visitor') throw new BusinessError(SESSION_BARRED);
+  }
+  const ticket = newToken();
+  const state = newToken();
+  const now = ctx.clock.now();
+  await addTicket(
+    ctx.tx,
+    {
+      id: uuidv7(),
+      ticketHash: sha256Hex(ticket),
+      stateHash: sha256Hex(state),
+      purpose,
+      userId: purpose === 'bind' ? session!.userId : null,
+      expiresAt: new Date(now.getTime() + QR_SECONDS * 1000),
+    },
+    now,
+  );
+  const qrContent = chosenWechat(ctx.services.config).qrContent(state);
+  return { ticket, qrContent, expiresIn: QR_SECONDS, interval: QR_INTERVAL };
+}
+
+export interface QrResult {
+  status: TakenTicket['status'];
+  nickname?: string;
+  avatar?: string;
+  login?: LoginResult;
+  bindToken?: string;
+}
+
+/** Call 14: never an error. A login, and a bind token, are delivered once. */
+export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult> {
+  const bindToken = newToken();
+  const taken = await takeTicket(ctx.tx, sha256Hex(ticket), sha256Hex(bindToken), ctx.clock.now());
+  const result: QrResult = {
+    status: taken.status,
+    ...(taken.nickname ? { nickname: taken.nickname } : {}),
+    ...(taken.avatar ? { avatar: taken.avatar } : {}),
+  };
+  if (taken.status === 'unbound') return { ...result, bindToken };
+  if (taken.status !== 'confirmed' || taken.purpose === 'bind') return result;
+  const login = taken.userId ? await loginOrNull(ctx, taken.userId) : null;
+  return login ? { ...result, login } : { ...result, status: 'canceled' };
+}
+
+/** Null while the account is paused for this network, or where the user is disabled everywhere. */
+async function loginOrNull(ctx: Ctx, userId: string): Promise<LoginResult | null> {
+  const user = await userById(ctx.tx, userId);
+  if (!user || (await pauseSeconds(ctx, ctx.tx, signInPlace(ctx, user.mobileIndex))) > 0) return null;
+  try {
+    const account = await accountToOpen(ctx.tx, userId);
+    return await openLogin(
+      ctx,
+      ctx.tx,
+      { userId, loginType: 'wechat', account },
+      { action: 'user.signedIn', detail: { loginType: 'wechat' } },
+    );
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === ACCOUNT_DISABLED) return null;
+    throw error;
+  }
+}
+
+export interface BindRequest {
+  bindToken: string;
+  mobile: string;
+  verifyCode: string;
+}
+
+/** Call 15: a WeChat nobody has, and the user whose phone answers the code, become one. */
+export async function bindMobile(
+  ctx: Ctx,
+  { bindToken, mobile, verifyCode }: BindRequest,
+): Promise<LoginResult> {
+  const { direct } = ctx.services.db;
+  const bindHash = sha256Hex(bindToken);
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  if (!(await isBindOpen(direct, bindHash, ctx.clock.now()))) throw new BusinessError(CODE_EXPIRED);
+  await assertNotPaused(ctx, direct, signInPlace(ctx, mobileIndex));
+  await spendCode(ctx, { mobileIndex, scene: 'wechatBind', verifyCode });
+  return ctx.independent(null, async (tx) => {
+    const user = await userByMobile(tx, mobileIndex);
+    if (!user) throw new BusinessError(UNKNOWN_USER);
+    const account = await accountToOpen(tx, user.id);
+    const result = await bindWechat(tx, bindHash, user.id, ctx.clock.now());
+    if (result !== 'bound') throw new BusinessError(result === 'taken' ? ALREADY_BOUND : CODE_EXPIRED);
+    return openLogin(
+      ctx,
+      tx,
+      { userId: user.id, loginType: 'wechat', account },
+      { action: 'user.wechatBound', detail: { loginType: 'wechat' } },
+    );
+  });
+}
