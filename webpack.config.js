@@ -38,7 +38,17 @@ module.exports = async (_env, { mode = 'production' }) => {
       clean: true,
     },
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: isProduction
+        ? {
+            // Its package always names the development build: warnings and all.
+            'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
+            // emotion imports it for nothing but its side effects, of which there are none.
+            'hoist-non-react-statics': false,
+          }
+        : {},
+    },
     module: {
       rules: [
         {
@@ -85,6 +95,11 @@ module.exports = async (_env, { mode = 'production' }) => {
         prerendered: () => (isProduction && existsSync(PRERENDERED) ? readFileSync(PRERENDERED, 'utf8') : ''),
         boot: (compilation) => inlineBoot(compilation, routeModules),
       }),
+      // Never drawn: src/theme switches ripples off.
+      new webpack.NormalModuleReplacementPlugin(
+        /ButtonBase[\\/]TouchRipple\.m?js$/,
+        inRoot('scripts/webpack/noRipple.mjs'),
+      ),
       new CopyPublicFiles(['favicon.svg']),
       isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { firstLook } from './firstLook.mjs';
 import { root } from './root.mjs';
 
 const ENTRY = path.join(root, 'src/app/prerender.tsx');
@@ -45,9 +46,19 @@ export async function writePrerendered() {
       if (rendered) drawn.push({ route, language, ...liftStyles(rendered.html) });
     }
   }
-  const styles = drawn.flatMap((one) => one.styles);
+  const styles = [
+    ...new Map(drawn.flatMap((one) => one.styles).map((style) => [style.names, style])).values(),
+  ];
   const templates = drawn.map(template);
-  writeFileSync(PRERENDERED, [themeVariables(styles, templates.join('')), ...templates].join('\n'));
+  const css = firstLook(
+    styles
+      .filter((style) => !isThemeVariables(style))
+      .map((style) => style.css)
+      .join(''),
+  );
+  const variables = themeVariables(styles, css + templates.join(''));
+  const sheet = `<style nonce="__CSP_NONCE__">${variables}${css}</style>`;
+  writeFileSync(PRERENDERED, [sheet, ...templates].join('\n'));
 }
 
 async function renderInOwnProcess(route, language) {
@@ -58,20 +69,17 @@ async function renderInOwnProcess(route, language) {
   return JSON.parse(stdout);
 }
 
-function template({ route, language, html, styles }) {
+function template({ route, language, html }) {
   const inline = html.match(/<[^>]+\sstyle="[^"]*"[^>]*>/)?.[0];
   // style-src-attr is 'none': such an attribute would be dropped by the browser and break the look silently.
   if (inline) throw new Error(`The prerendered ${route} has a style attribute: ${inline}`);
   if (/<script/i.test(html)) throw new Error(`The prerendered ${route} has a script`);
-  const own = styles
-    .filter((style) => !isThemeVariables(style))
-    .map(({ names, css }) => `<style nonce="__CSP_NONCE__" data-emotion="${names}">${css}</style>`);
-  return `<template data-route="${route}" lang="${language}">${own.join('')}${html}</template>`;
+  return `<template data-route="${route}" lang="${language}">${html}</template>`;
 }
 
 /**
- * The theme's variables that the screens use, once for all templates: MUI writes some six hundred, half of the page's
- * bytes. Not marked as emotion's, so that emotion still adds the whole set when the console starts.
+ * The theme's variables that the screens use: MUI writes some six hundred, half of the page's bytes. Not marked as
+ * emotion's, so that emotion still adds the whole set when the console starts.
  */
 function themeVariables(styles, markup) {
   const css = [...new Set(styles.filter(isThemeVariables).map((style) => style.css))].join('');
@@ -87,10 +95,9 @@ function themeVariables(styles, markup) {
     }
   };
   use(markup);
-  const kept = css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) =>
-    used.has(name) ? declaration : '',
-  );
-  return kept ? `<style nonce="__CSP_NONCE__">${kept.replace(/[^{}]+\{\}/g, '')}</style>` : '';
+  return css
+    .replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ''))
+    .replace(/[^{}]+\{\}/g, '');
 }
 
 const isThemeVariables = ({ names, css }) => names.includes('-global ') && /^:root\{--/.test(css);

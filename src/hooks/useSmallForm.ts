@@ -47,7 +47,7 @@ export function useSmallForm<Name extends string>(
     if (check(...(Object.keys(rules) as Name[]))) onValid(values);
   };
 
-  /** What a TextLine needs of its field; `error` is still to be put in words. */
+  /** What an input needs of its field; `error` is still to be put in words. */
   const field = (name: Name) => ({
     name,
     value: values[name],
@@ -55,7 +55,7 @@ export function useSmallForm<Name extends string>(
     inputRef: (input: HTMLInputElement | null) => {
       inputs.current[name] = input;
     },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setValue(name, target.value);
       if (faults[name] !== undefined) setFault(name, rules[name]?.(target.value)?.key);
     },

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
 import { Spinner } from '../../components/Spinner';
 import { candidateText } from '../../theme/typography';
 import { AuthFrame } from './components/AuthFrame';
-import { OpeningList } from './components/OpeningList';
 import { VisitorForm } from './components/VisitorForm';
 import { useVisitorOpening } from './hooks/useVisitorOpening';
+
+// Most visitors come with a link and never see the list.
+const OpeningList = lazy(() =>
+  import('./components/OpeningList').then((module) => ({ default: module.OpeningList })),
+);
 
 /** `/checkPhone`: whoever received a link proves the phone it was made for, and goes on to what it opens. */
 export function CheckPhonePage() {
@@ -51,7 +56,9 @@ export function CheckPhonePage() {
             <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
               {t('auth.checkPhone.list.help')}
             </Typography>
-            <OpeningList onChosen={go} />
+            <Suspense fallback={<Spinner />}>
+              <OpeningList onChosen={go} />
+            </Suspense>
             <Button onClick={restart} color="inherit" sx={{ mt: 2 }}>
               {t('auth.checkPhone.otherPhone')}
             </Button>

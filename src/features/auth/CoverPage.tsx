@@ -1,26 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark';
 import { LanguageToggle } from '../../components/LanguageToggle';
 import { ThemeToggle } from '../../components/ThemeToggle';
-import { CustomerPhone } from '../../domain/CustomerPhone';
 import { brandGround } from './components/brandGround';
-import { CoverSteps } from './components/CoverSteps';
-import { CoverWays } from './components/CoverWays';
+import { CoverMore } from './components/CoverMore';
+import { coverWidth } from './components/coverWidth';
 import { ReportExample } from './components/ReportExample';
-
-const WIDTH = { width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 2.5, md: 4 } } as const;
 
 /** `/`: what this is, who for, and the ways in. */
 export function CoverPage() {
   const { t } = useTranslation();
+  // index.html carries the head alone; what stands below and beside it comes with the code and moves nothing.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}>
       <Box sx={brandGround}>
-        <Box component="header" sx={{ ...WIDTH, display: 'flex', alignItems: 'center', gap: 0.5, py: 2 }}>
+        <Box
+          component="header"
+          sx={{ ...coverWidth, display: 'flex', alignItems: 'center', gap: 0.5, py: 2 }}
+        >
           <BrandMark tickColor="primary.main" />
           <Box sx={{ flex: 1 }} />
           <Box sx={{ display: 'flex', '& .MuiButtonBase-root': { color: 'inherit' } }}>
@@ -31,7 +35,7 @@ export function CoverPage() {
         <Box
           component="section"
           sx={{
-            ...WIDTH,
+            ...coverWidth,
             display: 'grid',
             gridTemplateColumns: { md: 'minmax(0,1fr) 400px' },
             gap: { xs: 5, md: 8 },
@@ -92,21 +96,10 @@ export function CoverPage() {
               </Button>
             </Box>
           </div>
-          <ReportExample />
+          {isDrawn && <ReportExample />}
         </Box>
       </Box>
-      <Box component="main" sx={{ ...WIDTH, display: 'grid', gap: 7, py: { xs: 5, md: 8 } }}>
-        <CoverWays />
-        <CoverSteps />
-      </Box>
-      <Box
-        component="footer"
-        sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-      >
-        <Box sx={{ ...WIDTH, py: 2.5, minHeight: 61 }}>
-          <CustomerPhone />
-        </Box>
-      </Box>
+      {isDrawn && <CoverMore />}
     </Box>
   );
 }

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AuthFrame } from './components/AuthFrame';
 import { LoginForm } from './components/LoginForm';
 import { tabId, WayTabs } from './components/WayTabs';
@@ -23,10 +22,7 @@ export function LoginPage() {
         <LoginForm way={way} />
       </div>
       <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-        {t('auth.login.visitor')}{' '}
-        <Link component={RouterLink} to="/checkPhone">
-          {t('auth.login.visitorLink')}
-        </Link>
+        {t('auth.login.visitor')} <Link to="/checkPhone">{t('auth.login.visitorLink')}</Link>
       </Typography>
     </AuthFrame>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -85,8 +84,8 @@ export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
 
 function HomeLink({ tickColor }: { tickColor?: string }) {
   return (
-    <Link component={RouterLink} to="/" color="inherit" underline="none" sx={{ alignSelf: 'start' }}>
+    <Box component={RouterLink} to="/" sx={{ alignSelf: 'start', color: 'inherit', textDecoration: 'none' }}>
       <BrandMark tickColor={tickColor} />
-    </Link>
+    </Box>
   );
 }

@@ -6,12 +6,10 @@ import { groupPhone, trimPhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
-import { TextLine } from '../../../components/form/TextLine';
-import { useFaultText } from '../../../components/form/useFaultText';
-import type { AuthLine } from './PhoneLine';
+import { AuthLine, type AuthFieldProps } from './AuthLine';
 
 interface CodeLineProps {
-  line: AuthLine;
+  field: AuthFieldProps;
   mobile: string;
   scene: 'login' | 'visitor';
   /** The link's code, for scene `visitor`. */
@@ -21,7 +19,7 @@ interface CodeLineProps {
 }
 
 /** The SMS code and the button that sends it. The wait comes from the gateway and goes on after a reload. */
-export function CodeLine({ line: { error, ...line }, mobile, scene, s, onBeforeSend }: CodeLineProps) {
+export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
@@ -44,13 +42,12 @@ export function CodeLine({ line: { error, ...line }, mobile, scene, s, onBeforeS
   return (
     <div>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-        <TextLine
-          {...line}
+        <AuthLine
+          {...field}
           label={t('auth.code.label')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          error={useFaultText()(error)}
         />
         <Box sx={{ pt: '23px', flex: 'none' }}>
           <CountdownButton name={`code-${scene}`} onSend={handleSend} />
@@ -59,7 +56,7 @@ export function CodeLine({ line: { error, ...line }, mobile, scene, s, onBeforeS
       <Box role="status">
         {sent && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t(scene === 'login' ? 'auth.code.sentLogin' : 'auth.code.sentVisitor', sent)}
+            {scene === 'login' ? t('auth.code.sentLogin', sent) : t('auth.code.sentVisitor', sent)}
             {scene === 'visitor' && ` ${t('auth.code.notReceived')}`}
           </Typography>
         )}

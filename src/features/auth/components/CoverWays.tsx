@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 const WAYS = [
   { who: 'teams', to: '/login' },
@@ -42,9 +41,7 @@ export function CoverWays() {
               {t(`auth.cover.who.${who}.title`)}
             </Typography>
             <Typography>{t(`auth.cover.who.${who}.body`)}</Typography>
-            <Link component={RouterLink} to={to}>
-              {t(`auth.cover.who.${who}.way`)}
-            </Link>
+            <Link to={to}>{t(`auth.cover.who.${who}.way`)}</Link>
           </div>
         ))}
       </Box>

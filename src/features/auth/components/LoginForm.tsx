@@ -79,7 +79,7 @@ export function LoginForm({ way }: { way: Way }) {
         <PasswordLine {...field('password')} />
       ) : (
         <CodeLine
-          line={field('verifyCode')}
+          field={field('verifyCode')}
           mobile={values.mobile}
           scene="login"
           onBeforeSend={() => check('mobile')}

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { TextLine } from '../../../components/form/TextLine';
-import { useFaultText } from '../../../components/form/useFaultText';
 import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
-import type { AuthLine } from './PhoneLine';
+import { AuthLine, type AuthFieldProps } from './AuthLine';
 
 /** The password that goes with the phone. */
-export function PasswordLine({ error, ...line }: AuthLine) {
+export function PasswordLine(field: AuthFieldProps) {
   const { t } = useTranslation();
+  const { type, endAdornment } = usePasswordReveal();
   return (
-    <TextLine
-      {...line}
-      {...usePasswordReveal()}
+    <AuthLine
+      {...field}
       label={t('auth.login.password')}
       autoComplete="current-password"
-      error={useFaultText()(error)}
+      type={type}
+      end={endAdornment}
     />
   );
 }

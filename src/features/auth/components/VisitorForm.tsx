@@ -63,7 +63,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
     >
       <PhoneLine {...field('mobile')} autoComplete="tel-national" />
       <CodeLine
-        line={field('verifyCode')}
+        field={field('verifyCode')}
         mobile={values.mobile}
         scene="visitor"
         s={s}

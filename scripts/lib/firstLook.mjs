@@ -1,0 +1,49 @@
+/** States that nothing on a page has before its code runs, and parts that no prerendered screen has. */
+const LATER = /:hover|:active|:disabled|:focus(?!-visible)|\.Mui-|::-(moz|webkit)|placeholder|autofill/;
+/** What cannot be seen while nothing moves and nothing answers. */
+const UNSEEN = /^(transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
+const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
+
+/**
+ * Keeps of emotion's styles what the first look of a page needs. The sheet is not marked as emotion's: the console adds
+ * its own, whole, when it starts, with the same class names.
+ * @param {string} css without comments and strings that hold braces, as emotion writes it
+ * @returns {string} css
+ */
+export function firstLook(css) {
+  return blocks(css)
+    .map(([head, body]) => {
+      if (head.startsWith('@media')) {
+        if (OTHER_MEDIA.test(head)) return '';
+        const inner = firstLook(body);
+        if (inner === '') return '';
+        return /^@media ?\(min-width:0(px)?\)$/.test(head) ? inner : `${head}{${inner}}`;
+      }
+      if (head.startsWith('@')) return '';
+      const selectors = head.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector));
+      const declarations = body.split(/;(?![^(]*\))/).filter((one) => one !== '' && !UNSEEN.test(one));
+      return selectors.length > 0 && declarations.length > 0
+        ? `${selectors.join(',')}{${declarations.join(';')}}`
+        : '';
+    })
+    .join('');
+}
+
+/** Top-level blocks of a sheet: what stands before the brace, and what stands inside. */
+function blocks(css) {
+  const found = [];
+  let start = 0;
+  while (start < css.length) {
+    const open = css.indexOf('{', start);
+    if (open < 0) break;
+    let depth = 1;
+    let end = open + 1;
+    for (; depth > 0 && end < css.length; end += 1) {
+      if (css[end] === '{') depth += 1;
+      else if (css[end] === '}') depth -= 1;
+    }
+    found.push([css.slice(start, open).trim(), css.slice(open + 1, end - 1)]);
+    start = end;
+  }
+  return found;
+}

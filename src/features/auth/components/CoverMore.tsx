@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { CustomerPhone } from '../../../domain/CustomerPhone';
+import { CoverSteps } from './CoverSteps';
+import { coverWidth } from './coverWidth';
+import { CoverWays } from './CoverWays';
+
+/** The cover below its head: who it is for, how a check runs, whom to call. */
+export function CoverMore() {
+  return (
+    <>
+      <Box component="main" sx={{ ...coverWidth, display: 'grid', gap: 7, py: { xs: 5, md: 8 } }}>
+        <CoverWays />
+        <CoverSteps />
+      </Box>
+      <Box
+        component="footer"
+        sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+      >
+        <Box sx={{ ...coverWidth, py: 2.5, minHeight: 61 }}>
+          <CustomerPhone />
+        </Box>
+      </Box>
+    </>
+  );
+}
