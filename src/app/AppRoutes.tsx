@@ -3,20 +3,17 @@ import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-do
 import { Spinner } from '../components/Spinner';
 import { useRouteSession } from '../session/useRouteSession';
 import { CrashBoundary } from './CrashBoundary';
+import { loadShell } from './loadShell';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 
-const loadSidebar = () => import('./layouts/SidebarLayout');
-const SidebarLayout = lazy(() => loadSidebar().then((module) => ({ default: module.SidebarLayout })));
+const SidebarLayout = lazy(() => loadShell().then((module) => ({ default: module.SidebarLayout })));
 const SlimLayout = lazy(() =>
   import('./layouts/SlimLayout').then((module) => ({ default: module.SlimLayout })),
 );
-
-/** Fetches the frame's chunk ahead, while somebody types the password. */
-export const prefetchShell = loadSidebar;
 
 const built = routeTable.filter((entry) => entry.load !== null);
 

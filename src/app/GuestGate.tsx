@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../components/Spinner';
 import { targetAfterLogin } from './fromParameter';
 import { useAppSelector } from './hooks';
+import { loadShell } from './loadShell';
 import { useOpenedSession } from './useOpenedSession';
 
 /**
@@ -15,6 +16,13 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const [tokenBefore] = useState(token);
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
+  useEffect(() => {
+    // A failure tells nothing yet: the frame is asked for again when it is drawn.
+    const prefetch = () => void loadShell().catch(() => undefined);
+    document.addEventListener('keydown', prefetch, { once: true });
+    return () => document.removeEventListener('keydown', prefetch);
+  }, []);
+
   if (status === 'open') return <Navigate replace to={targetAfterLogin(search)} />;
   if (hadSession && status === 'opening') return <Spinner />;
   return children;
