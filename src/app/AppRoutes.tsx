@@ -4,15 +4,18 @@ import { Spinner } from '../components/Spinner';
 import { useRouteSession } from '../session/useRouteSession';
 import { CrashBoundary } from './CrashBoundary';
 import { loadShell } from './loadShell';
+import { loadWithRetry } from './loadWithRetry';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 
-const SidebarLayout = lazy(() => loadShell().then((module) => ({ default: module.SidebarLayout })));
+const SidebarLayout = lazy(() =>
+  loadWithRetry(loadShell).then((module) => ({ default: module.SidebarLayout })),
+);
 const SlimLayout = lazy(() =>
-  import('./layouts/SlimLayout').then((module) => ({ default: module.SlimLayout })),
+  loadWithRetry(() => import('./layouts/SlimLayout')).then((module) => ({ default: module.SlimLayout })),
 );
 
 const built = routeTable.filter((entry) => entry.load !== null);

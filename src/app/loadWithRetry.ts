@@ -1,0 +1,24 @@
+import { reloadOnce } from './reloadOnce';
+
+const RETRY_DELAYS_MS = [400, 1500];
+
+/**
+ * Runs a chunk's loader. A failure is tried again twice, then the page is reloaded once per build (an old tab after an
+ * update asks for chunks that are gone) but never over unsaved input; after that it rejects.
+ */
+export async function loadWithRetry<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  try {
+    return await load();
+  } catch (fault) {
+    // The page is on its way out: nothing is drawn any more.
+    if (reloadOnce()) return await new Promise<never>(() => {});
+    throw fault;
+  }
+}
