@@ -1,4 +1,7 @@
-import { isWorkday } from 'chinese-days';
+import chineseDays from 'chinese-days';
+
+// Node sees no named exports in this CommonJS package; the default carries them for Node and for Jest.
+const { isWorkday } = chineseDays;
 
 const DAY_MS = 86_400_000;
 const CHINA_OFFSET_MS = 8 * 3_600_000;
