@@ -268,7 +268,8 @@ create table checks (
 call enable_tenant_rls('checks', 'select, insert, update');
 create index checks_by_ordered on checks (main_id, ordered_at desc, id desc);
 create index checks_by_status on checks (main_id, status, ordered_at desc, id desc);
-create index checks_by_promised on checks (main_id, promised_at, id);
+-- No promise yet sorts as the farthest one
+create index checks_by_promised on checks (main_id, (coalesce(promised_at, 'infinity'::date)), id);
 create index checks_by_name on checks (main_id, name_key collate "C", id);
 create index checks_by_pinyin on checks (main_id, pinyin_key collate "C", id);
 create index checks_by_mobile on checks (main_id, mobile_index, ordered_at desc);
@@ -339,6 +340,8 @@ create table invitation (
   reminders    int not null default 0,
   reminder_step int not null default 0,
   reminded_at  timestamptz,
+  -- When the next scheduled message, or the end, is due
+  next_at      timestamptz not null,
   sent_at      timestamptz not null default now(),
   opened_at    timestamptz,
   verified_at  timestamptz,
@@ -350,19 +353,30 @@ create table invitation (
 call enable_tenant_rls('invitation', 'select, insert, update');
 create unique index invitation_open on invitation (main_id, check_id) where status <> 'revoked' and status <> 'expired';
 create index invitation_by_check on invitation (main_id, check_id, sent_at desc);
-create index invitation_open_by_sent on invitation (sent_at, id) where status in ('sent', 'opened', 'verified');
+create index invitation_due on invitation (next_at, id) where status in ('sent', 'opened', 'verified');
 call enable_definer_access('invitation');
 
--- Open invitations over all accounts that were sent before a moment, for the job that reminds and expires.
-create function open_invitations(p_sent_before timestamptz, p_after uuid, p_limit int)
-returns table (main_id uuid, id uuid)
+-- Open invitations over all accounts for which something is due, for the job that reminds and expires.
+create function due_invitations(p_now timestamptz, p_limit int) returns table (main_id uuid, id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$
   select i.main_id, i.id from public.invitation i
-  where i.status in ('sent', 'opened', 'verified') and i.sent_at < p_sent_before
-    and (p_after is null or i.id > p_after)
-  order by i.id limit p_limit
+  where i.status in ('sent', 'opened', 'verified') and i.next_at <= p_now order by i.next_at, i.id limit p_limit
 $$;
-grant execute on function open_invitations(timestamptz, uuid, int) to probity_app;
+grant execute on function due_invitations(timestamptz, int) to probity_app;
+
+-- Which messages were sent about a check; the outbox itself belongs to no account.
+create table check_message (
+  main_id       uuid not null,
+  id            uuid not null,
+  check_id      uuid not null,
+  template      text not null,
+  mobile_masked text not null,
+  at            timestamptz not null,
+  primary key (main_id, id),
+  foreign key (main_id, check_id) references checks (main_id, id)
+);
+call enable_tenant_rls('check_message', 'select, insert');
+create index check_message_by_check on check_message (main_id, check_id, at);
 
 -- ── Consent: proof per item. Insert-only but for a withdrawal or a staff confirmation of paper ───────────────
 create table consent (

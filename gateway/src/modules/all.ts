@@ -2,6 +2,9 @@ import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
 import { referenceModule } from './reference/referenceModule';
 import { uploadModule } from './files/uploadModule';
+import { checksModule } from './checks/checksModule';
+import { downloadModule } from './files/downloadModule';
+import { homeModule } from './home/homeModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
 import { smsModule } from './sms/smsModule';
@@ -16,4 +19,7 @@ export const allModules: readonly GatewayModule[] = [
   wechatModule,
   packagesModule,
   ordersModule,
+  checksModule,
+  homeModule,
+  downloadModule,
 ];

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../jobs/registry';
+import { checksTickJob } from './checks/tickJob';
 import { accountsPurgeJob } from './accounts/purgeJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
-export const allJobs: readonly JobDefinition[] = [accountsPurgeJob];
+export const allJobs: readonly JobDefinition[] = [accountsPurgeJob, checksTickJob];

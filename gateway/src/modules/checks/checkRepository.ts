@@ -68,6 +68,8 @@ export interface InvitationRow {
   reminders: number;
   reminderStep: number;
   remindedAt: Date | null;
+  /** When the next scheduled message, or the end, is due. */
+  nextAt: Date;
   sentAt: Date;
   openedAt: Date | null;
   verifiedAt: Date | null;
@@ -89,7 +91,7 @@ const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.
   i.worked_by as "workedBy", i.sort, i.row_version as "rowVersion"`;
 
 const invitationColumns = sql`v.main_id as "mainId", v.id, v.check_id as "checkId", v.status, v.reminders,
-  v.reminder_step as "reminderStep", v.reminded_at as "remindedAt", v.sent_at as "sentAt", v.opened_at as "openedAt",
+  v.reminder_step as "reminderStep", v.reminded_at as "remindedAt", v.next_at as "nextAt", v.sent_at as "sentAt", v.opened_at as "openedAt",
   v.verified_at as "verifiedAt", v.submitted_at as "submittedAt", v.expires_at as "expiresAt"`;
 
 /** A check without a lock; null when missing or of an account the transaction does not read. */

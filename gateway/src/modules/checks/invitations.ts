@@ -1,3 +1,4 @@
+import { maskPhone } from '../../../../contract/rules/masks';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { newShareCode, sha256Hex } from '../../security/tokens';
@@ -42,15 +43,52 @@ export async function invite(
   event: 'invited' | 'resent',
 ): Promise<SentInvitation> {
   const now = work.clock.now();
-  const { days } = await invitationRules(work, check.mainId);
+  const rules = await invitationRules(work, check.mainId);
+  const { days } = rules;
   const id = uuidv7();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at)
-    values (${check.mainId}, ${id}, ${check.id}, ${now}, ${expiresAt})`);
+  await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
+    values (${check.mainId}, ${id}, ${check.id}, ${now}, ${expiresAt}, ${nextDue(check, rules, now, expiresAt, 0)})`);
   const link = await newLink(work, check, id);
   if (check.consentWay !== 'link') await sendLink(work, check, 'invitation', link, expiresAt);
   await tell(work, check, event, { way: check.consentWay, days });
   return { invitation: (await invitationById(work.tx, id))!, link };
+}
+
+/** When something is next due for an invitation after `step` scheduled messages: the next of them, or its end. */
+export function nextDue(
+  check: Pick<CheckRow, 'consentWay'>,
+  rules: InvitationRules,
+  sentAt: Date,
+  expiresAt: Date,
+  step: number,
+): Date {
+  // A link the enterprise passes on itself is repeated by the enterprise, or by hand.
+  const day = check.consentWay === 'link' ? undefined : rules.reminderDays[step];
+  const next = day === undefined ? expiresAt : new Date(sentAt.getTime() + day * DAY_MS);
+  return next < expiresAt ? next : expiresAt;
+}
+
+/**
+ * Does what is due for an invitation: ends it, or sends the scheduled message. After a standstill one message stands for
+ * all that were missed. The caller holds the lock of its check. True when the invitation has to end.
+ */
+export async function workInvitation(
+  work: Work,
+  check: CheckRow,
+  invitation: InvitationRow,
+): Promise<boolean> {
+  const now = work.clock.now();
+  if (!['sent', 'opened', 'verified'].includes(invitation.status) || invitation.nextAt > now) return false;
+  if (invitation.expiresAt <= now) return true;
+  const rules = await invitationRules(work, check.mainId);
+  const days = (now.getTime() - invitation.sentAt.getTime()) / DAY_MS;
+  const step = rules.reminderDays.filter((day) => day <= days).length;
+  if (step > invitation.reminderStep) await repeatInvitation(work, check, invitation);
+  const next = nextDue(check, rules, invitation.sentAt, invitation.expiresAt, step);
+  await work.tx.run(sql`update invitation set reminder_step = ${step}, next_at = ${next}
+    where main_id = ${invitation.mainId} and id = ${invitation.id}`);
+  return false;
 }
 
 /** Repeats an open invitation by SMS. Only the hash of a link is kept, so the message carries a further one. */
@@ -58,13 +96,11 @@ export async function repeatInvitation(
   work: Work,
   check: CheckRow,
   invitation: InvitationRow,
-  reminderStep = invitation.reminderStep,
 ): Promise<void> {
   const now = work.clock.now();
   const link = await newLink(work, check, invitation.id);
   await sendLink(work, check, 'reminder', link, invitation.expiresAt);
-  await work.tx
-    .run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}, reminder_step = ${reminderStep}
+  await work.tx.run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);
   await tell(work, check, 'reminded', { count: invitation.reminders + 1 });
 }
@@ -102,5 +138,7 @@ async function sendLink(
     template === 'invitation'
       ? `【Probity】${name}邀请您授权并填写背景核查资料，${until} 前有效。${name} asks for your consent to a background check, until ${until}: ${link}`
       : `【Probity】提醒：${name}仍在等待您的背景核查授权，${until} 前有效。Reminder: ${name} still waits for your consent to a background check, until ${until}: ${link}`;
-  await work.services.sms.queue(work.tx, { mobile, template, text });
+  const messageId = await work.services.sms.queue(work.tx, { mobile, template, text });
+  await work.tx.run(sql`insert into check_message (main_id, id, check_id, template, mobile_masked, at)
+    values (${check.mainId}, ${messageId}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
 }

@@ -1,0 +1,124 @@
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { invitationOf, itemById, lockCheck, type CheckRow } from './checkRepository';
+import { candidateOf } from './detailRepository';
+import { reachedCheck } from './detailService';
+import { invite, isInvitationOpen, repeatInvitation } from './invitations';
+import { answerInfo, cancelCheck, lockItem } from './lifecycle';
+import { moveInvitation, tell } from './transitions';
+
+const CLOSED = 2010;
+const HOUR_MS = 3_600_000;
+const REVEALS_PER_HOUR = 60;
+
+/** A check this session reaches, locked; the transaction writes its account from here on. */
+export async function lockReached(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
+  const check = await reachedCheck(ctx, checkId);
+  const { mainIds, userId } = ctx.session;
+  if (check.mainId !== ctx.session.mainId) await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
+  return found(await lockCheck(ctx.tx, checkId));
+}
+
+/** Sends the invitation once more; at most once an hour. */
+export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise<{ done: true }> {
+  const check = await lockReached(ctx, checkId);
+  const invitation = await invitationOf(ctx.tx, check);
+  const now = ctx.clock.now();
+  if (check.status !== 'awaitingConsent' || !invitation || !isInvitationOpen(invitation, now)) {
+    throw new BusinessError(CLOSED);
+  }
+  const last = invitation.remindedAt ?? invitation.sentAt;
+  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(2011);
+  await repeatInvitation(ctx, check, invitation);
+  return { done: true };
+}
+
+/** A new invitation, to a mended phone where one is given; the old links are dead. */
+export async function resendInvitation(
+  ctx: SessionCtx,
+  request: { checkId: string; mobile?: string },
+): Promise<{ link: string | null }> {
+  let check = await lockReached(ctx, request.checkId);
+  const old = await invitationOf(ctx.tx, check);
+  if (check.status !== 'awaitingConsent' || !old || old.status === 'submitted')
+    throw new BusinessError(CLOSED);
+  if (old.status !== 'expired' && old.status !== 'revoked') await moveInvitation(ctx, old, 'revoked');
+  if (request.mobile) check = await mendMobile(ctx, check, request.mobile);
+  const { link } = await invite(ctx, check, 'resent');
+  return { link: check.consentWay === 'link' ? link : null };
+}
+
+async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<CheckRow> {
+  const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
+  const place = { table: 'candidate', column: 'mobile_enc', rowId: check.candidateId };
+  const now = ctx.clock.now();
+  await ctx.tx.run(sql`update candidate set mobile_enc = ${ctx.services.crypto.encrypt(mobile, place)},
+      mobile_index = ${mobileIndex}, updated_at = ${now}
+    where main_id = ${check.mainId} and id = ${check.candidateId}`);
+  await ctx.tx
+    .run(sql`update checks set mobile_index = ${mobileIndex}, updated_at = ${now}, row_version = row_version + 1
+    where main_id = ${check.mainId} and id = ${check.id}`);
+  return { ...check, mobileIndex };
+}
+
+/** Cancels a check before its review; what is not worked yet is released. */
+export async function cancelReached(
+  ctx: SessionCtx,
+  request: { checkId: string; reason: string },
+): Promise<{ done: true }> {
+  await cancelCheck(ctx, await lockReached(ctx, request.checkId), request.reason);
+  return { done: true };
+}
+
+/** The enterprise answers what an item asked it. */
+export async function answerInfoRequest(
+  ctx: SessionCtx,
+  request: { checkItemId: string; text: string; fileIds?: string[] },
+): Promise<{ done: true }> {
+  const seen = found(await itemById(ctx.tx, request.checkItemId));
+  await lockReached(ctx, seen.checkId);
+  const { check, item } = await lockItem(ctx, request.checkItemId);
+  if (item.status === 'awaitingInfo' && item.questionOf !== 'enterprise') throw new BusinessError(403);
+  const fileIds = request.fileIds ?? [];
+  await assertOwnFiles(ctx, fileIds);
+  await answerInfo(ctx, check, item, { id: uuidv7(), by: 'enterprise', text: request.text, fileIds });
+  return { done: true };
+}
+
+/** Files of an answer are ones this user uploaded to this account. */
+async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
+  const rows = await ctx.tx.many(sql`select id from file_object where main_id = ${ctx.session.mainId}
+    and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[])`);
+  if (rows.length !== new Set(fileIds).size) throw new BusinessError(404);
+}
+
+/** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */
+export async function revealPersonal(
+  ctx: SessionCtx,
+  request: { checkId: string; field: 'name' | 'mobile' | 'idNumber'; purpose: string },
+): Promise<{ value: string }> {
+  const check = await lockReached(ctx, request.checkId);
+  const now = ctx.clock.now();
+  const { userId } = ctx.session;
+  // One at a time per user, over all gateways: otherwise a burst could pass the count together.
+  await ctx.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal:${userId}`}, 7210404))`);
+  const { n } = await ctx.tx.one<{ n: number }>(sql`select count(*)::int as n from reveal
+    where main_id = any(${[...ctx.session.mainIds]}::uuid[]) and user_id = ${userId}
+      and at > ${new Date(now.getTime() - HOUR_MS)}`);
+  if (n >= REVEALS_PER_HOUR) throw new BusinessError(2012, { limit: REVEALS_PER_HOUR });
+  const candidate = await candidateOf(ctx.tx, check);
+  const open = (bytes: Buffer | null, column: string) =>
+    ctx.services.crypto.decrypt(found(bytes), { table: 'candidate', column, rowId: candidate.id });
+  const value =
+    request.field === 'name'
+      ? candidate.name
+      : request.field === 'mobile'
+        ? open(candidate.mobileEnc, 'mobile_enc')
+        : open(candidate.idNumberEnc, 'id_number_enc');
+  await ctx.tx.run(sql`insert into reveal (main_id, id, check_id, user_id, field, purpose, at)
+    values (${check.mainId}, ${uuidv7()}, ${check.id}, ${userId}, ${request.field}, ${request.purpose}, ${now})`);
+  await tell(ctx, check, 'revealed', { field: request.field });
+  return { value };
+}

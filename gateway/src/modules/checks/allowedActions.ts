@@ -1,0 +1,37 @@
+import type { components } from '../../contract/types.gen';
+import { allows } from '../../rights';
+import type { Session } from '../../session';
+import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
+import { isAllowed } from './domain/machines';
+import { isInvitationOpen } from './invitations';
+
+type Allowed = components['schemas']['CheckDetail']['allowed'][number];
+
+/** What a session may do with a check now: its rights and the state of the check together. */
+export function allowedActions(
+  session: Session,
+  check: CheckRow,
+  items: readonly ItemRow[],
+  invitation: InvitationRow | null,
+  now: Date,
+): Allowed[] {
+  const isPublished = check.status === 'reported' || check.status === 'disputed';
+  const isEnterprise = session.kind === 'enterprise';
+  const isInvited = check.status === 'awaitingConsent' && invitation !== null;
+  const possible: Record<Allowed, boolean> = {
+    remind: allows(session, 'check.remind') && isInvited && isInvitationOpen(invitation, now),
+    resend: allows(session, 'check.remind') && isInvited && invitation.status !== 'submitted',
+    cancel: allows(session, 'check.cancel') && isAllowed('check', check.status, 'cancelled'),
+    reveal: allows(session, 'personal.reveal'),
+    answer:
+      allows(session, 'check.order') &&
+      items.some((item) => item.status === 'awaitingInfo' && item.questionOf === 'enterprise'),
+    readReport: allows(session, 'report.read') && isPublished,
+    editReport:
+      allows(session, 'report.edit') &&
+      ['inProgress', 'awaitingInfo', 'inReview', 'reported', 'disputed'].includes(check.status),
+    share: allows(session, 'report.share') && isEnterprise && check.status === 'reported',
+    dispute: allows(session, 'report.dispute') && isEnterprise && check.status === 'reported',
+  };
+  return (Object.keys(possible) as Allowed[]).filter((action) => possible[action]);
+}

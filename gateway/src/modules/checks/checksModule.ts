@@ -1,0 +1,33 @@
+import type { Input, SessionCtx } from '../../context';
+import { defineModule } from '../../module';
+import {
+  answerInfoRequest,
+  cancelReached,
+  remindCandidate,
+  resendInvitation,
+  revealPersonal,
+} from './actionService';
+import { getCheck } from './detailService';
+import type { CheckFilters } from './listFilters';
+import { countPage, exportFile, listPage, type ListRequest } from './listService';
+
+type Body<F extends (ctx: SessionCtx, body: never) => unknown> = Input<Parameters<F>[1]>;
+
+export const checksModule = defineModule({
+  name: 'checks',
+  handlers: {
+    listChecks: (ctx: SessionCtx, { body }: Input<ListRequest>) => listPage(ctx, body),
+    countChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => countPage(ctx, body),
+    exportChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => exportFile(ctx, body),
+    getCheck: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
+      getCheck(ctx, query.checkId),
+    remindCandidate: (ctx: SessionCtx, { body }: Input<{ checkId: string }>) =>
+      remindCandidate(ctx, body.checkId),
+    resendInvitation: (ctx: SessionCtx, { body }: Body<typeof resendInvitation>) =>
+      resendInvitation(ctx, body),
+    cancelCheck: (ctx: SessionCtx, { body }: Body<typeof cancelReached>) => cancelReached(ctx, body),
+    answerInfoRequest: (ctx: SessionCtx, { body }: Body<typeof answerInfoRequest>) =>
+      answerInfoRequest(ctx, body),
+    revealPersonal: (ctx: SessionCtx, { body }: Body<typeof revealPersonal>) => revealPersonal(ctx, body),
+  },
+});

@@ -1,0 +1,103 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { ItemRow } from './checkRepository';
+
+type Of = { mainId: string; id: string };
+
+export interface CandidateRow {
+  id: string;
+  name: string;
+  mobileEnc: Buffer;
+  idNumberEnc: Buffer | null;
+}
+
+export function candidateOf(tx: Tx, check: { mainId: string; candidateId: string }): Promise<CandidateRow> {
+  return tx.one<CandidateRow>(sql`select id, name, mobile_enc as "mobileEnc", id_number_enc as "idNumberEnc"
+    from candidate where main_id = ${check.mainId} and id = ${check.candidateId}`);
+}
+
+export interface EventRow {
+  at: Date;
+  action: string;
+  actorKind: string;
+  actorName: string | null;
+  detail: Record<string, string | number | null>;
+}
+
+/** The timeline of a check: its audit events, oldest first. */
+export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
+  return tx.many<EventRow>(sql`select e.at, e.action, e.actor_kind as "actorKind", e.detail,
+      (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName"
+    from audit_event e
+    where e.main_id = ${check.mainId} and e.entity = 'check' and e.entity_id = ${check.id} and e.action like 'check.%'
+    order by e.at, e.id`);
+}
+
+export interface ConsentFacts {
+  kind: 'electronic' | 'paper';
+  textVersion: string;
+  givenAt: Date;
+  confirmedAt: Date | null;
+}
+
+export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
+  return tx.maybeOne<ConsentFacts>(sql`select kind, text_version as "textVersion", given_at as "givenAt",
+      confirmed_at as "confirmedAt"
+    from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
+}
+
+export interface MessageRow {
+  at: Date;
+  template: string;
+  mobile: string;
+  status: string;
+}
+
+export function messagesOf(tx: Tx, check: Of): Promise<MessageRow[]> {
+  return tx.many<MessageRow>(sql`select m.at, m.template, m.mobile_masked as mobile, o.status
+    from check_message m cross join lateral sms_outbox_take(m.id) o
+    where m.main_id = ${check.mainId} and m.check_id = ${check.id} order by m.at desc, m.id desc`);
+}
+
+export function closedReasonOf(tx: Tx, check: Of): Promise<{ reason: Buffer | null }> {
+  return tx.one(sql`select closed_reason_enc as reason from checks
+    where main_id = ${check.mainId} and id = ${check.id}`);
+}
+
+/** What an item's money adds up to, by state. Fen. */
+export function moneyOf(items: readonly ItemRow[]) {
+  const sum = (money: ItemRow['money']) =>
+    items.reduce((total, item) => total + (item.money === money ? item.price : 0), 0);
+  return { held: sum('held'), captured: sum('captured'), released: sum('released') };
+}
+
+export interface FileFacts {
+  fileId: string;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Date;
+  kind: string;
+}
+
+/** The signed form and what came with answers; a module that keeps more of a check's files adds a source. */
+export const checkFileSources: ((tx: Tx, check: Of) => Promise<string[]>)[] = [
+  async (tx, check) => {
+    const rows = await tx.many<{ id: string }>(sql`
+      select paper_file_id as id from checks
+        where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null
+      union
+      select unnest(a.file_ids) from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
+        where i.main_id = ${check.mainId} and i.check_id = ${check.id}`);
+    return rows.map((row) => row.id);
+  },
+];
+
+export async function filesOf(tx: Tx, check: Of): Promise<FileFacts[]> {
+  const ids: string[] = [];
+  for (const source of checkFileSources) ids.push(...(await source(tx, check)));
+  if (ids.length === 0) return [];
+  return tx.many<FileFacts>(sql`select id as "fileId", original_name as "fileName", size, sha256,
+      created_at as "uploadedAt", kind
+    from file_object where main_id = ${check.mainId} and id = any(${ids}::uuid[]) order by created_at, id`);
+}

@@ -1,0 +1,154 @@
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { maskIdNumber } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { found, notFound } from '../../errors';
+import { allows } from '../../rights';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { allowedActions } from './allowedActions';
+import {
+  checkById,
+  invitationOf,
+  itemsOf,
+  type CheckRow,
+  type InvitationRow,
+  type ItemRow,
+} from './checkRepository';
+import { candidateOf, consentOf, filesOf, messagesOf, moneyOf, type ConsentFacts } from './detailRepository';
+import { listChecks } from './listRepository';
+import { canSeeResult, rowView } from './listService';
+import { reaches } from './reach';
+import { timelineOf } from './timeline';
+
+type CheckDetail = components['schemas']['CheckDetail'];
+
+/** A check this session reaches; a foreign and a missing one are the same 404. */
+export async function reachedCheck(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
+  const check = found(await checkById(ctx.tx, checkId));
+  if (!reaches(ctx.session, check)) throw notFound();
+  return check;
+}
+
+/** The item's name in the reader's language; copies are numbered. */
+export function itemName(
+  item: Pick<ItemRow, 'copyNo'>,
+  kind: CatalogueItem,
+  ctx: Pick<SessionCtx, 'lang'>,
+): string {
+  return item.copyNo > 1 ? `${kind.name[ctx.lang]} ${item.copyNo}` : kind.name[ctx.lang];
+}
+
+/** One record with everything this session may see of it. */
+export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckDetail> {
+  const { tx } = ctx;
+  const check = await reachedCheck(ctx, checkId);
+  const [row] = await listChecks(tx, [check.mainId], sql`c.id = ${check.id}`, {
+    sort: '-orderedAt',
+    after: null,
+    limit: 1,
+  });
+  const items = await itemsOf(tx, check);
+  const catalogue = await catalogueByCode(tx);
+  const candidate = await candidateOf(tx, check);
+  const idNumber =
+    candidate.idNumberEnc &&
+    ctx.services.crypto.decrypt(candidate.idNumberEnc, {
+      table: 'candidate',
+      column: 'id_number_enc',
+      rowId: candidate.id,
+    });
+  const invitation = await invitationOf(tx, check);
+  const seesPrice = allows(ctx.session, 'price.read');
+  const messages = await messagesOf(tx, check);
+  const files = allows(ctx.session, 'result.read') ? await filesOf(tx, check) : [];
+  return {
+    ...rowView(ctx, found(row)),
+    orderId: check.orderId,
+    idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
+    birthDate:
+      idNumber && allows(ctx.session, 'result.read') ? (parseIdNumber(idNumber).birthDate ?? null) : null,
+    positionClass: check.positionClass,
+    consentWay: check.consentWay,
+    consent: consentView(check, items, await consentOf(tx, check)),
+    invitation: invitation && invitationView(invitation),
+    items: items.map((item) => itemView(ctx, check, item, catalogue.get(item.itemCode)!)),
+    timeline: await timelineOf(ctx, check, catalogue),
+    files: files.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() })),
+    messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+    money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
+    allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
+  };
+}
+
+function itemView(
+  ctx: SessionCtx,
+  check: CheckRow,
+  item: ItemRow,
+  kind: CatalogueItem,
+): components['schemas']['CheckItemRow'] {
+  // An analyst works on results before they are published; everybody else waits for the report.
+  const isShown = canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit');
+  return {
+    checkItemId: item.id,
+    itemCode: item.itemCode,
+    name: itemName(item, kind, ctx),
+    category: kind.category,
+    status: item.status,
+    result: isShown ? item.result : null,
+    lamp: isShown ? item.lamp : null,
+    sensitive: kind.sensitive,
+    consent: item.consent,
+    promisedAt: item.promisedAt,
+    doneAt: item.doneAt?.toISOString() ?? null,
+    price: allows(ctx.session, 'price.read') ? item.price : null,
+    reason: item.reason,
+    question: item.question,
+    waitingOn: waitingOnOf(check, item, kind),
+  };
+}
+
+function waitingOnOf(check: CheckRow, item: ItemRow, kind: CatalogueItem) {
+  if (item.status === 'awaitingInfo') return item.questionOf ?? 'candidate';
+  if (item.status === 'running') return kind.worked === 'computed' ? 'source' : 'analyst';
+  return item.status === 'waiting' ? check.waitingOn : 'nobody';
+}
+
+function consentView(
+  check: CheckRow,
+  items: readonly ItemRow[],
+  consent: ConsentFacts | null,
+): CheckDetail['consent'] {
+  const given = items.filter((item) => item.consent === 'given').length;
+  const refused = items.filter((item) => item.consent === 'refused').length;
+  const isPaperOpen =
+    check.consentWay === 'paper' && check.status === 'awaitingConsent' && !consent?.confirmedAt;
+  const state = isPaperOpen
+    ? 'paperToConfirm'
+    : items.some((item) => item.consent === 'withdrawn')
+      ? 'withdrawn'
+      : given > 0
+        ? 'given'
+        : refused > 0
+          ? 'refused'
+          : 'none';
+  return {
+    state,
+    given,
+    refused,
+    total: items.length,
+    at: consent?.givenAt.toISOString() ?? null,
+    textVersion: consent?.textVersion ?? null,
+  };
+}
+
+function invitationView(invitation: InvitationRow) {
+  return {
+    status: invitation.status,
+    sentAt: invitation.sentAt.toISOString(),
+    openedAt: invitation.openedAt?.toISOString() ?? null,
+    submittedAt: invitation.submittedAt?.toISOString() ?? null,
+    expiresAt: invitation.expiresAt.toISOString(),
+    reminders: invitation.reminders,
+  };
+}

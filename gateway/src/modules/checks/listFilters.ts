@@ -1,0 +1,100 @@
+import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
+import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { join, sql, type Sql } from '../../db/sql';
+import { fieldError, forbidden } from '../../errors';
+import { allows } from '../../rights';
+import { searchKey } from '../orders/nameKeys';
+import { runningChecks, type CheckStatus } from './domain/machines';
+import { addDays, chinaDay } from './domain/workingDays';
+import { reachOf } from './reach';
+
+type Lamp = components['schemas']['Lamp'];
+export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+
+/** What listChecks, countChecks and exportChecks filter by. Days are calendar days in China. */
+export interface CheckFilters {
+  q?: string;
+  view?: View;
+  status?: CheckStatus[];
+  lamp?: Lamp[];
+  packageId?: string[];
+  orderedFrom?: string;
+  orderedTo?: string;
+  ownerId?: string;
+}
+
+const CHINA_MIDNIGHT = 'T00:00:00+08:00';
+
+/** The conditions (on checks c) of a session and its filters, without the account's. */
+export function conditionsOf(
+  ctx: Pick<SessionCtx, 'session' | 'services' | 'clock' | 'lang'>,
+  filters: CheckFilters,
+): Sql {
+  const { q, status, lamp, packageId, orderedFrom, orderedTo, ownerId } = filters;
+  // Whoever may not see a lamp may not find it by filtering either.
+  if (lamp && !allows(ctx.session, 'result.read')) throw forbidden();
+  const all: Sql[] = [reachOf(ctx.session)];
+  if (q?.trim()) all.push(searchOf(ctx, q));
+  if (filters.view && filters.view !== 'all') all.push(viewCondition(ctx, filters.view));
+  if (status?.length) all.push(sql`c.status = any(${status}::text[])`);
+  if (lamp?.length) all.push(sql`c.lamp = any(${lamp}::text[]) and c.status in ('reported', 'disputed')`);
+  if (packageId?.length) all.push(sql`c.package_id = any(${packageId}::uuid[])`);
+  if (orderedFrom) all.push(sql`c.ordered_at >= ${dayStart(ctx, 'orderedFrom', orderedFrom)}`);
+  if (orderedTo) all.push(sql`c.ordered_at < ${dayStart(ctx, 'orderedTo', orderedTo, 1)}`);
+  if (ownerId) all.push(sql`c.owner_id = ${ownerId}`);
+  return join(all, sql` and `);
+}
+
+/** The views of the list, each a condition on c. Staff see what waits for staff. */
+export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: Exclude<View, 'all'>): Sql {
+  switch (view) {
+    case 'needsMe':
+      return ctx.session.kind === 'staff'
+        ? sql`c.waiting_on in ('analyst', 'reviewer')`
+        : sql`(c.status = 'awaitingPayment' or (c.status = 'awaitingInfo' and c.waiting_on = 'enterprise'))`;
+    case 'awaitingConsent':
+      return sql`c.status = 'awaitingConsent'`;
+    case 'inProgress':
+      return sql`c.status in ('inProgress', 'awaitingInfo', 'inReview')`;
+    case 'overdue':
+      return sql`c.status in ('inProgress', 'inReview') and c.promised_at < ${chinaDay(ctx.clock.now())}::date`;
+    case 'reported':
+      return sql`c.status in ('reported', 'disputed')`;
+  }
+}
+
+/** Overdue: promised for a day that is over, and the clock runs. */
+export function isOverdue(check: { status: CheckStatus; promisedAt: string | null }, now: Date): boolean {
+  return (
+    runningChecks.includes(check.status) && check.promisedAt !== null && check.promisedAt < chinaDay(now)
+  );
+}
+
+/** A phone or an ID number exactly, an order number, or the start of a name or of its pinyin. */
+function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
+  const text = searchKey(q);
+  if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', trimPhone(text))}`;
+  if (/^(\d{17}[\dx]|[\da-z]{16})$/.test(text) && /\d/.test(text)) {
+    return sql`c.id_index = ${services.blindIndex.of('idNumber', normalizeIdNumber(text))}`;
+  }
+  if (/^pb\d/.test(text)) return startsWith(sql`c.order_no`, text.toUpperCase());
+  // Somebody types pinyin with or without spaces; Latin names are in the pinyin key too.
+  return /^[\x20-\x7e]*$/.test(text)
+    ? startsWith(sql`c.pinyin_key`, text.replaceAll(' ', ''))
+    : startsWith(sql`c.name_key`, text);
+}
+
+/** A range instead of LIKE: its operators are leakproof, so it may be an index condition under row-level security. */
+function startsWith(column: Sql, start: string): Sql {
+  return sql`(${column} collate "C" >= ${start} and ${column} collate "C" < ${`${start}\u{10FFFF}`})`;
+}
+
+function dayStart(ctx: Pick<SessionCtx, 'lang'>, path: string, day: string, plus = 0): Date {
+  const moment = new Date(`${day}${CHINA_MIDNIGHT}`);
+  if (Number.isNaN(moment.getTime())) {
+    throw fieldError([{ path, msg: ctx.lang === 'zh' ? '日期无效' : 'is no date' }]);
+  }
+  return plus === 0 ? moment : new Date(`${addDays(day, plus)}${CHINA_MIDNIGHT}`);
+}

@@ -1,0 +1,112 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { empty, sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { ItemResult } from './domain/lampOf';
+import type { CheckStatus } from './domain/machines';
+import type { WaitingOn } from './checkRepository';
+
+export type Sort = 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
+
+/** Where a page ended: the sort key and the id of its last row. */
+export interface Place {
+  key: string;
+  id: string;
+}
+
+export interface ListRow {
+  mainId: string;
+  id: string;
+  orderNo: string;
+  candidateId: string;
+  candidateName: string;
+  mobileEnc: Buffer;
+  positionTitle: string;
+  packageId: string;
+  packageName: { en: string; zh: string };
+  status: CheckStatus;
+  lamp: Lamp | null;
+  results: ItemResult[];
+  promisedAt: string | null;
+  waitingOn: WaitingOn;
+  orderedAt: Date;
+  ownerName: string;
+  price: number;
+  mainName: string;
+  sortKey: string;
+}
+
+/** The key of each sort: stored, so that an index led by main_id gives the order. */
+const keys: Record<'orderedAt' | 'promisedAt' | 'name', { key: Sql; type: Sql }> = {
+  orderedAt: { key: sql`c.ordered_at`, type: sql`timestamptz` },
+  promisedAt: { key: sql`coalesce(c.promised_at, 'infinity'::date)`, type: sql`date` },
+  name: { key: sql`c.pinyin_key collate "C"`, type: sql`text` },
+};
+
+/** One page. Each account is read by its own index range and the ranges are merged, so staff of many accounts pay no scan. */
+export function listStatement(
+  mainIds: readonly string[],
+  conditions: Sql,
+  page: { sort: Sort; after: Place | null; limit: number },
+): Sql {
+  const isDown = page.sort.startsWith('-');
+  const { key, type } = keys[page.sort.replace('-', '') as keyof typeof keys];
+  const direction = isDown ? sql`desc` : sql`asc`;
+  const after = page.after
+    ? sql`and (${key}, c.id) ${isDown ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id}::uuid)`
+    : empty;
+  return sql`
+    select c.main_id as "mainId", c.id, c.order_no as "orderNo", c.candidate_id as "candidateId",
+      p.name as "candidateName", p.mobile_enc as "mobileEnc", c.position_title as "positionTitle",
+      c.package_id as "packageId", o.package_snapshot -> 'name' as "packageName", c.status, c.lamp,
+      array(select distinct i.result from check_item i where i.main_id = c.main_id and i.check_id = c.id
+            and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
+      c.promised_at as "promisedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
+      coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName", c.price, c.main_name as "mainName",
+      c.sort_key::text as "sortKey"
+    from (
+      select c.*, m.name as main_name from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+      join main_account m on m.main_id = s.main_id
+      cross join lateral (
+        select c.*, ${key} as sort_key from checks c
+        where c.main_id = s.main_id and ${conditions} ${after}
+        order by ${key} ${direction}, c.id ${direction} limit ${page.limit}
+      ) c
+      order by c.sort_key ${direction}, c.id ${direction} limit ${page.limit}
+    ) c
+    join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
+    join orders o on o.main_id = c.main_id and o.id = c.order_id
+    order by c.sort_key ${direction}, c.id ${direction}`;
+}
+
+export function listChecks(
+  tx: Tx,
+  mainIds: readonly string[],
+  conditions: Sql,
+  page: { sort: Sort; after: Place | null; limit: number },
+): Promise<ListRow[]> {
+  return tx.many<ListRow>(listStatement(mainIds, conditions, page));
+}
+
+/** How many checks fit each of some conditions, counted no further than `limit`. */
+export function countStatement(
+  mainIds: readonly string[],
+  conditions: Readonly<Record<string, Sql>>,
+  limit: number,
+): Sql {
+  const parts = Object.entries(conditions).map(
+    ([name, condition]) => sql`select ${name}::text as name, (select count(*) from (
+      select from unnest(${[...mainIds]}::uuid[]) as s (main_id) cross join lateral (
+        select from checks c where c.main_id = s.main_id and ${condition} limit ${limit}) c limit ${limit}) x)::int as n`,
+  );
+  return parts.reduce((all, part) => sql`${all} union all ${part}`);
+}
+
+export async function countChecks(
+  tx: Tx,
+  mainIds: readonly string[],
+  conditions: Readonly<Record<string, Sql>>,
+  limit: number,
+): Promise<Record<string, number>> {
+  const rows = await tx.many<{ name: string; n: number }>(countStatement(mainIds, conditions, limit));
+  return Object.fromEntries(rows.map((row) => [row.name, row.n]));
+}

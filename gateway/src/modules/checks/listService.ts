@@ -1,0 +1,150 @@
+import { maskName, maskPhone } from '../../../../contract/rules/masks';
+import { Download, type SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, fieldError } from '../../errors';
+import { allows } from '../../rights';
+import { csvBytes } from './csv';
+import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
+import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
+import { chinaDay } from './domain/workingDays';
+import { exportHeads, lampWord, resultWord, waitingWord } from './exportWords';
+import { stateWord } from './domain/stateWords';
+
+export type CheckRowView = components['schemas']['CheckRow'];
+export type ListRequest = CheckFilters & { sort?: Sort; cursor?: string; limit?: number };
+
+const PAGE = 50;
+const EXACT_TO = 10_000;
+const EXPORT_LIMIT = 10_000;
+
+/** One page of the records that fit; the cursor leads to the next. */
+export async function listPage(ctx: SessionCtx, request: ListRequest) {
+  const sort = request.sort ?? '-orderedAt';
+  const limit = request.limit ?? PAGE;
+  const after = request.cursor === undefined ? null : readCursor(ctx, request.cursor, sort);
+  const conditions = conditionsOf(ctx, request);
+  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    rows: page.map((row) => rowView(ctx, row)),
+    nextCursor: rows.length > limit && last ? writeCursor(sort, { key: last.sortKey, id: last.id }) : null,
+  };
+}
+
+const views = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const satisfies View[];
+
+/** How many records fit, exact to 10 000, and how many of each view under the same other filters. */
+export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
+  const { view: _, ...others } = filters;
+  const base = conditionsOf(ctx, others);
+  const conditions = {
+    total: conditionsOf(ctx, filters),
+    ...Object.fromEntries(views.map((view) => [view, sql`${base} and ${viewCondition(ctx, view)}`])),
+  };
+  const counts = await countChecks(ctx.tx, ctx.session.mainIds, conditions, EXACT_TO + 1);
+  const upTo = (n: number | undefined) => Math.min(n ?? 0, EXACT_TO);
+  return {
+    total: upTo(counts.total),
+    capped: (counts.total ?? 0) > EXACT_TO,
+    views: Object.fromEntries(views.map((view) => [view, upTo(counts[view])])),
+  };
+}
+
+/** The records that fit as CSV, masked as the list is, with no cell a spreadsheet would run. */
+export async function exportFile(ctx: SessionCtx, filters: CheckFilters): Promise<Download> {
+  const conditions = conditionsOf(ctx, filters);
+  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, {
+    sort: '-orderedAt',
+    after: null,
+    limit: EXPORT_LIMIT + 1,
+  });
+  if (rows.length > EXPORT_LIMIT) throw new BusinessError(2013, { limit: EXPORT_LIMIT });
+  const heads = exportHeads(ctx.lang, {
+    price: allows(ctx.session, 'price.read'),
+    result: allows(ctx.session, 'result.read'),
+  });
+  const lines = rows.map((row) => {
+    const view = rowView(ctx, row);
+    const cells: Record<string, string | number | null> = {
+      orderNo: view.orderNo,
+      candidate: maskName(row.candidateName),
+      mobile: view.candidateMobile,
+      position: view.positionTitle,
+      package: view.packageName,
+      status: stateWord('check', view.status, ctx.lang),
+      result: view.lamp ? lampWord(view.lamp, ctx.lang) : '',
+      results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
+      promised: view.promisedAt,
+      waitingOn: waitingWord(view.waitingOn, ctx.lang),
+      ordered: chinaDay(row.orderedAt),
+      owner: view.ownerName,
+      price: view.price === null ? null : (view.price / 100).toFixed(2),
+    };
+    return heads.map(({ name }) => cells[name] ?? '');
+  });
+  await ctx.audit({ action: 'check.exported', entity: 'checkList', detail: { rows: rows.length } });
+  const bytes = csvBytes([heads.map(({ word }) => word), ...lines]);
+  return new Download(bytes, `checks-${chinaDay(ctx.clock.now())}.csv`, 'text/csv; charset=utf-8');
+}
+
+/** A row as this session may see it. */
+export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
+  const mobile = ctx.services.crypto.decrypt(row.mobileEnc, {
+    table: 'candidate',
+    column: 'mobile_enc',
+    rowId: row.candidateId,
+  });
+  const isShown = canSeeResult(ctx, row.status);
+  return {
+    checkId: row.id,
+    orderNo: row.orderNo,
+    candidateName: seesNames(ctx) ? row.candidateName : maskName(row.candidateName),
+    candidateMobile: maskPhone(mobile),
+    positionTitle: row.positionTitle,
+    packageId: row.packageId,
+    packageName: row.packageName[ctx.lang],
+    status: row.status,
+    lamp: isShown ? row.lamp : null,
+    results: isShown ? row.results : [],
+    promisedAt: row.promisedAt,
+    overdue: isOverdue(row, ctx.clock.now()),
+    waitingOn: row.waitingOn,
+    orderedAt: row.orderedAt.toISOString(),
+    ownerName: row.ownerName,
+    price: allows(ctx.session, 'price.read') ? row.price : null,
+    mainName: row.mainName,
+  };
+}
+
+/** Support sees names masked; everybody else who reads records sees them in full. */
+export function seesNames(ctx: Pick<SessionCtx, 'session'>): boolean {
+  return ctx.session.roles.some((role) => role !== 'support');
+}
+
+/** Results are told once the report is published, to roles that read results. */
+export function canSeeResult(ctx: Pick<SessionCtx, 'session'>, status: string): boolean {
+  return (status === 'reported' || status === 'disputed') && allows(ctx.session, 'result.read');
+}
+
+function writeCursor(sort: Sort, place: Place): string {
+  return Buffer.from(JSON.stringify([sort, place.key, place.id])).toString('base64url');
+}
+
+/** A cursor belongs to its sort; anything else is refused as a wrong field. */
+function readCursor(ctx: SessionCtx, cursor: string, sort: Sort): Place {
+  try {
+    const [of, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[];
+    const isKey = typeof key === 'string' && isSortKey(sort, key);
+    if (of === sort && isKey && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { key, id };
+  } catch {
+    // Not JSON: the same refusal as any other wrong cursor.
+  }
+  throw fieldError([{ path: 'cursor', msg: ctx.lang === 'zh' ? '无效' : 'is not valid' }]);
+}
+
+function isSortKey(sort: Sort, key: string): boolean {
+  if (sort.endsWith('name')) return true;
+  return (sort.endsWith('promisedAt') && key === 'infinity') || !Number.isNaN(Date.parse(key));
+}

@@ -1,0 +1,94 @@
+import type { Services } from '../../context';
+import { sql } from '../../db/sql';
+import { defineJob } from '../../jobs/registry';
+import { dropUnpaidOrder } from '../orders/payment';
+import { invitationById, lockCheck } from './checkRepository';
+import { workInvitation } from './invitations';
+import { expireCheck } from './lifecycle';
+import { moveInvitation } from './transitions';
+import { systemWork, type Work } from './work';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    /** Reminders and the end of invitations, and orders nobody paid for. */
+    'checks.tick': Record<string, never>;
+  }
+}
+
+const BATCH = 500;
+const UNPAID_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+interface Due {
+  mainId: string;
+  id: string;
+}
+
+/**
+ * What time alone brings about. Each thing is done in a transaction of its own that locks it and looks again whether it
+ * is still due, so two gateways, or one that runs it twice, do nothing twice.
+ */
+export const checksTickJob = defineJob({
+  name: 'checks.tick',
+  cron: '*/5 * * * *',
+  async run(_, { services, log }) {
+    const now = services.clock.now();
+    const unpaidSince = new Date(now.getTime() - UNPAID_DAYS * DAY_MS);
+    const failures = [
+      ...(await eachDue(
+        services,
+        () =>
+          services.db.direct.many<Due>(
+            sql`select main_id as "mainId", id from due_invitations(${now}::timestamptz, ${BATCH})`,
+          ),
+        workInvitationById,
+      )),
+      ...(await eachDue(
+        services,
+        () =>
+          services.db.direct.many<Due>(
+            sql`select main_id as "mainId", id from unpaid_orders(${unpaidSince}::timestamptz, ${BATCH})`,
+          ),
+        dropUnpaidOrder,
+      )),
+    ];
+    // One that fails does not hold up the others; the queue tries again.
+    for (const error of failures) log.error({ err: error }, 'a due invitation or order failed');
+    if (failures.length > 0) throw new Error(`${failures.length} due invitations or orders failed`);
+  },
+});
+
+/** Works batch after batch until nothing new is due; gives what failed. */
+async function eachDue(
+  services: Services,
+  find: () => Promise<Due[]>,
+  act: (work: Work, id: string) => Promise<void>,
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  const seen = new Set<string>();
+  for (;;) {
+    const due = (await find()).filter(({ id }) => !seen.has(id));
+    if (due.length === 0) return failures;
+    for (const { mainId, id } of due) {
+      seen.add(id);
+      try {
+        await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+          act(systemWork(services, tx, mainId), id),
+        );
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+}
+
+async function workInvitationById(work: Work, id: string): Promise<void> {
+  const seen = await invitationById(work.tx, id);
+  const check = seen && (await lockCheck(work.tx, seen.checkId));
+  if (!check) return;
+  // Read again: before the lock it may have been answered.
+  const invitation = (await invitationById(work.tx, id))!;
+  if (!(await workInvitation(work, check, invitation))) return;
+  if (check.status === 'awaitingConsent') await expireCheck(work, check);
+  else await moveInvitation(work, invitation, 'expired');
+}

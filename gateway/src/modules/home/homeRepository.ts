@@ -1,0 +1,116 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { CheckStatus } from '../checks/domain/machines';
+
+type Mains = readonly string[];
+
+/** How many checks fit a condition on c. */
+export async function countWhere(tx: Tx, mainIds: Mains, condition: Sql): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(
+    sql`select count(*)::int as n from checks c where c.main_id = any(${[...mainIds]}::uuid[]) and ${condition}`,
+  );
+  return n;
+}
+
+/** Open invitations that end within a time. */
+export async function countExpiring(
+  tx: Tx,
+  mainIds: Mains,
+  reach: Sql,
+  from: Date,
+  to: Date,
+): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from checks c
+    join invitation v on v.main_id = c.main_id and v.check_id = c.id
+    where c.main_id = any(${[...mainIds]}::uuid[]) and c.status = 'awaitingConsent' and ${reach}
+      and v.status in ('sent', 'opened', 'verified') and v.expires_at >= ${from} and v.expires_at < ${to}`);
+  return n;
+}
+
+/** Ordered and reported checks of each day of a range, in the reader's zone; days without any are 0. */
+export function seriesOf(
+  tx: Tx,
+  mainIds: Mains,
+  reach: Sql,
+  range: { from: string; to: string; zone: string },
+): Promise<{ day: string; ordered: number; reported: number }[]> {
+  const start = sql`(${range.from}::date::timestamp at time zone ${range.zone}::text)`;
+  const end = sql`((${range.to}::date + 1)::timestamp at time zone ${range.zone}::text)`;
+  const perDay = (
+    column: Sql,
+  ) => sql`select (${column} at time zone ${range.zone}::text)::date as day, count(*)::int as n
+    from checks c where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and ${column} >= ${start} and ${column} < ${end}
+    group by 1`;
+  return tx.many(sql`select d.day::date as day, coalesce(o.n, 0) as ordered, coalesce(r.n, 0) as reported
+    from generate_series(${range.from}::date, ${range.to}::date, interval '1 day') as d (day)
+    left join (${perDay(sql`c.ordered_at`)}) o on o.day = d.day::date
+    left join (${perDay(sql`c.reported_at`)}) r on r.day = d.day::date
+    order by d.day`);
+}
+
+/** Lamps of the reports of a range. */
+export function lampsOf(
+  tx: Tx,
+  mainIds: Mains,
+  reach: Sql,
+  range: { start: Date; end: Date },
+): Promise<{ lamp: Lamp; count: number }[]> {
+  return tx.many(sql`select c.lamp, count(*)::int as count from checks c
+    where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and c.lamp is not null
+      and c.reported_at >= ${range.start} and c.reported_at < ${range.end}
+    group by c.lamp`);
+}
+
+export interface NeedRow {
+  checkId: string;
+  candidateName: string;
+  positionTitle: string;
+  status: CheckStatus;
+  lamp: Lamp | null;
+  what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+  at: Date;
+}
+
+/** What waits for somebody of the enterprise, newest first. */
+export function needsOf(
+  tx: Tx,
+  mainIds: Mains,
+  reach: Sql,
+  facts: { now: Date; today: string; limit: number; reports: boolean },
+): Promise<NeedRow[]> {
+  const soon = new Date(facts.now.getTime() + 2 * 86_400_000);
+  const week = new Date(facts.now.getTime() - 7 * 86_400_000);
+  return tx.many<NeedRow>(sql`
+    select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.lamp,
+           n.what, n.at
+    from checks c
+    join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
+    left join invitation v on v.main_id = c.main_id and v.check_id = c.id and v.status in ('sent', 'opened', 'verified')
+    cross join lateral (
+      select case
+        when c.status = 'awaitingInfo' and c.waiting_on = 'enterprise' then 'answerQuestion'
+        when c.status = 'awaitingPayment' then 'awaitingPayment'
+        when c.status = 'awaitingConsent' and v.expires_at between ${facts.now} and ${soon} then 'invitationExpiring'
+        when c.status in ('inProgress', 'inReview') and c.promised_at < ${facts.today}::date then 'overdue'
+        when ${facts.reports} and c.status = 'reported' and c.reported_at >= ${week} then 'readReport'
+      end as what, case when c.status = 'reported' then c.reported_at else c.updated_at end as at
+    ) n
+    where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and n.what is not null
+      and (c.status in ('awaitingInfo', 'awaitingPayment', 'awaitingConsent', 'inProgress', 'inReview')
+           or c.reported_at >= ${week})
+    order by n.at desc, c.id desc limit ${facts.limit}`);
+}
+
+/** The staff queue in numbers. */
+export function queueOf(
+  tx: Tx,
+  mainIds: Mains,
+  facts: { userId: string; today: string },
+): Promise<{ open: number; mine: number; overdue: number; toReview: number }> {
+  return tx.one(sql`select count(*) filter (where w.status = 'open')::int as open,
+      count(*) filter (where w.assignee_id = ${facts.userId})::int as mine,
+      count(*) filter (where w.status <> 'paused' and w.due_at < ${facts.today}::date)::int as overdue,
+      count(*) filter (where w.kind = 'review')::int as "toReview"
+    from work_item w where w.main_id = any(${[...mainIds]}::uuid[]) and w.status in ('open', 'claimed', 'paused')`);
+}
