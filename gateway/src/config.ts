@@ -21,6 +21,8 @@ export interface Config {
   secrets: Secrets;
   sms: { provider: 'local' } | { provider: 'http'; url: string; keyId: string; secret: string };
   smsPerIpPerMinute: number;
+  /** Shown to anybody on the cover and the sign-in screen; null leaves it to the settings table. */
+  customerPhone: string | null;
   wechat: { provider: 'local' } | { provider: 'open'; appId: string; appSecret: string; apiUrl: string };
   storage:
     | { provider: 'disk'; folder: string }
@@ -83,6 +85,7 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     secrets,
     sms: readSms(env, faults),
     smsPerIpPerMinute: integer(env, 'SMS_PER_IP_PER_MINUTE', 60, faults, { min: 1, max: 100_000 }),
+    customerPhone: env.CUSTOMER_PHONE || null,
     wechat: readWechat(env, faults),
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),

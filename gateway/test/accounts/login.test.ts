@@ -1,4 +1,4 @@
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { createTestGateway, type TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { passwordLogin } from './people';
 

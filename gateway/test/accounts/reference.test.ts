@@ -80,4 +80,11 @@ describe('call 20', () => {
     expect(await config('internal')).toEqual({});
     expect(await config('nothing')).toEqual({});
   });
+
+  test('CUSTOMER_PHONE stands before the table', async () => {
+    const other = await createTestGateway({ seed: 'demo', env: { CUSTOMER_PHONE: '021-5555-0100' } });
+    const reply = await other.call('querySphereConfig', {});
+    expect(reply.data).toEqual({ customerPhone: '021-5555-0100' });
+    await other.close();
+  });
 });

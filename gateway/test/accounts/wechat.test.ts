@@ -1,4 +1,5 @@
 import { createTestGateway, type TestGateway } from '../gateway';
+import { demoUsers } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from './people';
 
 let gateway: TestGateway;
@@ -122,6 +123,12 @@ test('binding from within needs a session and gives no login', async () => {
   await answer(await scan(qrContent, 'olga'), '1');
   const done = await query(ticket);
   expect(done.data).toEqual({ status: 'confirmed', nickname: 'olga' });
+  const { rows } = await gateway.owner.query(
+    `select 1 from audit_event where action = 'user.wechatBound'
+    and entity_id = $1`,
+    [demoUsers.operator],
+  );
+  expect(rows).toHaveLength(1);
   const next = await getCode();
   await answer(await scan(next.qrContent, 'olga'), '1');
   expect((await query(next.ticket)).data.login).toBeDefined();

@@ -26,12 +26,14 @@ async function queryDictList(ctx: Ctx, types: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-/** Call 20: the public settings whose key starts with the prefix. */
-function querySphereConfig(ctx: Ctx, prefix: string) {
-  return settingsOf(
-    ctx.tx,
-    PUBLIC_SETTINGS.filter((key) => key.startsWith(prefix)),
-  );
+/** Call 20: the public settings whose key starts with the prefix. The environment stands before the table. */
+async function querySphereConfig(ctx: Ctx, prefix: string): Promise<Record<string, string>> {
+  const keys = PUBLIC_SETTINGS.filter((key) => key.startsWith(prefix));
+  const { customerPhone } = ctx.services.config;
+  return {
+    ...(await settingsOf(ctx.tx, keys)),
+    ...(customerPhone && keys.includes('customerPhone') ? { customerPhone } : {}),
+  };
 }
 
 export const referenceModule = defineModule({

@@ -1,11 +1,18 @@
+import { writeAudit } from '../../audit';
 import type { Ctx } from '../../context';
 import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { chosenWechat } from '../../providers/wechat/chosenWechat';
 import { newToken, sha256Hex } from '../../security/tokens';
-import { ACCOUNT_DISABLED, accountToOpen, openLogin, type LoginResult } from '../accounts/openSession';
+import {
+  ACCOUNT_DISABLED,
+  accountToOpen,
+  openLogin,
+  origin,
+  type LoginResult,
+} from '../accounts/openSession';
 import { assertNotPaused, pauseSeconds, signInPlace } from '../accounts/signInPause';
-import { userById, userByMobile } from '../accounts/userRepository';
+import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../sms/verifyCode';
 import { addTicket, bindWechat, isBindOpen, takeTicket, type TakenTicket } from './wechatRepository';
 
@@ -61,9 +68,22 @@ export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult>
     ...(taken.avatar ? { avatar: taken.avatar } : {}),
   };
   if (taken.status === 'unbound') return { ...result, bindToken };
-  if (taken.status !== 'confirmed' || taken.purpose === 'bind') return result;
+  if (taken.status !== 'confirmed') return result;
+  if (taken.purpose === 'bind') {
+    if (taken.userId) await auditBinding(ctx, taken.userId);
+    return result;
+  }
   const login = taken.userId ? await loginOrNull(ctx, taken.userId) : null;
   return login ? { ...result, login } : { ...result, status: 'canceled' };
+}
+
+/** A binding made from within: told once, with the delivery, in the account the user acts in. */
+async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
+  const [account] = await membershipsOf(ctx.tx, userId);
+  if (!account) return;
+  await ctx.tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
+  const event = { action: 'user.wechatBound', entity: 'user', entityId: userId, mainId: account.mainId };
+  await writeAudit(ctx.tx, { ...origin(ctx), session: null }, event);
 }
 
 /** Null while the account is paused for this network, or where the user is disabled everywhere. */
