@@ -1,9 +1,19 @@
-import { Logger as WorkerLogger, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runOnce,
+  type ParsedCronItem,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../context';
 import { errorRecord } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import type { JobDefinition, JobPayload, JobName } from './registry';
+
+const HOUR_MS = 3_600_000;
 
 export interface WorkerParts {
   /** A pool of the owner: the queue's tables are its own. Jobs themselves use services.db. */
@@ -18,7 +28,7 @@ export function startWorker(parts: WorkerParts): Promise<Runner> {
   return run({
     pgPool: parts.ownerPool,
     taskList: taskList(parts),
-    crontab: crontab(parts.jobs),
+    parsedCronItems: cronItems(parts.jobs),
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -61,11 +71,13 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
   return tasks;
 }
 
-function crontab(jobs: readonly JobDefinition[]): string {
-  return jobs
-    .filter((job) => job.cron)
-    .map((job) => `${job.cron} ${job.name} ?fill=1h`)
-    .join('\n');
+/** As items and not as crontab text, which takes no task with a dot in its name. */
+function cronItems(jobs: readonly JobDefinition[]): ParsedCronItem[] {
+  return parseCronItems(
+    jobs.flatMap(({ name, cron }) =>
+      cron ? [{ task: name, match: cron, options: { backfillPeriod: HOUR_MS } }] : [],
+    ),
+  );
 }
 
 /** The queue's own log repeats payloads and messages; ours says what is needed. */
