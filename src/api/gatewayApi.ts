@@ -14,6 +14,7 @@ export const tagTypes = [
   'CatalogueItem',
   'Package',
   'Order',
+  'OrderDraft',
   'Check',
   'CheckItem',
   'Candidate',

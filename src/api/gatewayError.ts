@@ -42,3 +42,8 @@ export function retryAfter(error: unknown): number | undefined {
   const seconds = (error.data as { retryAfter?: unknown } | null | undefined)?.retryAfter;
   return typeof seconds === 'number' ? seconds : undefined;
 }
+
+/** The words of a failed call; undefined for a fault of our own, which the screen words in general. */
+export function messageOf(error: unknown): string | undefined {
+  return isGatewayError(error) ? error.msg : undefined;
+}

@@ -27,6 +27,10 @@ const bare = { layout: 'none', session: 'none', load: null, phrases: [] as Featu
 const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
 
+/** `/sr`, `/report` and `/reportMobile`: "all three show the mobile report detail screen". */
+const loadMobileReport: ScreenLoader = () =>
+  import('../features/report/MobileReportPage').then((module) => module.MobileReportPage);
+
 /** Every route of the specification's section 2, and our own /candidate. */
 export const routeTable: readonly RouteEntry[] = [
   {
@@ -52,18 +56,43 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/auth/CheckPhonePage').then((module) => module.CheckPhonePage),
     phrases: ['auth'],
   },
-  { ...bare, path: '/candidate', session: 'visitor', titleKey: 'titles.candidate' },
+  {
+    ...bare,
+    path: '/candidate',
+    session: 'visitor',
+    titleKey: 'titles.candidate',
+    load: () => import('../features/candidate/CandidatePage').then((module) => module.CandidatePage),
+    phrases: ['candidate', 'reportBody'],
+  },
   { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
   { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },
   { ...bare, path: '/serviceContract', session: 'login', titleKey: 'titles.serviceContract' },
-  { ...bare, path: '/sr', session: 'either', right: 'report.read', titleKey: 'titles.sharedReport' },
-  { ...bare, path: '/report', session: 'either', right: 'report.read', titleKey: 'titles.sharedReport' },
+  {
+    ...bare,
+    path: '/sr',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
+  },
+  {
+    ...bare,
+    path: '/report',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
+  },
   {
     ...bare,
     path: '/reportMobile',
     session: 'either',
     right: 'report.read',
     titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
   },
 
   {
@@ -72,6 +101,8 @@ export const routeTable: readonly RouteEntry[] = [
     right: 'report.read',
     titleKey: 'titles.reportDetail',
     parent: '/backRecord',
+    load: () => import('../features/report/ReportPage').then((module) => module.ReportPage),
+    phrases: ['report', 'reportBody'],
   },
   {
     ...slim,
@@ -79,12 +110,35 @@ export const routeTable: readonly RouteEntry[] = [
     right: 'report.edit',
     titleKey: 'titles.reportDetailEdit',
     parent: '/workOrder',
+    load: () => import('../features/report/ReportEditPage').then((module) => module.ReportEditPage),
+    phrases: ['report', 'reportBody'],
   },
 
-  { ...sidebar, path: '/workOrder', right: 'work.read', titleKey: 'titles.workOrder' },
+  {
+    ...sidebar,
+    path: '/workOrder',
+    right: 'work.read',
+    titleKey: 'titles.workOrder',
+    load: () => import('../features/workOrders/WorkOrdersPage').then((module) => module.WorkOrdersPage),
+    phrases: ['workOrders'],
+  },
   { ...sidebar, path: '/homePage', right: 'home.read', titleKey: 'titles.homePage' },
-  { ...sidebar, path: '/orderSuccess', right: 'check.order', titleKey: 'titles.orderSuccess' },
-  { ...sidebar, path: '/initiateBack', right: 'check.order', titleKey: 'titles.initiateBack' },
+  {
+    ...sidebar,
+    path: '/orderSuccess',
+    right: 'check.order',
+    titleKey: 'titles.orderSuccess',
+    load: () => import('../features/initiate/OrderSuccessPage').then((module) => module.OrderSuccessPage),
+    phrases: ['initiate'],
+  },
+  {
+    ...sidebar,
+    path: '/initiateBack',
+    right: 'check.order',
+    titleKey: 'titles.initiateBack',
+    load: () => import('../features/initiate/InitiatePage').then((module) => module.InitiatePage),
+    phrases: ['initiate'],
+  },
   { ...sidebar, path: '/batchBack', titleKey: 'titles.batchBack' },
   { ...sidebar, path: '/backRecord', right: 'check.read', titleKey: 'titles.backRecord' },
   {

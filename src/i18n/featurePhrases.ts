@@ -5,6 +5,11 @@
  */
 export const featurePhrases = {
   auth: { en: () => import('./en/auth'), 'zh-CN': () => import('./zh-CN/auth') },
+  reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
+  candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
+  report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },
+  initiate: { en: () => import('./en/initiate'), 'zh-CN': () => import('./zh-CN/initiate') },
+  workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

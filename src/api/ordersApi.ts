@@ -1,0 +1,31 @@
+import { generatedApi } from './generated/gatewayApi.gen';
+import { unlessFailed } from './tags';
+
+export type { OrderDraftContent, PlaceOrderRequest, PlacedOrder, Quote } from './generated/gatewayApi.gen';
+
+/** Ordering: price, draft, order. The screen shows its faults beside the form, so no call here toasts. */
+export const ordersApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    quoteOrder: { providesTags: ['Balance'], extraOptions: { hideErrors: true } },
+    placeOrder: {
+      invalidatesTags: (_order, error) =>
+        unlessFailed(error, [{ type: 'Check', id: 'LIST' }, { type: 'Home' }, 'Balance', 'OrderDraft']),
+      extraOptions: { hideErrors: true },
+    },
+    getOrder: {
+      providesTags: (_order, _error, { orderId }) => [{ type: 'Order', id: orderId }],
+      extraOptions: { hideErrors: true },
+    },
+    getOrderDraft: { providesTags: ['OrderDraft'], extraOptions: { hideErrors: true } },
+    // The form itself is newer than its draft: nothing is read again after saving.
+    saveOrderDraft: { extraOptions: { hideErrors: true } },
+  },
+});
+
+export const {
+  useQuoteOrderQuery,
+  usePlaceOrderMutation,
+  useGetOrderQuery,
+  useGetOrderDraftQuery,
+  useSaveOrderDraftMutation,
+} = ordersApi;

@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { PlaceOrderRequest } from '../../api/ordersApi';
+import type { Package } from '../../api/packagesApi';
+import { ErrorSummary } from '../../components/form/ErrorSummary';
+import { useFaultText } from '../../components/form/useFaultText';
+import { Section } from '../../components/Section';
+import { useUnsavedInput } from '../../lib/unsavedInput';
+import { selectUserInfo } from '../../session/selectors';
+import { CandidateFields } from './components/CandidateFields';
+import { ConfirmOrder } from './components/ConfirmOrder';
+import { ConsentWayChoice } from './components/ConsentWayChoice';
+import { DraftBar } from './components/DraftBar';
+import { DuplicateNotice } from './components/DuplicateNotice';
+import { ItemChoice } from './components/ItemChoice';
+import { OrderFault } from './components/OrderFault';
+import { OrderSummary } from './components/OrderSummary';
+import { PackageCards } from './components/PackageCards';
+import { useFaultLabels } from './hooks/useFaultLabels';
+import { useOrderDraft } from './hooks/useOrderDraft';
+import { useOrderQuote } from './hooks/useOrderQuote';
+import { useDuplicateConsent } from './hooks/useDuplicateConsent';
+import { usePlaceOrder } from './hooks/usePlaceOrder';
+import { emptyOrder, toOrder, type OrderFormValues } from './orderForm';
+import { orderResolver } from './orderResolver';
+
+interface OrderFormProps {
+  packages: readonly Package[];
+  /** What a draft holds, or an empty order. */
+  initial: OrderFormValues;
+  /** When the draft was saved, if there is one. */
+  draftSavedAt: string | undefined;
+}
+
+const VERIFIED = 2;
+
+/** One order on one page: package, candidate, items, consent, and what it costs beside them. */
+export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const faultText = useFaultText();
+  const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
+  const { control, handleSubmit, setValue, setFocus, reset, formState, register } = useForm<OrderFormValues>({
+    defaultValues: initial,
+    resolver: orderResolver(packages),
+  });
+  const values = useWatch({ control }) as OrderFormValues;
+  const chosen = packages.find((one) => one.packageId === values.packageId);
+  const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
+  const { change, discard, forget, draft } = useOrderDraft();
+  const duplicate = useDuplicateConsent(quote?.duplicates ?? []);
+  const [order, setOrder] = useState<PlaceOrderRequest>();
+  const { send, isPlacing, error } = usePlaceOrder({
+    onPlaced: (placed) => {
+      forget();
+      void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
+        state: { link: placed.link },
+        replace: true,
+      });
+    },
+    onQuoteOutdated: refetchQuote,
+  });
+  const labels = useFaultLabels(chosen);
+  const { isDirty } = formState;
+  useUnsavedInput(isDirty && draft.state !== 'saved');
+
+  useEffect(() => {
+    if (isDirty) change(values);
+  }, [values, isDirty, change]);
+
+  const handlePackage = (one: Package) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('packageId', one.packageId, options);
+    setValue(
+      'itemCodes',
+      one.items.map((item) => item.itemCode),
+      options,
+    );
+  };
+  const handleValid = (valid: OrderFormValues) => {
+    if (!chosen || !quote || !duplicate.check()) return;
+    setOrder(toOrder(valid, chosen, quote, duplicate.isAccepted));
+  };
+  const handleConfirm = async (confirmed: PlaceOrderRequest) => {
+    await send(confirmed);
+    setOrder(undefined);
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <DraftBar
+          draft={draft}
+          restoredFrom={draftSavedAt}
+          onDiscard={() => {
+            reset(emptyOrder);
+            void discard();
+          }}
+        />
+        <ErrorSummary control={control} labels={labels} onSelect={setFocus} />
+        <Section title={t('initiate.package.title')}>
+          <PackageCards
+            packages={packages}
+            value={values.packageId}
+            error={faultText(formState.errors.packageId?.message)}
+            inputRef={register('packageId').ref}
+            onChange={handlePackage}
+          />
+        </Section>
+        <Section title={t('initiate.candidate.title')}>
+          <CandidateFields control={control} />
+        </Section>
+        {chosen && (
+          <Section title={t('initiate.items.title')}>
+            <ItemChoice control={control} chosen={chosen} quote={quote} />
+          </Section>
+        )}
+        <Section title={t('initiate.way.title')}>
+          <ConsentWayChoice control={control} />
+        </Section>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } }}>
+        <OrderSummary quote={shownQuote} isPricing={isPricing} error={quoteError} onRetry={refetchQuote} />
+        {quote && quote.duplicates.length > 0 && (
+          <DuplicateNotice
+            duplicates={quote.duplicates}
+            isAccepted={duplicate.isAccepted}
+            hasFault={duplicate.hasFault}
+            inputRef={duplicate.inputRef}
+            onAccept={duplicate.accept}
+          />
+        )}
+        {error && <OrderFault error={error} />}
+        {!isVerified && <Alert severity="info">{t('initiate.unverified')}</Alert>}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={!isVerified}
+          loading={isPricing || null}
+        >
+          {t('initiate.submit')}
+        </Button>
+      </Box>
+      {order && quote && (
+        <ConfirmOrder
+          order={order}
+          quote={quote}
+          isRunning={isPlacing}
+          onConfirm={() => void handleConfirm(order)}
+          onCancel={() => setOrder(undefined)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { formatFen } from '../../../contract/rules/fen';
+import { messageOf } from '../../api/gatewayError';
+import { useGetOrderQuery, type PlacedOrder } from '../../api/ordersApi';
+import { CopyField } from '../../components/CopyField';
+import { ErrorState } from '../../components/ErrorState';
+import { KeyValueList } from '../../components/KeyValueList';
+import { MoneyText } from '../../components/MoneyText';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { Section } from '../../components/Section';
+import { formatDate } from '../../lib/dates';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What was ordered and what happens next. */
+export function OrderSuccessPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const orderId = search.get('orderId') ?? '';
+  const isId = UUID.test(orderId);
+  const { data: order, error, refetch } = useGetOrderQuery(isId ? { orderId } : skipToken);
+  if (!isId) return <ErrorState title={t('app.notFound.title')} message={t('app.notFound.body')} />;
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!order) return <PageSkeleton />;
+  return <OrderPlaced order={order} link={linkOf(location.state)} />;
+}
+
+interface OrderPlacedProps {
+  order: PlacedOrder;
+  link: string | undefined;
+}
+
+function OrderPlaced({ order, link }: OrderPlacedProps) {
+  const { t } = useTranslation();
+  const isWaiting = order.status === 'awaitingPayment';
+  const record = `/backRecord/detail?id=${order.checkId}`;
+  return (
+    <>
+      <PageHeader
+        title={t(isWaiting ? 'initiate.success.waitingTitle' : 'initiate.success.title')}
+        actions={
+          <Button component={Link} to="/initiateBack" variant="outlined">
+            {t('initiate.success.another')}
+          </Button>
+        }
+        primary={
+          <Button component={Link} to={record} variant="contained">
+            {t('initiate.success.record')}
+          </Button>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 320px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Section title={t('initiate.success.next')}>
+          <NextSteps order={order} />
+          {order.consentWay === 'link' && !isWaiting && <LinkToSend link={link} />}
+        </Section>
+        <Section title={order.orderNo}>
+          <KeyValueList
+            items={[
+              { label: t('initiate.success.candidate'), value: order.candidateName },
+              { label: t('initiate.success.package'), value: order.packageName },
+              { label: t('initiate.success.price'), value: <MoneyText fen={order.price} /> },
+              {
+                label: t('initiate.success.promised'),
+                value: formatDate(order.promisedDate) || t('initiate.success.promisedUnknown'),
+              },
+            ]}
+          />
+        </Section>
+      </Box>
+    </>
+  );
+}
+
+const wayStep = {
+  sms: 'initiate.success.stepSms',
+  link: 'initiate.success.stepLink',
+  paper: 'initiate.success.stepPaper',
+} as const;
+
+function NextSteps({ order }: { order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const isWaiting = order.status === 'awaitingPayment';
+  const steps = [
+    ...(isWaiting ? [t('initiate.success.stepPayment', { price: formatFen(order.price) })] : []),
+    ...(isWaiting ? [] : [t(wayStep[order.consentWay])]),
+    t('initiate.success.stepConsent'),
+    t('initiate.success.stepReport'),
+  ];
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </Box>
+  );
+}
+
+function LinkToSend({ link }: { link: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ mt: 2 }}>
+      {link ? (
+        <CopyField label={t('initiate.success.link')} value={link} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('initiate.success.linkGone')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The link exists only in the reply to placing; the form hands it over with the navigation. */
+function linkOf(state: unknown): string | undefined {
+  const link = (state as { link?: unknown } | null)?.link;
+  return typeof link === 'string' ? link : undefined;
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { PhoneInput } from '../../../components/form/PhoneInput';
+import { SelectInput } from '../../../components/form/SelectInput';
+import { TextInput } from '../../../components/form/TextInput';
+import { positionClasses, type OrderFormValues } from '../orderForm';
+
+/** Who is checked, and for which position. */
+export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
+      <TextInput name="name" control={control} label={t('initiate.candidate.name')} autoComplete="off" />
+      <PhoneInput
+        name="mobile"
+        control={control}
+        label={t('initiate.candidate.mobile')}
+        help={t('initiate.candidate.mobileHelp')}
+        autoComplete="off"
+      />
+      <TextInput
+        name="idNumber"
+        control={control}
+        label={t('initiate.candidate.idNumber')}
+        help={<IdHelp control={control} />}
+        isOptional
+        autoComplete="off"
+      />
+      <TextInput
+        name="positionTitle"
+        control={control}
+        label={t('initiate.candidate.positionTitle')}
+        autoComplete="off"
+      />
+      <SelectInput
+        name="positionClass"
+        control={control}
+        label={t('initiate.candidate.positionClass')}
+        help={t('initiate.candidate.positionHelp')}
+        options={positionClasses.map((value) => ({
+          value,
+          label: t(`initiate.candidate.classes.${value}`),
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** Birth date and sex read from the number; what looks odd is told, never a block. */
+function IdHelp({ control }: { control: Control<OrderFormValues> }) {
+  const { t } = useTranslation();
+  const facts = parseIdNumber(useWatch({ control, name: 'idNumber' }));
+  const { birthDate, sex, warnings } = facts;
+  const isRead = birthDate !== undefined && sex !== undefined;
+  return (
+    <>
+      {isRead
+        ? t('initiate.candidate.idFacts', { date: birthDate, sex: t(`initiate.candidate.sex.${sex}`) })
+        : t('initiate.candidate.idHelp')}
+      {warnings.map((warning) => (
+        <Box key={warning} component="span" sx={{ display: 'block', color: 'warning.main' }}>
+          {t(warning)}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates';
+import type { DraftState } from '../hooks/useOrderDraft';
+
+interface DraftBarProps {
+  draft: DraftState;
+  restoredFrom: string | undefined;
+  onDiscard: () => void;
+}
+
+/** Says that a draft came back or was kept, and lets it go. */
+export function DraftBar({ draft, restoredFrom, onDiscard }: DraftBarProps) {
+  const { t } = useTranslation();
+  const words = wordsOf(draft, restoredFrom);
+  if (!words) return null;
+  return (
+    <Alert
+      severity={draft.state === 'failed' ? 'warning' : 'info'}
+      role="status"
+      icon={false}
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          {t('initiate.draft.discard')}
+        </Button>
+      }
+    >
+      <Box component="span">{t(words.key, { time: words.time })}</Box>
+    </Alert>
+  );
+}
+
+function wordsOf(draft: DraftState, restoredFrom: string | undefined) {
+  if (draft.state === 'saved')
+    return { key: 'initiate.draft.saved', time: formatDateTime(draft.at) } as const;
+  if (draft.state === 'saving') return { key: 'initiate.draft.saving', time: '' } as const;
+  if (draft.state === 'failed') return { key: 'initiate.draft.failed', time: '' } as const;
+  return restoredFrom
+    ? ({ key: 'initiate.draft.restored', time: formatDateTime(restoredFrom) } as const)
+    : undefined;
+}

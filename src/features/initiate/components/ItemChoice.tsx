@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../api/ordersApi';
+import type { Package, PackageItem } from '../../../api/packagesApi';
+import { MoneyText } from '../../../components/MoneyText';
+import { TextInput } from '../../../components/form/TextInput';
+import { useFaultText } from '../../../components/form/useFaultText';
+import { formatDate } from '../../../lib/dates';
+import type { OrderFormValues } from '../orderForm';
+
+interface ItemChoiceProps {
+  control: Control<OrderFormValues>;
+  chosen: Package;
+  quote: Quote | undefined;
+}
+
+/** The items of the package; a sensitive one asks why it is needed. */
+export function ItemChoice({ control, chosen, quote }: ItemChoiceProps) {
+  const { field, fieldState } = useController({ name: 'itemCodes', control });
+  const error = useFaultText()(fieldState.error?.message);
+  const handleToggle = (code: string, isOn: boolean) =>
+    field.onChange(isOn ? [...field.value, code] : field.value.filter((one) => one !== code));
+  return (
+    <Box sx={{ display: 'grid' }}>
+      {chosen.items.map((item, index) => (
+        <ItemLine
+          key={item.itemCode}
+          item={item}
+          control={control}
+          promised={quote?.items.find((one) => one.itemCode === item.itemCode)?.promisedDate}
+          inputRef={index === 0 ? field.ref : undefined}
+          onToggle={handleToggle}
+        />
+      ))}
+      {error && <FormHelperText error>{error}</FormHelperText>}
+    </Box>
+  );
+}
+
+interface ItemLineProps {
+  item: PackageItem;
+  control: Control<OrderFormValues>;
+  promised: string | undefined;
+  inputRef?: (element: HTMLInputElement | null) => void;
+  onToggle: (code: string, isOn: boolean) => void;
+}
+
+function ItemLine({ item, control, promised, inputRef, onToggle }: ItemLineProps) {
+  const { t } = useTranslation();
+  const isOn = useWatch({ control, name: 'itemCodes' }).includes(item.itemCode);
+  return (
+    <Box sx={{ py: 0.75, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <FormControlLabel
+          sx={{ flex: '1 1 200px' }}
+          label={item.name}
+          control={
+            <Checkbox
+              checked={isOn}
+              onChange={(_event, checked) => onToggle(item.itemCode, checked)}
+              slotProps={{ input: { ref: inputRef } }}
+            />
+          }
+        />
+        {item.sensitive && <Chip size="small" label={t('initiate.items.sensitive')} />}
+        <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
+          {promised && isOn
+            ? t('initiate.items.promised', { date: formatDate(promised) })
+            : t('initiate.package.days', { count: item.workingDays })}
+        </Box>
+        <Box sx={{ minWidth: 80, textAlign: 'right' }}>
+          <MoneyText fen={item.price} />
+        </Box>
+      </Box>
+      {item.sensitive && isOn && (
+        <Box sx={{ pl: { md: 4 }, pb: 1 }}>
+          <TextInput
+            name={`reasons.${item.itemCode}`}
+            control={control}
+            label={t('initiate.items.reason', { item: item.name })}
+            autoComplete="off"
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../api/ordersApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { MoneyText } from '../../../components/MoneyText';
+import { Section } from '../../../components/Section';
+import { formatDate } from '../../../lib/dates';
+
+interface OrderSummaryProps {
+  quote: Quote | undefined;
+  isPricing: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+}
+
+/** What the order costs and when it is promised, before it is placed. */
+export function OrderSummary({ quote, isPricing, error, onRetry }: OrderSummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('initiate.summary.title')}>
+      <Box aria-live="polite" aria-busy={isPricing} sx={{ display: 'grid', gap: 1.5 }}>
+        {error !== undefined && (
+          <ErrorState title={t('initiate.summary.failed')} message={error} onRetry={onRetry} />
+        )}
+        {!quote && error === undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(isPricing ? 'initiate.summary.pricing' : 'initiate.summary.choose')}
+          </Typography>
+        )}
+        {quote && error === undefined && <Figures quote={quote} isPricing={isPricing} />}
+      </Box>
+    </Section>
+  );
+}
+
+function Figures({ quote, isPricing }: { quote: Quote; isPricing: boolean }) {
+  const { t } = useTranslation();
+  const after = quote.available - quote.price;
+  const promised = `${formatDate(quote.promisedDate)} ${t('initiate.summary.promisedHelp')}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, opacity: isPricing ? 0.6 : 1 }}>
+      <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 650, lineHeight: 1.3 }}>
+        <MoneyText fen={quote.price} />
+      </Typography>
+      <KeyValueList
+        items={[
+          { label: t('initiate.summary.available'), value: <MoneyText fen={quote.available} /> },
+          ...(quote.enough ? [{ label: t('initiate.summary.after'), value: <MoneyText fen={after} /> }] : []),
+          { label: t('initiate.summary.promised'), value: promised },
+        ]}
+      />
+      <Typography variant="body2" sx={{ color: quote.enough ? 'text.secondary' : 'warning.main' }}>
+        {t(quote.enough ? 'initiate.summary.held' : 'initiate.summary.short')}
+      </Typography>
+    </Box>
+  );
+}

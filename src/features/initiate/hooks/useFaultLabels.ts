@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Package } from '../../../api/packagesApi';
+import type { OrderFormValues } from '../orderForm';
+
+/** The fields in the order of the screen with the names the error summary gives them. */
+export function useFaultLabels(chosen: Package | undefined) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const labels: Partial<Record<FieldPath<OrderFormValues>, string>> = {
+      packageId: t('initiate.package.title'),
+      name: t('initiate.candidate.name'),
+      mobile: t('initiate.candidate.mobile'),
+      idNumber: t('initiate.candidate.idNumber'),
+      positionTitle: t('initiate.candidate.positionTitle'),
+      itemCodes: t('initiate.items.title'),
+    };
+    for (const item of chosen?.items ?? []) labels[`reasons.${item.itemCode}`] = item.name;
+    labels.paperFileId = t('initiate.way.file');
+    return labels;
+  }, [t, chosen]);
+}

@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { messageOf } from '../../../api/gatewayError';
+import { useQuoteOrderQuery } from '../../../api/ordersApi';
+import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
+import { toQuoteRequest, type OrderFormValues } from '../orderForm';
+
+/** The price of the form as it stands, asked for once typing pauses. `quote` is undefined until it fits the form. */
+export function useOrderQuote(values: OrderFormValues) {
+  const { packageId, itemCodes, mobile, idNumber } = values;
+  const wanted = useMemo(
+    () => toQuoteRequest({ packageId, itemCodes, mobile, idNumber } as OrderFormValues),
+    [packageId, itemCodes, mobile, idNumber],
+  );
+  const contents = JSON.stringify(wanted) ?? '';
+  const settled = useDebouncedValue(contents);
+  const query = useQuoteOrderQuery(settled === '' ? skipToken : { body: JSON.parse(settled) });
+  const isPricing = contents !== '' && (contents !== settled || query.isFetching);
+  return {
+    quote: contents === '' || isPricing ? undefined : query.currentData,
+    /** For the eye: the last price stays while the next one is asked for. */
+    shownQuote: contents === '' ? undefined : (query.currentData ?? (isPricing ? query.data : undefined)),
+    isPricing,
+    quoteError: !isPricing && query.error ? (messageOf(query.error) ?? '') : undefined,
+    refetchQuote: () => void query.refetch(),
+  };
+}

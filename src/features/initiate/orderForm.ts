@@ -1,0 +1,132 @@
+import { isPhone, trimPhone, validatePhone } from '../../../contract/rules/phone';
+import { normalizeIdNumber, validateIdNumber } from '../../../contract/rules/idNumber';
+import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/ordersApi';
+import type { Package, PackageItem } from '../../api/packagesApi';
+
+export const positionClasses = [
+  'general',
+  'finance',
+  'management',
+  'technology',
+  'driver',
+  'childcare',
+  'security',
+] as const satisfies readonly PlaceOrderRequest['positionClass'][];
+
+export const consentWays = [
+  'sms',
+  'link',
+  'paper',
+] as const satisfies readonly PlaceOrderRequest['consentWay'][];
+
+/** The ordering form as typed; nothing in it need be right. It is also what a draft keeps. */
+export type OrderFormValues = Required<OrderDraftContent>;
+
+export const emptyOrder: OrderFormValues = {
+  packageId: '',
+  itemCodes: [],
+  positionTitle: '',
+  positionClass: 'general',
+  reasons: {},
+  name: '',
+  mobile: '',
+  idNumber: '',
+  consentWay: 'sms',
+  paperFileId: '',
+  paperFileName: '',
+};
+
+export interface OrderFault {
+  /** Field of the form; `reasons.<itemCode>` for one reason. */
+  name: keyof OrderFormValues | `reasons.${string}`;
+  /** i18n key. */
+  key: string;
+}
+
+/**
+ * Every fault of the form, in the order of the screen.
+ * @param chosen the package with `values.packageId`; undefined when none is chosen
+ */
+export function orderFaults(values: OrderFormValues, chosen: Package | undefined): OrderFault[] {
+  const faults: OrderFault[] = [];
+  const add = (name: OrderFault['name'], key: string | undefined) => {
+    if (key) faults.push({ name, key });
+  };
+  if (!chosen) add('packageId', 'initiate.package.required');
+  const name = values.name.trim();
+  if (name === '') add('name', 'initiate.candidate.nameRequired');
+  if (name.length > 50) add('name', 'initiate.candidate.nameLong');
+  add('mobile', validatePhone(values.mobile)?.key);
+  if (values.idNumber.trim() !== '') add('idNumber', validateIdNumber(values.idNumber)?.key);
+  const title = values.positionTitle.trim();
+  if (title === '') add('positionTitle', 'initiate.candidate.positionRequired');
+  if (title.length > 60) add('positionTitle', 'initiate.candidate.positionLong');
+  if (chosen && values.itemCodes.length === 0) add('itemCodes', 'initiate.items.required');
+  for (const item of chosenItems(values, chosen)) {
+    if (!item.sensitive) continue;
+    const reason = (values.reasons[item.itemCode] ?? '').trim();
+    if (reason === '') add(`reasons.${item.itemCode}`, 'initiate.items.reasonRequired');
+    if (reason.length > 200) add(`reasons.${item.itemCode}`, 'initiate.items.reasonLong');
+  }
+  if (values.consentWay === 'paper' && values.paperFileId === '')
+    add('paperFileId', 'initiate.way.fileRequired');
+  return faults;
+}
+
+/** The chosen items, in the order of the package. */
+export function chosenItems(values: OrderFormValues, chosen: Package | undefined): PackageItem[] {
+  return (chosen?.items ?? []).filter((item) => values.itemCodes.includes(item.itemCode));
+}
+
+/** A draft as the form takes it: unknown choices fall back, everything typed stays. */
+export function fromDraft(content: OrderDraftContent, packages: readonly Package[]): OrderFormValues {
+  const chosen = packages.find((one) => one.packageId === content.packageId);
+  const codes = chosen?.items.map((item) => item.itemCode) ?? [];
+  return {
+    ...emptyOrder,
+    ...content,
+    packageId: chosen?.packageId ?? '',
+    itemCodes: (content.itemCodes ?? []).filter((code) => codes.includes(code)),
+  };
+}
+
+/** What to ask the price for; undefined while there is nothing to price. Only what is well-formed goes along. */
+export function toQuoteRequest(values: OrderFormValues) {
+  if (values.packageId === '' || values.itemCodes.length === 0) return undefined;
+  const hasId = values.idNumber.trim() !== '' && !validateIdNumber(values.idNumber);
+  return {
+    packageId: values.packageId,
+    itemCodes: values.itemCodes,
+    ...(isPhone(trimPhone(values.mobile)) && { mobile: trimPhone(values.mobile) }),
+    ...(hasId && { idNumber: normalizeIdNumber(values.idNumber) }),
+  };
+}
+
+/** The order, of values without faults. */
+export function toOrder(
+  values: OrderFormValues,
+  chosen: Package,
+  quote: Quote,
+  acceptDuplicate: boolean,
+): PlaceOrderRequest {
+  const items = chosenItems(values, chosen);
+  const reasons = items
+    .filter((item) => item.sensitive)
+    .map((item) => [item.itemCode, values.reasons[item.itemCode]!.trim()] as const);
+  return {
+    packageId: chosen.packageId,
+    itemCodes: items.map((item) => item.itemCode),
+    positionTitle: values.positionTitle.trim(),
+    positionClass: values.positionClass as PlaceOrderRequest['positionClass'],
+    ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
+    candidate: {
+      name: values.name.trim(),
+      mobile: trimPhone(values.mobile),
+      ...(values.idNumber.trim() !== '' && { idNumber: normalizeIdNumber(values.idNumber) }),
+    },
+    consentWay: values.consentWay as PlaceOrderRequest['consentWay'],
+    ...(values.consentWay === 'paper' && { paperFileId: values.paperFileId }),
+    expectedPrice: quote.price,
+    ...(acceptDuplicate && { acceptDuplicate }),
+  };
+}
