@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { FindingEntry } from '../../api/reportsApi';
+import { fieldNames } from './fieldNames';
+import { monthShift } from './monthShift';
+import { useFieldWords } from './useFieldWords';
+
+/** What was claimed beside what was found, field by field; a difference is marked in weight, colour and words. */
+export function ClaimedVerified({ entry }: { entry: FindingEntry }) {
+  const { t } = useTranslation();
+  const { label, text } = useFieldWords();
+  const names = fieldNames(entry);
+  if (names.length === 0) return null;
+  return (
+    <Box
+      component="table"
+      aria-label={entry.label}
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        tableLayout: 'fixed',
+        '& th, & td': {
+          textAlign: 'start',
+          verticalAlign: 'top',
+          p: { xs: '8px 6px', sm: '9px 12px' },
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+        '& tr:last-of-type > *': { borderBottom: 0 },
+        '& thead th': {
+          fontSize: '0.78125rem',
+          fontWeight: 600,
+          color: 'text.secondary',
+          bgcolor: 'background.default',
+        },
+        '& tbody th': { fontWeight: 400, fontSize: '0.8125rem', color: 'look.ink3' },
+        '& th:first-of-type': { width: '28%' },
+      }}
+    >
+      <thead>
+        <tr>
+          <Box component="td" sx={{ bgcolor: 'background.default' }} />
+          <th scope="col">{t('reportBody.claimed')}</th>
+          <th scope="col">{t('reportBody.verified')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => {
+          const differs = entry.differs.includes(name);
+          const verified = text(entry.verified[name]);
+          return (
+            <tr key={name}>
+              <th scope="row">{label(name)}</th>
+              <td>{text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}</td>
+              <td>
+                {differs ? (
+                  <Box component="strong" sx={{ color: 'lamp.yellow' }}>
+                    {verified || t('reportBody.notVerified')}
+                  </Box>
+                ) : (
+                  verified || <Absent>{t('reportBody.notVerified')}</Absent>
+                )}
+                {differs && <Difference claimed={entry.claimed[name]} verified={entry.verified[name]} />}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
+
+function Absent({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'look.ink3' }}>
+      {children}
+    </Box>
+  );
+}
+
+function Difference({ claimed, verified }: { claimed: unknown; verified: unknown }) {
+  const { t } = useTranslation();
+  const months = monthShift(claimed, verified);
+  const words =
+    months === undefined
+      ? t('reportBody.differs')
+      : t(months < 0 ? 'reportBody.monthsEarlier' : 'reportBody.monthsLater', { count: Math.abs(months) });
+  return (
+    <Box component="small" sx={{ color: 'look.ink3', fontSize: '0.78125rem', ml: 0.75 }}>
+      {words}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { KeyValueList } from '../../components/KeyValueList';
+import type { ReportItem } from '../../api/reportsApi';
+import { useFieldWords } from './useFieldWords';
+
+/** What the algorithms found in the data given; named as computed, so that nobody takes it for a source. */
+export function ComputedFacts({ facts }: { facts: ReportItem['computed'] }) {
+  const { t } = useTranslation();
+  const { factLabel, text } = useFieldWords();
+  if (facts.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 }}>
+        {t('reportBody.facts')}
+      </Box>
+      <KeyValueList items={facts.map(({ key, value }) => ({ label: factLabel(key), value: text(value) }))} />
+    </Box>
+  );
+}

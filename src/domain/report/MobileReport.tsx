@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeyValueList } from '../../components/KeyValueList';
+import type { ReportView } from '../../api/reportsApi';
+import { formatDateTime } from '../../lib/dates';
+import { LampChip } from '../LampChip';
+import { leadingResult } from './leadingResult';
+import { ReportBody } from './ReportBody';
+
+interface MobileReportProps {
+  report: ReportView;
+  /** Below the head: until when the link holds, or what the candidate can do. */
+  notice?: ReactNode;
+}
+
+/** The whole report in one column: for readers of a link, for candidates, and for colleagues on a phone. */
+export function MobileReport({ report, notice }: MobileReportProps) {
+  const { t } = useTranslation();
+  const facts = [
+    { label: t('reportBody.position'), value: report.positionTitle },
+    { label: t('reportBody.package'), value: report.packageName },
+    { label: t('reportBody.idNumber'), value: report.idNumberMasked },
+    ...(report.mobile ? [{ label: t('reportBody.phone'), value: report.mobile }] : []),
+  ];
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <header>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+          <LampChip lamp={report.lamp} result={leadingResult(report)} isLarge />
+          <div>
+            <Typography variant="h1">{report.candidateName}</Typography>
+            <LampChip lamp={report.lamp} result={leadingResult(report)} />
+          </div>
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>
+          {[
+            t('reportBody.orderedBy', { name: report.mainName }),
+            t('reportBody.version', { version: report.version }),
+            t('reportBody.published', { time: formatDateTime(report.publishedAt) }),
+          ].join(' · ')}
+        </Box>
+        <KeyValueList items={facts} />
+      </header>
+      {notice}
+      <ReportBody report={report} />
+    </Box>
+  );
+}

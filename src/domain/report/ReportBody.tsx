@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section';
+import type { ReportView } from '../../api/reportsApi';
+import { ReportItemSection } from './ReportItemSection';
+import { ResultTable } from './ResultTable';
+
+interface ReportBodyProps {
+  report: Pick<ReportView, 'summary' | 'items' | 'leftOut'>;
+  onDownload?: (fileId: string, fileName: string) => void;
+}
+
+/** The body that every report shows: in short, the items, and each item with its sources. */
+export function ReportBody({ report, onDownload }: ReportBodyProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Section title={t('reportBody.inShort')}>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={{ whiteSpace: 'pre-line', mb: 1.25 }}>{report.summary}</Box>
+          <ResultTable items={report.items} />
+        </Box>
+      </Section>
+      {report.leftOut.length > 0 && (
+        <Alert severity="info">{t('reportBody.leftOut', { names: report.leftOut.join(', ') })}</Alert>
+      )}
+      {report.items.map((item) => (
+        <ReportItemSection key={item.checkItemId} item={item} onDownload={onDownload} />
+      ))}
+    </Box>
+  );
+}

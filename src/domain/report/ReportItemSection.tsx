@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section';
+import type { ReportItem } from '../../api/reportsApi';
+import { ClaimedVerified } from './ClaimedVerified';
+import { ComputedFacts } from './ComputedFacts';
+import { EvidenceList } from './EvidenceList';
+import { itemAnchor } from './itemAnchor';
+import { ItemResult } from './ItemResult';
+
+interface ReportItemSectionProps {
+  item: ReportItem;
+  onDownload?: (fileId: string, fileName: string) => void;
+}
+
+/** One item of a report: the result and why, claimed beside verified, what was computed, and where it comes from. */
+export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <Box id={itemAnchor(item.checkItemId)} tabIndex={-1} sx={{ scrollMarginTop: 64, outline: 'none' }}>
+      <Section
+        title={item.name}
+        aside={
+          <>
+            {item.attempts > 0 && (
+              <Typography component="span" variant="caption" sx={{ color: 'look.ink3' }}>
+                {t('reportBody.attempts', { count: item.attempts })}
+              </Typography>
+            )}
+            <ItemResult item={item} />
+          </>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 1.75 }}>
+          {item.lampReason && <Words label={t('reportBody.reason')}>{item.lampReason}</Words>}
+          {item.entries.map((entry, index) => (
+            <Box key={index} sx={{ display: 'grid', gap: 0.75 }}>
+              <Typography variant="h3">{entry.label}</Typography>
+              <ClaimedVerified entry={entry} />
+            </Box>
+          ))}
+          <ComputedFacts facts={item.computed} />
+          {item.note && <Words label={t('reportBody.note')}>{item.note}</Words>}
+          {item.evidence.length > 0 && <EvidenceList evidence={item.evidence} onDownload={onDownload} />}
+          {item.evidence.length === 0 && item.computed.length === 0 && item.lamp && (
+            <Box sx={{ color: 'look.ink3' }}>{t('reportBody.noEvidence')}</Box>
+          )}
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+function Words({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 }}>{label}</Box>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{children}</Box>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { ReportItem } from '../../api/reportsApi';
+import { formatDate } from '../../lib/dates';
+import { goToItem } from './itemAnchor';
+import { ItemResult } from './ItemResult';
+import { useItemSource } from './useItemSource';
+
+/** All items at a glance: result, source, day. On a narrow page each row becomes two lines. */
+export function ResultTable({ items }: { items: readonly ReportItem[] }) {
+  const { t } = useTranslation();
+  const sourceOf = useItemSource();
+  return (
+    <Box component="table" aria-label={t('reportBody.inShort')} sx={tableStyles}>
+      <thead>
+        <tr>
+          <th scope="col">{t('reportBody.item')}</th>
+          <th scope="col">{t('reportBody.result')}</th>
+          <th scope="col">{t('reportBody.source')}</th>
+          <Box component="th" scope="col" sx={{ textAlign: 'end !important' }}>
+            {t('reportBody.worked')}
+          </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.checkItemId}>
+            <td>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                underline="hover"
+                onClick={() => goToItem(item.checkItemId)}
+                sx={{ fontSize: 'inherit', textAlign: 'start', py: '2px' }}
+              >
+                {nameOf(item)}
+              </Link>
+            </td>
+            <td>
+              <ItemResult item={item} />
+            </td>
+            <td className="quiet">{sourceOf(item)}</td>
+            <td className="quiet day">{formatDate(item.doneAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+/** The employer or school tells two items of one kind apart. */
+function nameOf({ name, entries }: ReportItem): string {
+  const label = entries.length === 1 ? entries[0]!.label : '';
+  return label && label !== name ? `${name}, ${label}` : name;
+}
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': {
+    textAlign: 'start',
+    fontSize: '0.78125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+    bgcolor: 'background.default',
+  },
+  '& th, & td': { p: '9px 12px', borderBottom: 1, borderColor: 'divider' },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& .quiet': { color: 'look.ink3', fontSize: '0.8125rem' },
+  '& .day': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '@container (max-width: 560px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: 1,
+      rowGap: '2px',
+      py: 1.25,
+      borderBottom: 1,
+      borderColor: 'divider',
+      '&:last-of-type': { borderBottom: 0 },
+    },
+    '& td': { p: 0, border: 0 },
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { ParseKeys } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportItem } from '../../api/reportsApi';
+
+/** Where an item's result comes from, in one line: its first piece of evidence, else that it was computed, else nothing. */
+export function useItemSource(): (item: ReportItem) => string {
+  const { t, i18n } = useTranslation();
+  return useCallback(
+    (item) => {
+      const [first] = item.evidence;
+      if (first) {
+        const key = `reportBody.method.${first.method}`;
+        return `${first.source}, ${i18n.exists(key) ? t(key as ParseKeys) : first.method}`;
+      }
+      if (item.computed.length > 0) return t('reportBody.computedSource');
+      return item.lamp ? t('reportBody.noSource') : '';
+    },
+    [t, i18n],
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { CandidateItem, CandidateView } from '../../api/candidateApi';
+import { formatDateTime } from '../../lib/dates';
+import { CandidateFrame } from './components/CandidateFrame';
+import { FormReview } from './components/FormReview';
+import { StatusItem } from './components/StatusItem';
+import { StepHead } from './components/StepHead';
+import { WithdrawDialog } from './components/WithdrawDialog';
+import { statusWord } from './statusWord';
+
+interface StatusScreenProps {
+  s: string;
+  view: CandidateView;
+}
+
+/** After sending: where each item stands, what is asked, and the report once it is there. */
+export function StatusScreen({ s, view }: StatusScreenProps) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const [withdrawing, setWithdrawing] = useState<CandidateItem>();
+  const word = statusWord(view);
+  return (
+    <CandidateFrame
+      name={view.mainName}
+      actions={
+        view.reportReady && (
+          <Button variant="contained" onClick={() => setSearch({ s, show: 'report' })} sx={{ flex: 1 }}>
+            {t('candidate.status.readReport')}
+          </Button>
+        )
+      }
+    >
+      <StepHead
+        title={t('candidate.status.title')}
+        lead={t('candidate.status.for', { name: view.candidateName, position: view.positionTitle })}
+      />
+      <Alert
+        severity={word === 'question' || word === 'disputed' ? 'warning' : 'info'}
+        sx={{ fontSize: '1rem' }}
+      >
+        {t(`candidate.status.${word}`)}
+        {view.submittedAt && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t('candidate.status.sentAt', { time: formatDateTime(view.submittedAt) })}
+          </Box>
+        )}
+      </Alert>
+      <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+        {t('candidate.status.items')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+        {view.items.map((item) => (
+          <StatusItem key={item.checkItemId} s={s} item={item} onWithdraw={setWithdrawing} />
+        ))}
+      </Box>
+      {view.submittedAt && (
+        <details>
+          <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+            {t('candidate.status.form')}
+          </Box>
+          <FormReview sections={view.sections} contents={view.form as never} />
+        </details>
+      )}
+      <WithdrawDialog
+        s={s}
+        item={withdrawing}
+        companyName={view.mainName}
+        onClose={() => setWithdrawing(undefined)}
+      />
+    </CandidateFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ParseKeys } from 'i18next';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormEntry } from '../../../api/candidateApi';
+import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
+import { sectionFields, type EntrySection } from '../sectionFields';
+import { EntryField } from './EntryField';
+
+interface EntryCardProps {
+  section: EntrySection;
+  number: number;
+  entry: FormEntry;
+  faults: readonly EntryFault[];
+  onChange: (entry: FormEntry) => void;
+  /** Absent for the only entry. */
+  onRemove?: () => void;
+  /** The files of the entry. */
+  children?: ReactNode;
+}
+
+/** One school, employer, certificate or person. */
+export function EntryCard({ section, number, entry, faults, onChange, onRemove, children }: EntryCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const title = t(`candidate.entry.${section}`, { number });
+  const wordsOf = (fault: EntryFault, field: string) =>
+    fault.isMissing ? t('candidate.field.missing', { field }) : t(fault.key as ParseKeys);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="h2" id={id} sx={{ m: 0, flex: 1, fontSize: '1.0625rem', fontWeight: 650 }}>
+          {title}
+        </Box>
+        {onRemove && (
+          <Button
+            color="inherit"
+            onClick={onRemove}
+            aria-label={t('candidate.entry.remove', { name: title })}
+          >
+            {t('common.action.remove')}
+          </Button>
+        )}
+      </Box>
+      {sectionFields[section].map((field) => {
+        const fault = faults.find((one) => one.name === field.name);
+        const value = entry[field.name];
+        const isOddNumber =
+          field.name === 'certificateNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
+        return (
+          <EntryField
+            key={field.name}
+            field={field}
+            value={value}
+            error={fault && wordsOf(fault, t(field.labelKey))}
+            warning={isOddNumber ? t('candidate.field.certificateNoWarn') : undefined}
+            onChange={(next) => onChange({ ...entry, [field.name]: next })}
+          />
+        );
+      })}
+      {children}
+    </Card>
+  );
+}

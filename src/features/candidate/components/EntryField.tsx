@@ -1,0 +1,85 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ParseKeys } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/FormField';
+import type { FieldSpec } from '../sectionFields';
+
+interface EntryFieldProps {
+  field: FieldSpec;
+  value: string | boolean | undefined;
+  onChange: (value: string | boolean) => void;
+  error?: string;
+  /** Beside the field, never a block. */
+  warning?: string;
+}
+
+const typeOf = (kind: FieldSpec['kind']) => (kind === 'phone' ? 'tel' : kind);
+
+/** One field of an entry, drawn by its kind; the browser's own inputs, which every phone knows. */
+export function EntryField({ field, value, onChange, error, warning }: EntryFieldProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const label = t(field.labelKey);
+  const help = field.helpKey && t(field.helpKey);
+  if (field.kind === 'boolean') {
+    return (
+      <div>
+        <FormControlLabel
+          label={label}
+          control={
+            <Checkbox
+              size="medium"
+              checked={value === true}
+              onChange={(_event, checked) => onChange(checked)}
+              slotProps={{ input: { 'aria-describedby': help ? helpId : undefined } }}
+            />
+          }
+        />
+        {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+      </div>
+    );
+  }
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FormField label={label} help={warning ?? help} isOptional={field.isOptional} error={error}>
+      {({ id, describedBy }) =>
+        field.kind === 'select' ? (
+          <NativeSelect
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            input={<OutlinedInput />}
+            inputProps={{ id, 'aria-describedby': describedBy, 'aria-required': !field.isOptional }}
+          >
+            <option value="">{t('candidate.field.choose')}</option>
+            {field.options?.map((option) => (
+              <option key={option} value={option}>
+                {t(`${field.optionKey}.${option}` as ParseKeys)}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <OutlinedInput
+            id={id}
+            value={text}
+            type={typeOf(field.kind)}
+            onChange={(event) => onChange(event.target.value)}
+            slotProps={{
+              input: {
+                maxLength: 300,
+                inputMode: field.kind === 'phone' ? 'numeric' : undefined,
+                'aria-describedby': describedBy,
+                'aria-required': !field.isOptional,
+                'aria-invalid': error !== undefined,
+              },
+            }}
+          />
+        )
+      }
+    </FormField>
+  );
+}

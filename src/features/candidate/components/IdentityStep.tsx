@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ParseKeys } from 'i18next';
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import type { CandidateView, FormSectionContent } from '../../../api/candidateApi';
+import { FormField } from '../../../components/form/FormField';
+import type { IdentityFaults } from '../identityRules';
+import { StepHead } from './StepHead';
+
+interface IdentityStepProps {
+  view: CandidateView;
+  content: FormSectionContent;
+  onChange: (content: FormSectionContent) => void;
+  /** Shown once somebody tried to go on. */
+  faults: IdentityFaults;
+}
+
+/** Name and ID number: the number the enterprise gave is confirmed, or the right one entered. */
+export function IdentityStep({ view, content, onChange, faults }: IdentityStepProps) {
+  const { t } = useTranslation();
+  const groupId = useId();
+  // What is saved comes back masked; a masked number is shown, never edited.
+  const saved = content.idNumber?.includes('*') ? content.idNumber : undefined;
+  const stated = view.idNumberMasked ?? undefined;
+  const typed = saved === undefined ? content.idNumber : undefined;
+  const [isTyping, setTyping] = useState(
+    typed !== undefined || (saved === undefined && stated === undefined),
+  );
+  const masked = saved ?? stated;
+
+  const enter = () => {
+    setTyping(true);
+    onChange({ ...content, idNumber: '', idConfirmed: false });
+  };
+  const facts = parseIdNumber(typed ?? '');
+  const warning = facts.warnings[0];
+  const error = (key?: string) => (key ? t(key as ParseKeys) : undefined);
+
+  return (
+    <>
+      <StepHead title={t('candidate.section.identity')} lead={t('candidate.lead.identity')} />
+      <FormField label={t('candidate.field.name')} error={error(faults.name)}>
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            value={content.name ?? ''}
+            autoComplete="name"
+            onChange={(event) => onChange({ ...content, name: event.target.value })}
+            slotProps={{ input: { maxLength: 50, 'aria-describedby': describedBy, 'aria-required': true } }}
+          />
+        )}
+      </FormField>
+      {masked && !isTyping ? (
+        <Box role="group" aria-labelledby={groupId} sx={{ display: 'grid', gap: 1.25 }}>
+          <span id={groupId}>
+            {saved
+              ? t('candidate.field.idSaved', { masked: saved })
+              : t('candidate.field.idMasked', { name: view.mainName, masked })}
+          </span>
+          <Button
+            variant={content.idConfirmed ? 'contained' : 'outlined'}
+            aria-pressed={content.idConfirmed === true}
+            onClick={() => onChange({ ...content, idConfirmed: true })}
+          >
+            {t('candidate.field.idConfirm')}
+          </Button>
+          <Button variant="outlined" onClick={enter}>
+            {t(saved ? 'candidate.field.idChange' : 'candidate.field.idOther')}
+          </Button>
+          {faults.idNumber && (
+            <Box role="alert" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
+              {error(faults.idNumber)}
+            </Box>
+          )}
+        </Box>
+      ) : (
+        <FormField
+          label={t('candidate.field.idNumber')}
+          error={error(faults.idNumber)}
+          help={
+            <>
+              {facts.birthDate && facts.sex && (
+                <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+                  {t('candidate.field.idFacts', {
+                    birthDate: facts.birthDate,
+                    sex: t(`candidate.field.${facts.sex}`),
+                  })}
+                </Box>
+              )}
+              {warning && (
+                <Box component="span" sx={{ display: 'block', color: 'lamp.yellow' }}>
+                  {t(warning)}
+                </Box>
+              )}
+              {t('candidate.field.idNumberHelp')}
+            </>
+          }
+        >
+          {({ id, describedBy }) => (
+            <OutlinedInput
+              id={id}
+              value={typed ?? ''}
+              autoComplete="off"
+              onChange={(event) => onChange({ ...content, idNumber: event.target.value, idConfirmed: true })}
+              slotProps={{
+                input: {
+                  maxLength: 40,
+                  'aria-describedby': describedBy,
+                  'aria-required': true,
+                  spellCheck: false,
+                },
+              }}
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import type { CandidateItem } from '../../../api/candidateApi';
+import { StatusTag } from '../../../components/StatusTag';
+import { ItemStatusChip } from '../../../domain/ItemStatusChip';
+import { formatDate } from '../../../lib/dates';
+import { AnswerForm } from './AnswerForm';
+
+interface StatusItemProps {
+  s: string;
+  item: CandidateItem;
+  onWithdraw: (item: CandidateItem) => void;
+}
+
+const FINISHED = ['done', 'cancelled'];
+
+/** Where one item stands; its question, where it has one; and the way to withdraw it while it is unfinished. */
+export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
+  const { t } = useTranslation();
+  const isFinished = FINISHED.includes(item.status);
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Box component="h3" sx={{ m: 0, flex: 1, fontSize: 'inherit', fontWeight: 600 }}>
+          {item.name}
+        </Box>
+        {item.consent === 'refused' && <StatusTag>{t('candidate.status.notAgreed')}</StatusTag>}
+        {item.consent === 'withdrawn' && item.status !== 'done' && (
+          <StatusTag>{t('candidate.status.withdrawn')}</StatusTag>
+        )}
+        {(item.consent === 'given' || item.consent === 'open' || item.status === 'done') && (
+          <ItemStatusChip status={item.status} />
+        )}
+      </Box>
+      {!isFinished && item.promisedAt && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('candidate.status.promised', { date: formatDate(item.promisedAt) })}
+        </Box>
+      )}
+      {item.question && item.status === 'awaitingInfo' && <AnswerForm s={s} item={item} />}
+      {!isFinished && item.consent === 'given' && (
+        <Box>
+          <Button
+            color="inherit"
+            onClick={() => onWithdraw(item)}
+            aria-label={t('candidate.withdraw.of', { name: item.name })}
+            sx={{ px: 0 }}
+          >
+            {t('candidate.withdraw.action')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useWithdrawConsentMutation, type CandidateItem } from '../../../api/candidateApi';
+import { isGatewayError } from '../../../api/gatewayError';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { toast } from '../../../lib/toast';
+import { IDENTITY_ITEM } from '../candidateSteps';
+
+interface WithdrawDialogProps {
+  s: string;
+  /** The item in question; nothing is asked without one. */
+  item: CandidateItem | undefined;
+  companyName: string;
+  onClose: () => void;
+}
+
+/** Says what withdrawing does and what it does not, before it is done. */
+export function WithdrawDialog({ s, item, companyName, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation();
+  const [withdraw, { isLoading }] = useWithdrawConsentMutation();
+  const name = item?.name ?? '';
+  const handleConfirm = async () => {
+    if (!item) return;
+    try {
+      await withdraw({ body: { s, checkItemIds: [item.checkItemId] } }).unwrap();
+      toast.success(t('candidate.withdraw.done', { name }));
+      onClose();
+    } catch (fault) {
+      // The api has said why; the question stays open.
+      if (!isGatewayError(fault)) throw fault;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={item !== undefined}
+      title={t('candidate.withdraw.title', { name })}
+      confirmLabel={t('candidate.withdraw.confirm')}
+      isDangerous
+      isRunning={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>{t('candidate.withdraw.body', { company: companyName })}</p>
+      {item?.itemCode === IDENTITY_ITEM && (
+        <p>
+          <strong>{t('candidate.withdraw.identity')}</strong>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

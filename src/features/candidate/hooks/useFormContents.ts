@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { CandidateView, FormEntry, FormSection, FormSectionContent } from '../../../api/candidateApi';
+import { unsavedOf, type SectionContents } from '../unsavedForm';
+
+/**
+ * The form as it stands on this screen: what the gateway has, and over it what was typed here. A newer reply of the
+ * gateway never overwrites what somebody is typing.
+ */
+export function useFormContents(
+  s: string,
+  view: CandidateView,
+  onChange: (section: FormSection, content: FormSectionContent) => void,
+) {
+  const [typed, setTyped] = useState<SectionContents>(() => unsavedOf(s));
+  const contents: SectionContents = {};
+  for (const section of view.sections) contents[section] = typed[section] ?? initialContent(view, section);
+
+  const change = useCallback(
+    (section: FormSection, content: FormSectionContent) => {
+      setTyped((current) => ({ ...current, [section]: content }));
+      onChange(section, content);
+    },
+    [onChange],
+  );
+  return { contents, change };
+}
+
+function initialContent(view: CandidateView, section: FormSection): FormSectionContent {
+  if (section === 'identity') {
+    const { name, idNumber, idConfirmed } = view.form.identity ?? {};
+    // The enterprise's spelling stands until the candidate mends it.
+    return { name: name ?? view.candidateName, idNumber: idNumber || undefined, idConfirmed };
+  }
+  const entries = (view.form[section]?.entries ?? []) as (FormEntry & {
+    to?: string | null;
+    validTo?: string | null;
+  })[];
+  // The saved form says null for "until now"; a field of text says nothing.
+  const texts = entries.map(({ to, validTo, ...entry }) => ({
+    ...entry,
+    ...(to ? { to } : {}),
+    ...(validTo ? { validTo } : {}),
+  }));
+  return { entries: texts.length > 0 ? texts : [{}] };
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useSaveCandidateFormMutation,
+  type FormSection,
+  type FormSectionContent,
+} from '../../../api/candidateApi';
+import { isGatewayError } from '../../../api/gatewayError';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { identityToSave } from '../identityRules';
+import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsavedForm';
+
+export type SavingState =
+  | { status: 'idle' | 'saving' | 'offline' }
+  | { status: 'saved'; at: string }
+  | { status: 'failed'; reason: string };
+
+const DEBOUNCE_MS = 700;
+const RETRY_MS = 5000;
+
+/** No reply, or one that says "later": the same content is worth another try. */
+const LATER = ['network', 'timeout', 'status', 'malformed'];
+
+const toSave = (section: FormSection, content: FormSectionContent) =>
+  section === 'identity' ? identityToSave(content) : content;
+
+/**
+ * Saves the form while somebody types: debounced, one section at a time, again and again while there is no connection.
+ * @returns `change(section, content)`, `flush()` (saves now; true when nothing is left unsaved), and how it stands
+ */
+export function useFormSaving(s: string) {
+  const [save] = useSaveCandidateFormMutation();
+  const [state, setState] = useState<SavingState>({ status: 'idle' });
+  const [isDirty, setDirty] = useState(() => Object.keys(unsavedOf(s)).length > 0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+  useUnsavedInput(isDirty);
+
+  const sendAll = useCallback(async (): Promise<boolean> => {
+    for (;;) {
+      const [next] = Object.entries(unsavedOf(s)) as [FormSection, FormSectionContent][];
+      if (!next) return true;
+      const [section, content] = next;
+      setState({ status: 'saving' });
+      try {
+        const { savedAt } = await save({ body: { s, section, content: toSave(section, content) } }).unwrap();
+        forgetUnsaved(s, section, content);
+        setState({ status: 'saved', at: savedAt });
+      } catch (fault) {
+        if (!isGatewayError(fault)) throw fault;
+        setState(
+          LATER.includes(fault.kind) ? { status: 'offline' } : { status: 'failed', reason: fault.msg },
+        );
+        return false;
+      }
+    }
+  }, [s, save]);
+
+  const flush = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    running.current ??= sendAll().finally(() => {
+      running.current = undefined;
+      setDirty(Object.keys(unsavedOf(s)).length > 0);
+    });
+    return running.current;
+  }, [s, sendAll]);
+
+  const change = useCallback(
+    (section: FormSection, content: FormSectionContent) => {
+      keepUnsaved(s, section, content);
+      setDirty(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), DEBOUNCE_MS);
+    },
+    [s, flush],
+  );
+
+  useEffect(() => {
+    if (state.status !== 'offline') return undefined;
+    const retry = setTimeout(() => void flush(), RETRY_MS);
+    const onOnline = () => void flush();
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(retry);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [state, flush]);
+
+  // Coming back after a phone check: what was left unsaved goes out now. Leaving: what is waiting goes out at once.
+  useEffect(() => {
+    if (Object.keys(unsavedOf(s)).length > 0) void flush();
+    return () => {
+      if (timer.current !== undefined) void flush();
+    };
+  }, [s, flush]);
+
+  return { change, flush, state };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGiveConsentMutation, type CandidateView } from '../../../api/candidateApi';
+import { isGatewayError } from '../../../api/gatewayError';
+import { IDENTITY_ITEM } from '../candidateSteps';
+import type { Decisions } from './useDecisions';
+
+/** "The consent text has changed. Please read it again" */
+const TEXT_CHANGED = 2102;
+
+/**
+ * Name, signature and the call that gives the consent.
+ * @param onChanged fetches the view anew, after the gateway said that its text is another one
+ * @returns `sign()` resolving true once the consent is on the gateway; false leaves everything as it was typed
+ */
+export function useSigning(s: string, view: CandidateView, decisions: Decisions, onChanged: () => void) {
+  const { t } = useTranslation();
+  const [giveConsent, { isLoading }] = useGiveConsentMutation();
+  const [name, setName] = useState('');
+  const [signature, setSignature] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [hasChanged, setChanged] = useState(false);
+
+  const faults = {
+    name: wasTried && name.trim() === '' ? t('candidate.sign.nameMissing') : undefined,
+    signature: wasTried && signature === '' ? t('candidate.sign.signatureMissing') : undefined,
+  };
+  const refusesIdentity = view.items.some(
+    (item) => item.itemCode === IDENTITY_ITEM && !decisions[item.checkItemId],
+  );
+
+  /** True when name and signature are there; else the faults show. */
+  const check = (): boolean => {
+    setTried(true);
+    return name.trim() !== '' && signature !== '';
+  };
+
+  const sign = async (): Promise<boolean> => {
+    setChanged(false);
+    try {
+      await giveConsent({
+        body: {
+          s,
+          decisions: view.items.map(({ checkItemId }) => ({
+            checkItemId,
+            given: decisions[checkItemId] ?? false,
+          })),
+          textVersion: view.consentText.version,
+          textHash: view.consentText.hash,
+          // A data URL: the contract wants the base64 after the comma.
+          signature: signature.slice(signature.indexOf(',') + 1),
+          signedName: name.trim(),
+        },
+      }).unwrap();
+      return true;
+    } catch (fault) {
+      if (!isGatewayError(fault)) throw fault;
+      if (fault.code === TEXT_CHANGED) {
+        setChanged(true);
+        onChanged();
+      }
+      return false;
+    }
+  };
+
+  return {
+    name,
+    setName,
+    setSignature,
+    faults,
+    refusesIdentity,
+    hasChanged,
+    check,
+    sign,
+    isSigning: isLoading,
+  };
+}

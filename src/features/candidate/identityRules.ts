@@ -1,0 +1,40 @@
+import { normalizeIdNumber, validateIdNumber } from '../../../contract/rules/idNumber';
+import type { FormSectionContent } from '../../api/candidateApi';
+
+/** i18n keys of what is wrong. */
+export interface IdentityFaults {
+  name?: string;
+  idNumber?: string;
+}
+
+/** What is missing before the step may be left. A masked number is one the gateway has. */
+export function identityFaults(content: FormSectionContent, hasStatedNumber: boolean): IdentityFaults {
+  const faults: IdentityFaults = {};
+  if (!content.name?.trim()) faults.name = 'candidate.sign.nameMissing';
+  const typed = content.idNumber;
+  const isKept = typed?.includes('*') || (typed === undefined && hasStatedNumber);
+  if (isKept) {
+    if (!content.idConfirmed) faults.idNumber = 'candidate.field.idConfirmMissing';
+  } else {
+    faults.idNumber = validateIdNumber(typed)?.key;
+  }
+  return faults;
+}
+
+/**
+ * What of the section can be kept on the gateway: a number only when it is whole, as half a number would replace a good
+ * one; a masked one never, as it is there already.
+ */
+export function identityToSave(content: FormSectionContent): FormSectionContent {
+  const { idNumber, ...rest } = content;
+  const isWhole =
+    idNumber !== undefined && !idNumber.includes('*') && validateIdNumber(idNumber) === undefined;
+  const name = rest.name?.trim() ? { name: rest.name.trim() } : {};
+  const { idConfirmed } = rest;
+  return {
+    ...name,
+    ...(isWhole ? { idNumber: normalizeIdNumber(idNumber) } : {}),
+    // A number that is only half typed is not confirmed.
+    idConfirmed: idConfirmed === true && (isWhole || idNumber === undefined || idNumber.includes('*')),
+  };
+}

@@ -1,0 +1,15 @@
+import type { CandidateView, FormSection, FormSectionContent } from '../../api/candidateApi';
+import { entryFaults } from './entryFaults';
+import { identityFaults } from './identityRules';
+
+/** True while a section may not be left forwards. */
+export function hasFaults(
+  section: FormSection,
+  content: FormSectionContent,
+  view: Pick<CandidateView, 'idNumberMasked'>,
+): boolean {
+  if (section === 'identity') {
+    return Object.values(identityFaults(content, view.idNumberMasked != null)).some(Boolean);
+  }
+  return (content.entries ?? [{}]).some((entry) => entryFaults(section, entry).length > 0);
+}

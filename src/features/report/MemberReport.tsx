@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useGetReportQuery } from '../../api/reportsApi';
+import { shownError } from '../../api/shownError';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { MobileReport } from '../../domain/report/MobileReport';
+import { MobileFrame } from './components/MobileFrame';
+
+/** A report of one's own account on a phone, in the login session. */
+export function MemberReport({ checkId }: { checkId: string }) {
+  const { t } = useTranslation();
+  const { data: report, refetch, ...query } = useGetReportQuery({ checkId });
+  const error = shownError(query.error);
+  return (
+    <MobileFrame name={report?.mainName ?? t('app.name')}>
+      {report && <MobileReport report={report} />}
+      {!report && !error && <PageSkeleton blocks={3} />}
+      {!report && error && (
+        <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
+      )}
+    </MobileFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useGetReportDraftQuery } from '../../api/reportsApi';
+import { shownError } from '../../api/shownError';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { SummaryHeader } from '../../components/SummaryHeader';
+import { CheckStatusChip } from '../../domain/CheckStatusChip';
+import { PromisedDate } from '../../domain/PromisedDate';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { useUnsavedInput } from '../../lib/unsavedInput';
+import { ItemEditor } from './components/draft/ItemEditor';
+import { ItemRail, REVIEW } from './components/draft/ItemRail';
+import { ReviewPanel } from './components/draft/ReviewPanel';
+import { useFindingDrafts } from './hooks/useFindingDrafts';
+
+/** The draft that an analyst works and a second person reviews. */
+export function ReportEditPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const checkId = search.get('id') ?? '';
+  const { data: draft, refetch, ...query } = useGetReportDraftQuery({ checkId }, { skip: checkId === '' });
+  const error = shownError(query.error);
+  const { typed, dirtyIds, change, drop } = useFindingDrafts();
+  const [typedSummary, setTypedSummary] = useState<string>();
+  useUnsavedInput(typedSummary !== undefined && typedSummary !== (draft?.summary ?? ''));
+  useDocumentTitle(
+    draft ? t('report.draft.title', { name: draft.candidateName }) : t('titles.reportDetailEdit'),
+  );
+
+  if (checkId === '') {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={t('report.noId')}
+        body={t('report.draft.noIdBody')}
+        action={
+          <Button component={Link} to="/workOrder" variant="outlined">
+            {t('report.draft.toQueue')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!draft && error)
+    return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
+  if (!draft) return <PageSkeleton blocks={3} />;
+
+  const wanted = search.get('item');
+  const firstOpen = draft.items.find((item) => item.status !== 'done' && item.status !== 'cancelled');
+  const isReview = wanted === REVIEW || (!wanted && (draft.status === 'inReview' || !firstOpen));
+  const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
+  const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
+
+  return (
+    <>
+      <SummaryHeader
+        title={t('report.draft.title', { name: draft.candidateName })}
+        subtitle={`${draft.positionTitle} · ${draft.packageName}`}
+        facts={
+          <>
+            <CheckStatusChip status={draft.status} />
+            <span>{draft.mainName}</span>
+            <span>· {t('report.draft.version', { version: draft.version })}</span>
+            {draft.promisedAt && (
+              <span>
+                · {t('report.draft.promised')}{' '}
+                <PromisedDate promisedAt={draft.promisedAt} isOver={draft.status === 'reported'} />
+              </span>
+            )}
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <ItemRail
+          draft={draft}
+          selected={isReview ? REVIEW : (item?.checkItemId ?? REVIEW)}
+          dirtyIds={dirtyIds}
+          onSelect={(id) => setSearch({ id: checkId, item: id }, { replace: true })}
+        />
+        {isReview || !item ? (
+          <ReviewPanel
+            draft={draft}
+            summary={typedSummary ?? draft.summary ?? ''}
+            onSummary={setTypedSummary}
+            unsaved={unsaved}
+          />
+        ) : (
+          <ItemEditor
+            key={item.checkItemId}
+            checkId={checkId}
+            item={item}
+            typed={typed[item.checkItemId]}
+            onChange={change}
+            onDrop={drop}
+            mayEdit={draft.allowed.includes('edit')}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

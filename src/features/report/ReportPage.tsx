@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useGetReportQuery } from '../../api/reportsApi';
+import { shownError } from '../../api/shownError';
+import { useFileDownload } from '../../api/useFileDownload';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { ReportBody } from '../../domain/report/ReportBody';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { CandidateFacts } from './components/CandidateFacts';
+import { ReportDispute } from './components/ReportDispute';
+import { ReportHeader } from './components/ReportHeader';
+import { ReportHistory } from './components/ReportHistory';
+import { ShareDialog } from './components/ShareDialog';
+import { SharesPanel } from './components/SharesPanel';
+
+/** A published report in the console. */
+export function ReportPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const checkId = search.get('id') ?? '';
+  const version = Number(search.get('version')) || undefined;
+  const {
+    data: report,
+    refetch,
+    ...query
+  } = useGetReportQuery({ checkId, version }, { skip: checkId === '' });
+  const error = shownError(query.error);
+  const { download } = useFileDownload();
+  const [open, setOpen] = useState<'share' | 'dispute'>();
+  useDocumentTitle(report?.candidateName ?? t('titles.reportDetail'));
+
+  if (checkId === '') {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={t('report.noId')}
+        body={t('report.noIdBody')}
+        action={
+          <Button component={Link} to="/backRecord" variant="outlined">
+            {t('report.toRecords')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!report && error) {
+    return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
+  }
+  if (!report) return <PageSkeleton blocks={3} />;
+
+  const handleVersion = (next: number) =>
+    setSearch({ id: checkId, ...(next !== report.latestVersion && { version: String(next) }) });
+  return (
+    <>
+      <ReportHeader report={report} onVersion={handleVersion} onOpen={setOpen} />
+      {report.status === 'disputed' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('report.disputed')}
+        </Alert>
+      )}
+      {report.version !== report.latestVersion && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button size="small" color="inherit" onClick={() => handleVersion(report.latestVersion)}>
+              {t('report.showLatest')}
+            </Button>
+          }
+        >
+          {t('report.older', { version: report.version, latest: report.latestVersion })}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+          gap: 2,
+          alignItems: 'start',
+          '@media print': { display: 'block' },
+        }}
+      >
+        <ReportBody report={report} onDownload={(fileId, name) => void download(fileId, name)} />
+        <Box component="aside" sx={{ display: 'grid', gap: 1.75, '@media print': { mt: 2 } }}>
+          <CandidateFacts report={report} />
+          <ReportHistory report={report} onVersion={handleVersion} />
+          {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
+        </Box>
+      </Box>
+      {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
+      {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

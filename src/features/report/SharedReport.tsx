@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useGetSharedReportQuery } from '../../api/candidateApi';
+import { shownError } from '../../api/shownError';
+import { MobileReport } from '../../domain/report/MobileReport';
+import { formatDateTime } from '../../lib/dates';
+import { MobileFrame } from './components/MobileFrame';
+import { ReportClosed } from './components/ReportClosed';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+
+/** "This link is wrong, has expired or was withdrawn." One answer for all of them. */
+const LINK_CLOSED = 2101;
+
+/** What a share opens for its reader, in the reader's visitor session. */
+export function SharedReport({ s }: { s: string }) {
+  const { t } = useTranslation();
+  const { data: report, refetch, ...query } = useGetSharedReportQuery({ body: { s } }, { skip: s === '' });
+  const error = shownError(query.error);
+  // An open page stays readable, whatever a later call says.
+  if (report) {
+    return (
+      <MobileFrame name={report.mainName}>
+        <MobileReport
+          report={report}
+          notice={
+            report.expiresAt && (
+              <Alert severity="info">
+                {t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}
+              </Alert>
+            )
+          }
+        />
+      </MobileFrame>
+    );
+  }
+  return (
+    <MobileFrame name={t('app.name')}>
+      {s === '' || error?.code === LINK_CLOSED ? (
+        <ReportClosed message={error?.msg} />
+      ) : error && error.kind !== 'session' ? (
+        <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton blocks={3} />
+      )}
+    </MobileFrame>
+  );
+}

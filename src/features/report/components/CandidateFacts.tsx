@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportView } from '../../../api/reportsApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { Section } from '../../../components/Section';
+import { CheckStatusChip } from '../../../domain/CheckStatusChip';
+
+/** About whom, for whom: masked, as everywhere. */
+export function CandidateFacts({ report }: { report: ReportView }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('report.candidate')}>
+      <KeyValueList
+        items={[
+          { label: t('reportBody.idNumber'), value: report.idNumberMasked },
+          { label: t('reportBody.phone'), value: report.mobile },
+          { label: t('reportBody.position'), value: report.positionTitle },
+          { label: t('reportBody.package'), value: report.packageName },
+          { label: t('report.order'), value: report.orderNo },
+          { label: t('report.customer'), value: report.mainName },
+          { label: t('report.status'), value: <CheckStatusChip status={report.status} /> },
+        ]}
+      />
+    </Section>
+  );
+}

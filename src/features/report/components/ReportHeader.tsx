@@ -1,0 +1,77 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReportView } from '../../../api/reportsApi';
+import { FilterSelect } from '../../../components/FilterSelect';
+import { SummaryHeader } from '../../../components/SummaryHeader';
+import { LampChip } from '../../../domain/LampChip';
+import { leadingResult } from '../../../domain/report/leadingResult';
+import { formatDateTime } from '../../../lib/dates';
+
+interface ReportHeaderProps {
+  report: ReportView;
+  onVersion: (version: number) => void;
+  onOpen: (dialog: 'share' | 'dispute') => void;
+}
+
+/** Who, which result, which version by whom; and what may be done with it. */
+export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
+  const { t } = useTranslation();
+  const result = leadingResult(report);
+  const time = formatDateTime(report.publishedAt);
+  const { version, authorName: author, reviewerName: reviewer } = report;
+  return (
+    <SummaryHeader
+      lamp={<LampChip lamp={report.lamp} result={result} isLarge />}
+      title={report.candidateName}
+      subtitle={`${report.positionTitle} · ${report.packageName}`}
+      facts={
+        <>
+          <LampChip lamp={report.lamp} result={result} />
+          <span>
+            {author && reviewer
+              ? t('report.versionBy', { version, time, author, reviewer })
+              : t('report.versionPlain', { version, time })}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {report.versions.length > 1 && (
+            <FilterSelect
+              label={t('report.version')}
+              value={String(version)}
+              options={report.versions.map((one) => ({
+                value: String(one.version),
+                label: t('report.versionOption', {
+                  version: one.version,
+                  time: formatDateTime(one.publishedAt),
+                }),
+              }))}
+              onChange={(value) => onVersion(Number(value) || report.latestVersion)}
+            />
+          )}
+          <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            {t('report.print')}
+          </Button>
+          {report.allowed.includes('edit') && (
+            <Button variant="outlined" component={Link} to={`/reportDetail/edit?id=${report.checkId}`}>
+              {t('report.edit')}
+            </Button>
+          )}
+          {report.allowed.includes('dispute') && (
+            <Button variant="outlined" onClick={() => onOpen('dispute')}>
+              {t('report.dispute')}
+            </Button>
+          )}
+          {report.allowed.includes('share') && (
+            <Button variant="contained" onClick={() => onOpen('share')}>
+              {t('report.share')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

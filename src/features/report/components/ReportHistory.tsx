@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ReportView } from '../../../api/reportsApi';
+import { Section } from '../../../components/Section';
+import { Timeline, type TimelineEntry } from '../../../components/Timeline';
+import { formatDateTime } from '../../../lib/dates';
+
+interface ReportHistoryProps {
+  report: ReportView;
+  onVersion: (version: number) => void;
+}
+
+/** The versions, with what changed in each, and what happened before; newest first. */
+export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
+  const { t, i18n } = useTranslation();
+  const nameOf = (code: string) => report.items.find((item) => item.itemCode === code)?.name ?? code;
+  const actorOf = (actor: string) => {
+    const key = `report.actor.${actor}`;
+    return i18n.exists(key) ? t(key as ParseKeys) : actor;
+  };
+  const versions = report.versions.map((one): TimelineEntry & { at: string } => ({
+    id: `version-${one.version}`,
+    at: one.publishedAt,
+    time: formatDateTime(one.publishedAt),
+    isoTime: one.publishedAt,
+    title: t('report.versionTitle', { version: one.version }),
+    body: (
+      <>
+        {one.changed.length > 0
+          ? t('report.changed', { names: one.changed.map(nameOf).join(', ') })
+          : one.version === 1 && t('report.unchanged')}{' '}
+        {one.version !== report.version && (
+          <Link component="button" type="button" onClick={() => onVersion(one.version)} className="no-print">
+            {t('reportBody.version', { version: one.version })}
+          </Link>
+        )}
+      </>
+    ),
+  }));
+  const events = report.history.flatMap((event, index): (TimelineEntry & { at: string })[] => {
+    const key = `report.event.${event.event}`;
+    // An event without words here is a step of the machinery that a reader need not know.
+    if (!i18n.exists(key)) return [];
+    return [
+      {
+        id: `event-${index}`,
+        at: event.at,
+        time: formatDateTime(event.at),
+        isoTime: event.at,
+        title: t(key as ParseKeys),
+        body: event.actor ? t('report.shares.by', { name: actorOf(event.actor) }) : undefined,
+      },
+    ];
+  });
+  const entries = [...versions, ...events].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Section title={t('report.history')}>
+      <Timeline label={t('report.history')} entries={entries} />
+    </Section>
+  );
+}

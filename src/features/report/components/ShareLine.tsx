@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Share } from '../../../api/reportsApi';
+import { StatusTag } from '../../../components/StatusTag';
+import { formatDateTime } from '../../../lib/dates';
+
+interface ShareLineProps {
+  share: Share;
+  nameOf: (itemCode: string) => string;
+  onRevoke: () => void;
+}
+
+/** One link: for whom, how often opened and when, until when. */
+export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
+  const { t } = useTranslation();
+  const mobiles = share.mobiles.join(', ');
+  const facts = [
+    t('report.shares.views', { views: share.views, max: share.maxViews }),
+    t('report.shares.ends', { time: formatDateTime(share.expiresAt) }),
+    t('report.shares.by', { name: share.createdBy }),
+    share.leaveOut.length > 0 && t('report.shares.leftOut', { names: share.leaveOut.map(nameOf).join(', ') }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ flex: 1, fontWeight: 600 }}>{mobiles}</Box>
+        <StatusTag>{t(`report.shares.state.${share.state}`)}</StatusTag>
+      </Box>
+      <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: '0.8125rem' }}>
+        <Box component="details" sx={{ flex: 1, py: 0.5 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+            {t('report.shares.log')}
+          </Box>
+          {share.log.length === 0 && t('report.shares.logNone')}
+          <Box component="ul" sx={{ m: 0, pl: 2 }}>
+            {share.log.map((view, index) => (
+              <li key={index}>
+                <time dateTime={view.at}>{formatDateTime(view.at)}</time> {view.mobile}
+              </li>
+            ))}
+          </Box>
+        </Box>
+        {share.state === 'active' && (
+          <Button
+            size="small"
+            color="error"
+            onClick={onRevoke}
+            aria-label={t('report.shares.revokeOf', { mobiles })}
+          >
+            {t('report.shares.revoke')}
+          </Button>
+        )}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Share } from '../../../api/reportsApi';
+import { CopyField } from '../../../components/CopyField';
+
+interface ShareLinkProps {
+  link: string;
+  share: Share;
+  wasSent: boolean;
+}
+
+/** The link, this once. */
+export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <span role="status">
+        {t('report.shareDialog.doneBody', { mobiles: share.mobiles.join(', ') })}{' '}
+        {wasSent && t('report.shareDialog.doneSms')}
+      </span>
+      <CopyField label={t('report.shareDialog.link')} value={link} />
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError } from '../../../api/gatewayError';
+import {
+  useListSharesQuery,
+  useRevokeShareMutation,
+  type ReportItem,
+  type Share,
+} from '../../../api/reportsApi';
+import { shownError } from '../../../api/shownError';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ErrorState } from '../../../components/ErrorState';
+import { Section } from '../../../components/Section';
+import { toast } from '../../../lib/toast';
+import { ShareLine } from './ShareLine';
+
+interface SharesPanelProps {
+  checkId: string;
+  items: readonly Pick<ReportItem, 'itemCode' | 'name'>[];
+}
+
+/** Who can read the report through a link, how often they did, and the way to end it. */
+export function SharesPanel({ checkId, items }: SharesPanelProps) {
+  const { t } = useTranslation();
+  const { data, refetch, ...query } = useListSharesQuery({ checkId });
+  const error = shownError(query.error);
+  const [revoke, { isLoading }] = useRevokeShareMutation();
+  const [revoking, setRevoking] = useState<Share>();
+  const nameOf = (code: string) => items.find((item) => item.itemCode === code)?.name ?? code;
+
+  const handleRevoke = async () => {
+    if (!revoking) return;
+    try {
+      await revoke({ body: { shareId: revoking.shareId } }).unwrap();
+      toast.success(t('report.shares.revoked'));
+      setRevoking(undefined);
+    } catch (fault) {
+      // The api has said why; the question stays open.
+      if (!isGatewayError(fault)) throw fault;
+    }
+  };
+
+  return (
+    <Box className="no-print">
+      <Section title={t('report.shares.title')}>
+        {!data && !error && <Skeleton variant="rounded" height={40} />}
+        {!data && error && <ErrorState message={error.msg} onRetry={() => void refetch()} />}
+        {data?.rows.length === 0 && <Box sx={{ color: 'look.ink3' }}>{t('report.shares.none')}</Box>}
+        {data && data.rows.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {data.rows.map((share) => (
+              <ShareLine
+                key={share.shareId}
+                share={share}
+                nameOf={nameOf}
+                onRevoke={() => setRevoking(share)}
+              />
+            ))}
+          </Box>
+        )}
+      </Section>
+      <ConfirmDialog
+        isOpen={revoking !== undefined}
+        title={t('report.shares.revokeTitle')}
+        confirmLabel={t('report.shares.revoke')}
+        isDangerous
+        isRunning={isLoading}
+        onConfirm={() => void handleRevoke()}
+        onCancel={() => setRevoking(undefined)}
+      >
+        {t('report.shares.revokeBody', { mobiles: revoking?.mobiles.join(', ') ?? '' })}
+      </ConfirmDialog>
+    </Box>
+  );
+}

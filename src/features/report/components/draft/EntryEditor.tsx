@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { FormField } from '../../../../components/form/FormField';
+import { monthShift } from '../../../../domain/report/monthShift';
+import { useFieldWords } from '../../../../domain/report/useFieldWords';
+import { fieldDiffers, type FindingInput } from '../../findingInput';
+import { VerifiedInput } from './VerifiedInput';
+
+type Entry = FindingInput['entries'][number];
+
+interface EntryEditorProps {
+  number: number;
+  entry: Entry;
+  fields: DraftItem['fields'];
+  onChange: (entry: Entry) => void;
+  onRemove?: () => void;
+  isDisabled: boolean;
+  isLabelMissing: boolean;
+}
+
+/** One employer, school or case: what was claimed at the left, what was found beside it. */
+export function EntryEditor(props: EntryEditorProps) {
+  const { number, entry, fields, onChange, onRemove, isDisabled, isLabelMissing } = props;
+  const { t } = useTranslation();
+  const { label, text } = useFieldWords();
+  const set = (name: string, value: Entry['verified'][string]) =>
+    onChange({ ...entry, verified: { ...entry.verified, [name]: value } });
+  return (
+    <Box
+      component="section"
+      aria-label={entry.label || t('report.draft.entry', { number })}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <FormField
+          label={t('report.draft.entryLabel')}
+          help={t('report.draft.entryLabelHelp')}
+          error={isLabelMissing ? t('report.draft.entryMissing') : undefined}
+        >
+          {({ id, describedBy }) => (
+            <OutlinedInput
+              id={id}
+              size="small"
+              value={entry.label}
+              disabled={isDisabled}
+              onChange={(event) => onChange({ ...entry, label: event.target.value })}
+              slotProps={{ input: { maxLength: 200, 'aria-describedby': describedBy } }}
+            />
+          )}
+        </FormField>
+        {onRemove && !isDisabled && (
+          <Button
+            color="inherit"
+            onClick={onRemove}
+            aria-label={t('report.draft.entryRemove', { number })}
+            sx={{ mb: 3 }}
+          >
+            {t('common.action.remove')}
+          </Button>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(110px, 0.7fr) 1fr 1.3fr' },
+          gap: { xs: 0.5, sm: 1 },
+          alignItems: 'center',
+        }}
+      >
+        <Head />
+        {fields.map(({ name, type }) => {
+          const claimed = text(entry.claimed[name]);
+          const differs = fieldDiffers(entry.claimed[name], entry.verified[name]);
+          const months = differs ? monthShift(entry.claimed[name], entry.verified[name]) : undefined;
+          const isEmpty = [undefined, null, ''].includes(entry.verified[name] as never);
+          return (
+            <Fragment key={name}>
+              <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem', mt: { xs: 1, sm: 0 } }}>
+                {label(name)}
+              </Box>
+              <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
+                <span>{claimed || <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>}</span>
+                {claimed && isEmpty && !isDisabled && (
+                  <Button
+                    size="small"
+                    onClick={() => set(name, entry.claimed[name]!)}
+                    aria-label={t('report.draft.takeOf', { field: label(name) })}
+                    sx={{ ml: 'auto', minWidth: 0 }}
+                  >
+                    {t('report.draft.take')}
+                  </Button>
+                )}
+              </Box>
+              <Box
+                sx={
+                  differs
+                    ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'lamp.yellow' } }
+                    : undefined
+                }
+              >
+                <VerifiedInput
+                  name={name}
+                  claimed={entry.claimed[name]}
+                  label={`${label(name)}, ${t('report.draft.verified')}`}
+                  type={type}
+                  value={entry.verified[name]}
+                  onChange={(value) => set(name, value)}
+                  isDisabled={isDisabled}
+                />
+                {differs && (
+                  <Box sx={{ color: 'lamp.yellow', fontSize: '0.78125rem', fontWeight: 600 }}>
+                    {months === undefined
+                      ? t('report.draft.differs')
+                      : t(months < 0 ? 'reportBody.monthsEarlier' : 'reportBody.monthsLater', {
+                          count: Math.abs(months),
+                        })}
+                  </Box>
+                )}
+              </Box>
+            </Fragment>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation();
+  const style = {
+    display: { xs: 'none', sm: 'block' },
+    color: 'text.secondary',
+    fontSize: '0.78125rem',
+    fontWeight: 600,
+  };
+  return (
+    <>
+      <Box sx={style} />
+      <Box sx={style}>{t('report.draft.claimed')}</Box>
+      <Box sx={style}>{t('report.draft.verified')}</Box>
+    </>
+  );
+}

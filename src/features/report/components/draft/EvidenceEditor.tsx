@@ -1,0 +1,86 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError } from '../../../../api/gatewayError';
+import { useRemoveEvidenceMutation, type DraftItem, type Evidence } from '../../../../api/reportsApi';
+import { useFileDownload } from '../../../../api/useFileDownload';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import { EvidenceList } from '../../../../domain/report/EvidenceList';
+import { EvidenceForm } from './EvidenceForm';
+
+interface EvidenceEditorProps {
+  checkId: string;
+  item: DraftItem;
+  isDisabled: boolean;
+}
+
+/** Where the finding comes from. Evidence is kept at once, not with the rest of the item. */
+export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProps) {
+  const { t } = useTranslation();
+  const { download } = useFileDownload();
+  const [remove, { isLoading }] = useRemoveEvidenceMutation();
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Evidence>();
+
+  const handleRemove = async () => {
+    if (!removing) return;
+    try {
+      await remove({ body: { evidenceId: removing.evidenceId } }).unwrap();
+      setRemoving(undefined);
+    } catch (fault) {
+      // The api has said why; the question stays open.
+      if (!isGatewayError(fault)) throw fault;
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {item.evidence.length === 0 && <Box sx={{ color: 'look.ink3' }}>{t('report.draft.evidenceNone')}</Box>}
+      <EvidenceList
+        evidence={item.evidence}
+        onDownload={(fileId, name) => void download(fileId, name)}
+        actionOf={
+          isDisabled
+            ? undefined
+            : (one) => (
+                <Button
+                  size="small"
+                  color="inherit"
+                  onClick={() => setRemoving(one)}
+                  aria-label={t('report.draft.evidenceRemoveOf', { name: one.file?.fileName ?? one.source })}
+                >
+                  {t('report.draft.evidenceRemove')}
+                </Button>
+              )
+        }
+      />
+      {isAdding ? (
+        <EvidenceForm checkId={checkId} checkItemId={item.checkItemId} onDone={() => setAdding(false)} />
+      ) : (
+        !isDisabled && (
+          <Button
+            size="small"
+            startIcon={<AddOutlined />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => setAdding(true)}
+          >
+            {t('report.draft.evidenceAdd')}
+          </Button>
+        )
+      )}
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={t('report.draft.evidenceRemoveTitle')}
+        confirmLabel={t('report.draft.evidenceRemove')}
+        isDangerous
+        isRunning={isLoading}
+        onConfirm={() => void handleRemove()}
+        onCancel={() => setRemoving(undefined)}
+      >
+        {t('report.draft.evidenceRemoveBody')}
+      </ConfirmDialog>
+    </Box>
+  );
+}

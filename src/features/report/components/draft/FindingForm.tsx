@@ -1,0 +1,70 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
+import type { FindingInput } from '../../findingInput';
+import { AttemptsEditor } from './AttemptsEditor';
+import { EntryEditor } from './EntryEditor';
+import { FormPart } from './FormPart';
+import { VerdictFields } from './VerdictFields';
+
+interface FindingFormProps {
+  item: DraftItem;
+  input: FindingInput;
+  onChange: (input: FindingInput) => void;
+  isDisabled: boolean;
+  /** After a try to save: an entry or an attempt lacks its words. */
+  showMissing: boolean;
+}
+
+const MOST_ENTRIES = 30;
+
+/** Everything of a finding that is saved together: entries, attempts, verdict. */
+export function FindingForm({ item, input, onChange, isDisabled, showMissing }: FindingFormProps) {
+  const { t } = useTranslation();
+  const setEntries = (entries: FindingInput['entries']) => onChange({ ...input, entries });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <ComputedFacts facts={item.computed} />
+      {input.entries.map((entry, index) => (
+        <EntryEditor
+          key={index}
+          number={index + 1}
+          entry={entry}
+          fields={item.fields}
+          isDisabled={isDisabled}
+          isLabelMissing={showMissing && entry.label.trim() === ''}
+          onChange={(next) => setEntries(input.entries.map((one, at) => (at === index ? next : one)))}
+          // What the candidate stated stays in the report; only an entry of our own may go.
+          onRemove={
+            Object.keys(entry.claimed).length === 0
+              ? () => setEntries(input.entries.filter((_one, at) => at !== index))
+              : undefined
+          }
+        />
+      ))}
+      {!isDisabled && item.fields.length > 0 && input.entries.length < MOST_ENTRIES && (
+        <Button
+          size="small"
+          startIcon={<AddOutlined />}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => setEntries([...input.entries, { label: '', claimed: {}, verified: {} }])}
+        >
+          {t('report.draft.entryAdd')}
+        </Button>
+      )}
+      <FormPart title={t('report.draft.attempts')}>
+        <AttemptsEditor
+          attempts={input.attempts}
+          isDisabled={isDisabled}
+          onChange={(attempts) => onChange({ ...input, attempts })}
+        />
+      </FormPart>
+      <FormPart title={t('report.draft.result')}>
+        <VerdictFields input={input} onChange={onChange} isDisabled={isDisabled} />
+      </FormPart>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { Section } from '../../../../components/Section';
+import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
+import { toast } from '../../../../lib/toast';
+import { incomplete, toInput, type FindingInput } from '../../findingInput';
+import type { TypedFinding } from '../../hooks/useFindingDrafts';
+import { useSaveFinding } from '../../hooks/useSaveFinding';
+import { EvidenceEditor } from './EvidenceEditor';
+import { FindingForm } from './FindingForm';
+import { FormPart } from './FormPart';
+import { ItemState } from './ItemState';
+import { ReopenDialog } from './ReopenDialog';
+import { RequestInfoDialog } from './RequestInfoDialog';
+import { SaveNotice } from './SaveNotice';
+
+interface ItemEditorProps {
+  checkId: string;
+  item: DraftItem;
+  /** What is typed and not saved; undefined while nothing is. */
+  typed: TypedFinding | undefined;
+  onChange: (item: DraftItem, input: FindingInput) => void;
+  onDrop: (checkItemId: string) => void;
+  mayEdit: boolean;
+}
+
+const WORKABLE: readonly DraftItem['status'][] = ['waiting', 'running', 'awaitingInfo'];
+
+/** One item of the draft: worked, saved, completed, asked about, opened again. */
+export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: ItemEditorProps) {
+  const { t } = useTranslation();
+  const saver = useSaveFinding(checkId, onDrop);
+  const [dialog, setDialog] = useState<'request' | 'reopen'>();
+  const [wasTried, setTried] = useState(false);
+  const isDisabled = !mayEdit || !WORKABLE.includes(item.status) || item.consent !== 'given';
+  const input = typed?.input ?? toInput(item);
+
+  const handleSave = async (): Promise<DraftItem | undefined> => {
+    setTried(true);
+    if (incomplete(input)) return undefined;
+    const saved = typed ? await saver.saveFinding(typed) : item;
+    if (saved && typed) toast.success(t('report.draft.saved'));
+    return saved;
+  };
+  const handleComplete = async () => {
+    const saved = await handleSave();
+    if (saved && (await saver.completeItem(saved))) toast.success(t('report.draft.completed'));
+  };
+  const handleMine = () => {
+    if (saver.trouble?.kind === 'conflict') void saver.saveFinding({ base: saver.trouble.theirs, input });
+  };
+  const handleTheirs = () => {
+    onDrop(item.checkItemId);
+    saver.clear();
+  };
+
+  return (
+    <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ItemState item={item} mayEdit={mayEdit} />
+        <FindingForm
+          item={item}
+          input={input}
+          isDisabled={isDisabled}
+          showMissing={wasTried}
+          onChange={(next) => onChange(item, next)}
+        />
+        <FormPart title={t('report.draft.evidence')}>
+          <EvidenceEditor checkId={checkId} item={item} isDisabled={isDisabled} />
+        </FormPart>
+        {saver.trouble && (
+          <SaveNotice trouble={saver.trouble} input={input} onMine={handleMine} onTheirs={handleTheirs} />
+        )}
+        {wasTried && incomplete(input) && (
+          <Alert severity="error" role="alert">
+            {t(incomplete(input) === 'entry' ? 'report.draft.entryMissing' : 'report.draft.attemptMissing')}
+          </Alert>
+        )}
+        {mayEdit && (
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+            {!isDisabled && (
+              <>
+                <Button
+                  variant="contained"
+                  onClick={() => void handleComplete()}
+                  loading={saver.isCompleting}
+                >
+                  {t('report.draft.complete')}
+                </Button>
+                <Button
+                  variant="outlined"
+                  onClick={() => void handleSave()}
+                  loading={saver.isSaving}
+                  disabled={!typed}
+                >
+                  {t('report.draft.save')}
+                </Button>
+                {item.status !== 'awaitingInfo' && (
+                  <Button color="inherit" onClick={() => setDialog('request')}>
+                    {t('report.draft.request')}
+                  </Button>
+                )}
+              </>
+            )}
+            {item.status === 'done' && (
+              <Button variant="outlined" onClick={() => setDialog('reopen')}>
+                {t('report.draft.reopen')}
+              </Button>
+            )}
+            {typed && (
+              <Box component="span" role="status" sx={{ color: 'lamp.yellow', fontSize: '0.8125rem' }}>
+                {t('report.draft.unsaved')}
+              </Box>
+            )}
+          </Box>
+        )}
+      </Box>
+      {dialog === 'request' && (
+        <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'reopen' && (
+        <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportDraft } from '../../../../api/reportsApi';
+import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
+import { LampChip } from '../../../../domain/LampChip';
+
+/** The last entry of the rail: summary and review. */
+export const REVIEW = 'review';
+
+interface ItemRailProps {
+  draft: ReportDraft;
+  selected: string;
+  dirtyIds: readonly string[];
+  onSelect: (id: string) => void;
+}
+
+/** The items of the report and the review; where each stands, and what is typed but not saved. */
+export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('report.draft.items')}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        gap: 0.5,
+        overflowX: { xs: 'auto', md: 'visible' },
+        position: { md: 'sticky' },
+        top: 64,
+        pb: { xs: 1, md: 0 },
+      }}
+    >
+      {draft.items.map((item) => (
+        <RailButton
+          key={item.checkItemId}
+          isOn={selected === item.checkItemId}
+          onClick={() => onSelect(item.checkItemId)}
+        >
+          <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75 }}>
+            {item.status === 'done' && item.lamp ? (
+              <LampChip lamp={item.lamp} result={item.result} />
+            ) : (
+              <ItemStatusChip status={item.status} />
+            )}
+            {dirtyIds.includes(item.checkItemId) && (
+              <Box component="span" sx={{ color: 'lamp.yellow', fontSize: '0.78125rem' }}>
+                {t('report.draft.unsaved')}
+              </Box>
+            )}
+          </Box>
+        </RailButton>
+      ))}
+      <RailButton isOn={selected === REVIEW} onClick={() => onSelect(REVIEW)}>
+        <Box sx={{ fontWeight: 600 }}>{t('report.draft.review')}</Box>
+        <OpenCount draft={draft} />
+      </RailButton>
+    </Box>
+  );
+}
+
+function OpenCount({ draft }: { draft: ReportDraft }) {
+  const { t } = useTranslation();
+  const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled').length;
+  if (open === 0) return null;
+  return (
+    <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>{t('report.draft.open', { count: open })}</Box>
+  );
+}
+
+function RailButton({
+  isOn,
+  onClick,
+  children,
+}: {
+  isOn: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      aria-current={isOn ? 'true' : undefined}
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        textAlign: 'start',
+        gap: 0.5,
+        flex: 'none',
+        minWidth: { xs: 160, md: 0 },
+        px: 1.5,
+        py: 1.25,
+        borderRadius: 1,
+        fontSize: '0.875rem',
+        border: 1,
+        borderColor: isOn ? 'primary.main' : 'transparent',
+        bgcolor: isOn ? 'look.brandSoft' : 'transparent',
+        '&:hover': { bgcolor: isOn ? 'look.brandSoft' : 'look.neutralSoft' },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}

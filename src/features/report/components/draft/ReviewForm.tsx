@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError } from '../../../../api/gatewayError';
+import {
+  usePublishReportMutation,
+  useReturnReportMutation,
+  type ReportDraft,
+} from '../../../../api/reportsApi';
+import { FormField } from '../../../../components/form/FormField';
+import { Section } from '../../../../components/Section';
+import { toast } from '../../../../lib/toast';
+
+/** The second person publishes or sends back; whoever edited it reads why he cannot. */
+export function ReviewForm({ draft }: { draft: ReportDraft }) {
+  const { t } = useTranslation();
+  const [publish, publishing] = usePublishReportMutation();
+  const [sendBack, returning] = useReturnReportMutation();
+  const [comment, setComment] = useState('');
+  const [wasReturnTried, setReturnTried] = useState(false);
+  const { checkId, allowed } = draft;
+  const mayDecide = allowed.includes('publish');
+  const isCommentMissing = comment.trim() === '';
+
+  const run = async (deed: () => Promise<unknown>, words: string) => {
+    try {
+      await deed();
+      toast.success(words);
+    } catch (fault) {
+      // The api has said why; the comment stays.
+      if (!isGatewayError(fault)) throw fault;
+    }
+  };
+  const handlePublish = () =>
+    run(
+      () => publish({ body: { checkId, ...(!isCommentMissing && { comment: comment.trim() }) } }).unwrap(),
+      t('report.draft.published'),
+    );
+  const handleReturn = () => {
+    setReturnTried(true);
+    if (isCommentMissing) return undefined;
+    return run(
+      () => sendBack({ body: { checkId, comment: comment.trim() } }).unwrap(),
+      t('report.draft.returned'),
+    );
+  };
+
+  return (
+    <Section title={t('report.draft.reviewTitle')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <div>
+          <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>{t('report.draft.summary')}</Box>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{draft.summary}</Box>
+        </div>
+        {mayDecide ? (
+          <>
+            <span>{t('report.draft.reviewBody')}</span>
+            <FormField
+              label={t('report.draft.comment')}
+              isOptional={!wasReturnTried}
+              error={wasReturnTried && isCommentMissing ? t('report.draft.commentMissing') : undefined}
+            >
+              {({ id, describedBy }) => (
+                <OutlinedInput
+                  id={id}
+                  value={comment}
+                  multiline
+                  minRows={2}
+                  onChange={(event) => setComment(event.target.value)}
+                  slotProps={{ input: { maxLength: 1000, 'aria-describedby': describedBy } }}
+                />
+              )}
+            </FormField>
+          </>
+        ) : (
+          <Alert severity="info">{t('report.draft.ownReview')}</Alert>
+        )}
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="contained"
+            onClick={() => void handlePublish()}
+            loading={publishing.isLoading}
+            disabled={!mayDecide}
+          >
+            {t('report.draft.publish')}
+          </Button>
+          {allowed.includes('return') && (
+            <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isLoading}>
+              {t('report.draft.return')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReportDraft } from '../../../../api/reportsApi';
+import { Section } from '../../../../components/Section';
+import { Timeline } from '../../../../components/Timeline';
+import { formatDateTime } from '../../../../lib/dates';
+import { ReviewForm } from './ReviewForm';
+import { SummaryForm } from './SummaryForm';
+
+interface ReviewPanelProps {
+  draft: ReportDraft;
+  summary: string;
+  onSummary: (summary: string) => void;
+  /** Names of items with text that is not saved. */
+  unsaved: readonly string[];
+}
+
+/** Summary, handing over, the second person's decision, and what happened so far. */
+export function ReviewPanel({ draft, summary, onSummary, unsaved }: ReviewPanelProps) {
+  const { t } = useTranslation();
+  const entries = draft.review
+    .map((step, index) => ({
+      id: String(index),
+      title: t(`report.draft.action.${step.action}`),
+      time: formatDateTime(step.at),
+      isoTime: step.at,
+      body: (
+        <>
+          {t('report.draft.by', { name: step.by })}
+          {step.comment && <Box sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>{step.comment}</Box>}
+        </>
+      ),
+    }))
+    .sort((a, b) => b.isoTime.localeCompare(a.isoTime));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.75 }}>
+      {draft.status === 'inReview' ? (
+        <ReviewForm draft={draft} />
+      ) : (
+        <SummaryForm draft={draft} summary={summary} onSummary={onSummary} unsaved={unsaved} />
+      )}
+      <Section
+        title={t('report.draft.review')}
+        aside={
+          draft.status === 'reported' && (
+            <Button size="small" component={Link} to={`/reportDetail?id=${draft.checkId}`}>
+              {t('report.draft.readReport')}
+            </Button>
+          )
+        }
+      >
+        {entries.length > 0 ? (
+          <Timeline label={t('report.draft.review')} entries={entries} />
+        ) : (
+          <Box sx={{ color: 'look.ink3' }}>{t('report.draft.reviewNone')}</Box>
+        )}
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError } from '../../../../api/gatewayError';
+import { useSubmitForReviewMutation, type ReportDraft } from '../../../../api/reportsApi';
+import { FormField } from '../../../../components/form/FormField';
+import { Section } from '../../../../components/Section';
+import { toast } from '../../../../lib/toast';
+
+interface SummaryFormProps {
+  draft: ReportDraft;
+  summary: string;
+  onSummary: (summary: string) => void;
+  unsaved: readonly string[];
+}
+
+/** The summary, and handing the report to a second person once every item is done. */
+export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormProps) {
+  const { t } = useTranslation();
+  const [submit, { isLoading }] = useSubmitForReviewMutation();
+  const [wasTried, setTried] = useState(false);
+  const mayEdit = draft.allowed.includes('edit');
+  const maySubmit = draft.allowed.includes('submit');
+  const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
+  const blocked = [...new Set([...open.map((item) => item.name), ...unsaved])];
+
+  const handleSubmit = async () => {
+    setTried(true);
+    if (summary.trim() === '') return;
+    try {
+      await submit({ body: { checkId: draft.checkId, summary: summary.trim() } }).unwrap();
+      toast.success(t('report.draft.submitted'));
+    } catch (fault) {
+      // The api has said why; the summary stays.
+      if (!isGatewayError(fault)) throw fault;
+    }
+  };
+
+  return (
+    <Section title={t('report.draft.summary')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FormField
+          label={t('report.draft.summary')}
+          help={t('report.draft.summaryHelp')}
+          isDisabled={!mayEdit}
+          error={wasTried && summary.trim() === '' ? t('report.draft.summaryMissing') : undefined}
+        >
+          {({ id, describedBy }) => (
+            <OutlinedInput
+              id={id}
+              value={summary}
+              multiline
+              minRows={4}
+              disabled={!mayEdit}
+              onChange={(event) => onSummary(event.target.value)}
+              slotProps={{ input: { maxLength: 2000, 'aria-describedby': describedBy } }}
+            />
+          )}
+        </FormField>
+        {mayEdit && blocked.length > 0 && (
+          <Alert severity="info">{t('report.draft.submitBlocked', { names: blocked.join(', ') })}</Alert>
+        )}
+        {!mayEdit && <Alert severity="info">{t('report.draft.notReviewable')}</Alert>}
+        {mayEdit && (
+          <Button
+            variant="contained"
+            onClick={() => void handleSubmit()}
+            loading={isLoading}
+            disabled={!maySubmit || unsaved.length > 0}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('report.draft.submit')}
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

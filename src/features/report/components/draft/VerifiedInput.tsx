@@ -1,0 +1,81 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem, FindingFields } from '../../../../api/reportsApi';
+import { fieldChoices } from '../../../../domain/report/fieldChoices';
+import { useFieldWords } from '../../../../domain/report/useFieldWords';
+
+interface VerifiedInputProps {
+  name: string;
+  label: string;
+  /** A day is asked for by the month where only the month was claimed. */
+  claimed: FindingFields[string] | undefined;
+  type: DraftItem['fields'][number]['type'];
+  value: FindingFields[string] | undefined;
+  onChange: (value: FindingFields[string]) => void;
+  isDisabled: boolean;
+}
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** What was found for one field, by the field's kind. Null = not known. */
+export function VerifiedInput({
+  name,
+  label,
+  type,
+  claimed,
+  value,
+  onChange,
+  isDisabled,
+}: VerifiedInputProps) {
+  const { t } = useTranslation();
+  const { text: wordOf } = useFieldWords();
+  const choices = fieldChoices[name];
+  if (type === 'boolean') {
+    return (
+      <NativeSelect
+        value={value === undefined || value === null ? '' : String(value)}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value === 'true')}
+        input={<OutlinedInput size="small" fullWidth />}
+        inputProps={{ 'aria-label': label }}
+      >
+        <option value="">{t('report.draft.unknown')}</option>
+        <option value="true">{t('report.draft.yes')}</option>
+        <option value="false">{t('report.draft.no')}</option>
+      </NativeSelect>
+    );
+  }
+  const shown = value === undefined || value === null ? '' : String(value);
+  if (choices) {
+    return (
+      <NativeSelect
+        value={shown}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value || null)}
+        input={<OutlinedInput size="small" fullWidth />}
+        inputProps={{ 'aria-label': label }}
+      >
+        <option value="">{t('report.draft.unknown')}</option>
+        {(shown === '' || choices.includes(shown) ? choices : [shown, ...choices]).map((choice) => (
+          <option key={choice} value={choice}>
+            {wordOf(choice)}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  const handleChange = (text: string) =>
+    onChange(type === 'number' ? (text === '' ? null : Number(text)) : text);
+  return (
+    <OutlinedInput
+      size="small"
+      fullWidth
+      type={type === 'date' && (MONTH.test(String(claimed)) || MONTH.test(shown)) ? 'month' : type}
+      value={shown}
+      disabled={isDisabled}
+      onChange={(event) => handleChange(event.target.value)}
+      slotProps={{ input: { 'aria-label': label, maxLength: 500 } }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/reportsApi';
+
+/** What an analyst types for one item. */
+export interface FindingInput {
+  result: DraftItem['result'];
+  lamp: DraftItem['lamp'];
+  lampReason: string;
+  note: string;
+  entries: { label: string; claimed: FindingFields; verified: FindingFields }[];
+  attempts: Attempt[];
+}
+
+export type FindingPart = keyof FindingInput;
+
+const PARTS: readonly FindingPart[] = ['result', 'lamp', 'lampReason', 'note', 'entries', 'attempts'];
+
+/** The saved item as somebody would have typed it. */
+export function toInput(item: DraftItem): FindingInput {
+  return {
+    result: item.result,
+    lamp: item.lamp,
+    lampReason: item.lampReason ?? '',
+    note: item.note ?? '',
+    entries: item.entries.map(({ label, claimed, verified }) => ({ label, claimed, verified })),
+    attempts: item.attempts,
+  };
+}
+
+/** The parts in which two findings differ; empty when they say the same. */
+export function differingParts(a: FindingInput, b: FindingInput): FindingPart[] {
+  return PARTS.filter((part) => canonical(a[part]) !== canonical(b[part]));
+}
+
+/** Keys in order, empty fields left out: what was never typed and what was cleared again say the same. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    const filled = Object.entries(part).filter(([, one]) => one !== '' && one !== null && one !== undefined);
+    return Object.fromEntries(filled.sort(([a], [b]) => a.localeCompare(b)));
+  });
+}
+
+/** The request that saves it, against the version it was typed over. */
+export function toRequest(checkItemId: string, rowVersion: number, input: FindingInput): SaveFindingRequest {
+  return {
+    checkItemId,
+    rowVersion,
+    result: input.result,
+    lamp: input.lamp,
+    lampReason: input.lampReason.trim(),
+    note: input.note.trim(),
+    // Without a word on what it is about an entry cannot be kept; the form asks for it before saving.
+    entries: input.entries.map((entry) => ({
+      ...entry,
+      label: entry.label.trim(),
+      verified: filled(entry.verified),
+    })),
+    attempts: input.attempts.map((attempt) => ({ ...attempt, outcome: attempt.outcome.trim() })),
+  };
+}
+
+function filled(fields: FindingFields): FindingFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
+}
+
+const DAY_OR_MONTH = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/** True where both sides are known and not the same. */
+export function fieldDiffers(
+  claimed: FindingFields[string] | undefined,
+  verified: FindingFields[string] | undefined,
+) {
+  const known = (value: unknown) => value !== undefined && value !== null && value !== '';
+  if (!known(claimed) || !known(verified)) return false;
+  const [a, b] = [String(claimed).trim(), String(verified).trim()];
+  // A month and a day within it agree.
+  return (
+    a !== b &&
+    !(
+      DAY_OR_MONTH.test(a) &&
+      DAY_OR_MONTH.test(b) &&
+      a.slice(0, 7) === b.slice(0, 7) &&
+      a.length !== b.length
+    )
+  );
+}
+
+/** An entry or attempt that the gateway would refuse: named, so that the form can point at it. */
+export function incomplete(input: FindingInput): 'entry' | 'attempt' | undefined {
+  if (input.entries.some((entry) => entry.label.trim() === '')) return 'entry';
+  return input.attempts.some((attempt) => attempt.outcome.trim() === '') ? 'attempt' : undefined;
+}

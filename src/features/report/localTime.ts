@@ -1,0 +1,13 @@
+import dayjs from 'dayjs';
+
+/** An instant (ISO 8601 UTC) as a `datetime-local` input takes it, in the reader's zone. */
+export function toLocalTime(iso: string): string {
+  const time = dayjs(iso);
+  return time.isValid() ? time.format('YYYY-MM-DDTHH:mm') : '';
+}
+
+/** What a `datetime-local` input holds as an instant; undefined while it is empty or half typed. */
+export function fromLocalTime(text: string): string | undefined {
+  const time = dayjs(text);
+  return text !== '' && time.isValid() ? time.toISOString() : undefined;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isGatewayError } from '../../api/gatewayError';
+import { shownError } from '../../api/shownError';
+import { useClaimWorkItemMutation, useWorkQueueInfiniteQuery, type WorkItem } from '../../api/workApi';
+import { EmptyState } from '../../components/EmptyState';
+import { PageHeader } from '../../components/PageHeader';
+import { DataTable } from '../../components/table/DataTable';
+import { toast } from '../../lib/toast';
+import { PaperDialog } from './components/PaperDialog';
+import { reportOf } from './components/WorkActions';
+import { useWorkColumns } from './components/useWorkColumns';
+import { WorkFilterBar } from './components/WorkFilterBar';
+import { WorkTabs } from './components/WorkTabs';
+import { formatWorkFilters, parseWorkFilters, toWorkQuery, type WorkFilters } from './workFilters';
+
+/** The queue of staff, over all customers they serve. */
+export function WorkOrdersPage() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const filters = parseWorkFilters(search);
+  const query = useWorkQueueInfiniteQuery(toWorkQuery(filters));
+  const [claim] = useClaimWorkItemMutation();
+  const [runningId, setRunningId] = useState<string>();
+  const [deciding, setDeciding] = useState<WorkItem>();
+  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+
+  const handleFilters = (next: WorkFilters) => setSearch(formatWorkFilters(next), { replace: true });
+  const handleClaim = useCallback(
+    async (item: WorkItem, take: boolean) => {
+      setRunningId(item.workItemId);
+      try {
+        await claim({ body: { workItemId: item.workItemId, take } }).unwrap();
+        toast.success(t(take ? 'workOrders.claimed' : 'workOrders.givenBack'));
+      } catch (fault) {
+        // The api has said why, and the queue comes anew where somebody was quicker.
+        if (!isGatewayError(fault)) throw fault;
+      } finally {
+        setRunningId(undefined);
+      }
+    },
+    [claim, t],
+  );
+  const handlers = useMemo(
+    () => ({
+      runningId,
+      onClaim: (item: WorkItem, take: boolean) => void handleClaim(item, take),
+      onDecide: setDeciding,
+    }),
+    [runningId, handleClaim],
+  );
+  const columns = useWorkColumns(handlers);
+  const handleOpen = (item: WorkItem) => {
+    const report = reportOf(item);
+    if (report) void navigate(report);
+  };
+  const empty = filters.kind || filters.q ? 'filtered' : filters.tab;
+
+  return (
+    <>
+      <PageHeader
+        title={t('workOrders.title')}
+        subtitle={rows && t('workOrders.count', { shown: `${rows.length}${query.hasNextPage ? '+' : ''}` })}
+      />
+      <WorkTabs tab={filters.tab} panelId={panelId} onChange={(tab) => handleFilters({ ...filters, tab })} />
+      <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.tab}`}>
+        <DataTable
+          name="workOrders"
+          label={t('workOrders.table')}
+          columns={columns}
+          rows={rows}
+          idOf={(item) => item.workItemId}
+          nameOf={(item) => item.title}
+          error={
+            query.error && !rows
+              ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
+              : undefined
+          }
+          isFetching={query.isFetching}
+          empty={
+            <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
+          }
+          onRowOpen={handleOpen}
+          hasMore={query.hasNextPage}
+          isLoadingMore={query.isFetchingNextPage}
+          onLoadMore={() => void query.fetchNextPage()}
+          toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} />}
+        />
+      </Box>
+      {deciding && <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WorkItem, WorkItemKind } from '../../../api/workApi';
+
+interface WorkActionsProps {
+  item: WorkItem;
+  isRunning: boolean;
+  onClaim: (item: WorkItem, take: boolean) => void;
+  onDecide: (item: WorkItem) => void;
+}
+
+/** Where a kind is worked: at the report, in a dialog here, or on a screen of its own, which lists it itself. */
+const workedAt: Record<WorkItemKind, 'report' | 'dialog' | 'elsewhere'> = {
+  checkItem: 'report',
+  review: 'report',
+  paperConsent: 'dialog',
+  certification: 'elsewhere',
+  recharge: 'elsewhere',
+  dispute: 'elsewhere',
+};
+
+const OVER: readonly WorkItem['status'][] = ['done', 'cancelled'];
+
+/** The report that an item is worked at; undefined where it is worked otherwise. */
+export function reportOf(item: WorkItem): string | undefined {
+  return workedAt[item.kind] === 'report' && item.checkId
+    ? `/reportDetail/edit?id=${item.checkId}${item.checkItemId ? `&item=${item.checkItemId}` : ''}`
+    : undefined;
+}
+
+/** Take, give back, open, decide: whatever can be done with an item now, and nothing else. */
+export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsProps) {
+  const { t } = useTranslation();
+  const place = workedAt[item.kind];
+  if (place === 'elsewhere') return null;
+  const isOver = OVER.includes(item.status);
+  const report = reportOf(item);
+  const name = [item.title, item.candidateName].filter(Boolean).join(', ');
+  return (
+    <Box
+      // A click here is no click on the row.
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}
+    >
+      {!isOver && item.mine && (
+        <Button
+          size="small"
+          color="inherit"
+          loading={isRunning}
+          onClick={() => onClaim(item, false)}
+          aria-label={t('workOrders.giveBackOf', { name })}
+        >
+          {t('workOrders.giveBack')}
+        </Button>
+      )}
+      {!isOver && item.status === 'open' && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isRunning}
+          onClick={() => onClaim(item, true)}
+          aria-label={t('workOrders.claimOf', { name })}
+        >
+          {t('workOrders.claim')}
+        </Button>
+      )}
+      {report && (
+        <Button
+          size="small"
+          component={Link}
+          to={report}
+          color={item.mine ? 'primary' : 'inherit'}
+          aria-label={t('workOrders.openOf', { name })}
+        >
+          {t('workOrders.open')}
+        </Button>
+      )}
+      {place === 'dialog' && !isOver && item.mine && (
+        <Button
+          size="small"
+          variant="contained"
+          onClick={() => onDecide(item)}
+          aria-label={t('workOrders.decideOf', { name })}
+        >
+          {t('workOrders.decide')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkItem } from '../../../api/workApi';
+import { StatusTag } from '../../../components/StatusTag';
+import type { DataColumn } from '../../../components/table/types';
+import { PromisedDate } from '../../../domain/PromisedDate';
+import { WorkActions } from './WorkActions';
+
+interface WorkHandlers {
+  /** The deed under way, by item. */
+  runningId: string | undefined;
+  onClaim: (item: WorkItem, take: boolean) => void;
+  onDecide: (item: WorkItem) => void;
+}
+
+/** The columns of the queue: what, for whom, by when, who has it, and what to do with it. */
+export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): DataColumn<WorkItem>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'what',
+        header: t('workOrders.column.what'),
+        width: 300,
+        isFixed: true,
+        cell: (item) => (
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{item.title}</Box>
+            <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
+              {[t(`workOrders.kind.${item.kind}`), item.candidateName].filter(Boolean).join(' · ')}
+            </Box>
+          </Box>
+        ),
+      },
+      {
+        id: 'customer',
+        header: t('workOrders.column.customer'),
+        width: 180,
+        hideBelow: 'md',
+        cell: (item) => item.mainName,
+      },
+      {
+        id: 'due',
+        header: t('workOrders.column.due'),
+        width: 130,
+        cell: (item) => <Due item={item} />,
+      },
+      {
+        id: 'who',
+        header: t('workOrders.column.who'),
+        width: 140,
+        hideBelow: 'md',
+        cell: (item) =>
+          item.mine
+            ? t('workOrders.me')
+            : (item.assigneeName ?? <Box sx={{ color: 'look.ink3' }}>{t('workOrders.nobody')}</Box>),
+      },
+      {
+        id: 'action',
+        header: t('workOrders.column.action'),
+        width: 200,
+        align: 'end',
+        isFixed: true,
+        cell: (item) => (
+          <WorkActions
+            item={item}
+            isRunning={runningId === item.workItemId}
+            onClaim={onClaim}
+            onDecide={onDecide}
+          />
+        ),
+      },
+    ],
+    [t, runningId, onClaim, onDecide],
+  );
+}
+
+function Due({ item }: { item: WorkItem }) {
+  const { t } = useTranslation();
+  if (item.status === 'paused') return <StatusTag>{t('workOrders.status.paused')}</StatusTag>;
+  if (item.status === 'cancelled') return <StatusTag>{t('workOrders.status.cancelled')}</StatusTag>;
+  if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;
+  return <PromisedDate promisedAt={item.dueAt} isOver={!item.overdue} />;
+}

@@ -1,0 +1,45 @@
+import type { WorkItemKind } from '../../api/workApi';
+
+export const WORK_TABS = ['open', 'mine', 'done'] as const;
+export type WorkTab = (typeof WORK_TABS)[number];
+
+export const WORK_KINDS = [
+  'checkItem',
+  'review',
+  'paperConsent',
+  'certification',
+  'recharge',
+  'dispute',
+] as const satisfies readonly WorkItemKind[];
+
+export interface WorkFilters {
+  tab: WorkTab;
+  kind?: WorkItemKind;
+  q: string;
+}
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
+  list.find((one) => one === value);
+
+/** The filters in an address; what is no filter is left out. */
+export function parseWorkFilters(search: URLSearchParams): WorkFilters {
+  return {
+    tab: oneOf(WORK_TABS, search.get('tab')) ?? 'open',
+    kind: oneOf(WORK_KINDS, search.get('kind')),
+    q: (search.get('q') ?? '').slice(0, 60),
+  };
+}
+
+/** The address of filters; defaults are not written. */
+export function formatWorkFilters({ tab, kind, q }: WorkFilters): Record<string, string> {
+  return {
+    ...(tab !== 'open' && { tab }),
+    ...(kind && { kind }),
+    ...(q && { q }),
+  };
+}
+
+/** The gateway's question for these filters. */
+export function toWorkQuery({ tab, kind, q }: WorkFilters) {
+  return { state: tab, ...(kind && { kind: [kind] }), ...(q.trim() && { q: q.trim() }) };
+}
