@@ -1,4 +1,5 @@
 import { seedDemoAccounts } from '../../seeds/demoAccounts';
+import { seedDemoChecks } from '../../seeds/demoChecks';
 import type { Services } from '../context';
 
 /** Rows the product starts with. Each runs once per database, in order. */
@@ -9,4 +10,7 @@ export interface Seed {
   run(services: Services): Promise<void>;
 }
 
-export const seeds: readonly Seed[] = [{ name: 'demo-accounts', demo: true, run: seedDemoAccounts }];
+export const seeds: readonly Seed[] = [
+  { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
+  { name: 'demo-checks', demo: true, run: seedDemoChecks },
+];

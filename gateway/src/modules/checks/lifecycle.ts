@@ -132,13 +132,14 @@ export async function applyConsent(
 ): Promise<CheckRow> {
   const items = await itemsOf(work.tx, check, true);
   const answers = new Map(decisions.map((decision) => [decision.itemId, decision.given]));
-  const refusedItems: ItemRow[] = [];
-  for (const item of items) {
-    const given = answers.get(item.id);
-    if (given === undefined || item.status === 'cancelled') continue;
-    await setConsent(work, item, given ? 'given' : 'refused');
-    if (!given) refusedItems.push(item);
-  }
+  const open = items.filter((item) => item.status !== 'cancelled');
+  const refusedItems = open.filter((item) => answers.get(item.id) === false);
+  await setConsent(
+    work,
+    open.filter((item) => answers.get(item.id)),
+    'given',
+  );
+  await setConsent(work, refusedItems, 'refused');
   await tell(work, check, 'consentGiven', {
     given: items.filter((item) => answers.get(item.id)).length,
     refused: refusedItems.length,
@@ -158,7 +159,7 @@ export async function withdrawItems(
 ): Promise<CheckRow> {
   const items = (await itemsOf(work.tx, check, true)).filter((item) => itemIds.includes(item.id));
   await tell(work, check, 'consentWithdrawn', { items: items.map((item) => item.itemCode).join(', ') });
-  for (const item of items) await setConsent(work, item, 'withdrawn');
+  await setConsent(work, items, 'withdrawn');
   const stops = items.filter((item) => isAllowed('item', item.status, 'cancelled'));
   const isOver = check.status === 'awaitingConsent' && stops.some((item) => item.itemCode === 'identity');
   if (isOver) return endCheck(work, check, 'consentWithdrawn');
@@ -167,9 +168,11 @@ export async function withdrawItems(
   return current;
 }
 
-async function setConsent(work: Work, item: ItemRow, consent: ItemRow['consent']): Promise<void> {
+async function setConsent(work: Work, items: readonly ItemRow[], consent: ItemRow['consent']): Promise<void> {
+  const [first] = items;
+  if (!first) return;
   await work.tx.run(sql`update check_item set consent = ${consent}, updated_at = ${work.clock.now()}
-    where main_id = ${item.mainId} and id = ${item.id}`);
+    where main_id = ${first.mainId} and id = any(${items.map((item) => item.id)}::uuid[])`);
 }
 
 /** Cancels a check in the words of who does it. @throws 2004 from inReview on */

@@ -1,0 +1,23 @@
+import type { Lamp } from '../../contract/rules/lamp';
+import type { ItemResult } from '../src/modules/checks/domain/lampOf';
+import type { Flavour } from './demoPlan';
+
+interface Finding {
+  result: ItemResult;
+  lamp: Lamp;
+}
+
+const lists = new Set(['litigation', 'dishonestDebtor', 'directorship', 'financialRisk', 'sanctions']);
+
+/** What a story's flavour makes of one item: at most one or two stand out, the rest agree. */
+export function findingOf(itemCode: string, copyNo: number, flavour: Flavour): Finding {
+  const isNamed = (...codes: string[]) => codes.includes(itemCode) && copyNo === 1;
+  if (flavour === 'small' && isNamed('employment', 'education'))
+    return { result: 'discrepant', lamp: 'blue' };
+  if (flavour === 'large' && isNamed('employment', 'education'))
+    return { result: 'discrepant', lamp: 'yellow' };
+  if (flavour === 'thin' && isNamed('education', 'reference'))
+    return { result: 'unverifiable', lamp: 'yellow' };
+  if (flavour === 'grave' && isNamed('dishonestDebtor')) return { result: 'found', lamp: 'red' };
+  return { result: lists.has(itemCode) ? 'none' : 'consistent', lamp: 'green' };
+}

@@ -1,0 +1,48 @@
+import { TestClock } from '../src/clock';
+import type { AuditInput, Services } from '../src/context';
+import { json, sql } from '../src/db/sql';
+import type { Tx } from '../src/db/tx';
+import { uuidv7 } from '../src/ids';
+import type { Work } from '../src/modules/checks/work';
+
+export interface DemoActor {
+  kind: 'enterprise' | 'staff' | 'visitor' | 'system';
+  userId: string | null;
+}
+
+/** A past that is played: its clock stands where the story is, and nothing of it is sent or queued. */
+export class DemoTime {
+  readonly clock = new TestClock();
+  readonly services: Services;
+
+  constructor(services: Services) {
+    // Nobody is told by SMS today what happened weeks ago.
+    this.services = { ...services, clock: this.clock, sms: { queue: async () => uuidv7() } };
+  }
+
+  /** One step of a story, in a transaction of its own. */
+  step<T>(mainId: string, at: Date, actor: DemoActor, act: (work: Work) => Promise<T>): Promise<T> {
+    this.clock.set(at);
+    const scope = { mainIds: [mainId], mainId, userId: actor.userId };
+    return this.services.db.withTenant(scope, (tx) => act(this.work(tx, mainId, actor)));
+  }
+
+  private work(tx: Tx, mainId: string, actor: DemoActor): Work {
+    return {
+      tx,
+      services: this.services,
+      clock: this.clock,
+      lang: 'zh',
+      audit: (event) => this.audit(tx, mainId, actor, event),
+      // The story does itself what the queue would do.
+      enqueue: async () => undefined,
+    };
+  }
+
+  /** As writeAudit, at the story's moment. */
+  private async audit(tx: Tx, mainId: string, actor: DemoActor, event: AuditInput): Promise<void> {
+    await tx.run(sql`insert into audit_event (main_id, id, at, actor_user_id, actor_kind, action, entity, entity_id, detail)
+      values (${event.mainId ?? mainId}, ${uuidv7()}, ${this.clock.now()}, ${actor.userId}, ${actor.kind}, ${event.action},
+              ${event.entity}, ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+  }
+}
