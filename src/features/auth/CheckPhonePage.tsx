@@ -24,7 +24,7 @@ export function CheckPhonePage() {
   const { stage, error, open, close, restart, go } = useVisitorOpening(s);
   return (
     <AuthFrame pitchTitle={t('auth.checkPhone.pitchTitle')} pitchBody={t('auth.checkPhone.pitchBody')}>
-      <Box sx={candidateText}>
+      <Box sx={{ ...candidateText, '&& input': { height: 48 } }}>
         {stage === 'opening' && <Spinner label={t('auth.checkPhone.opening')} />}
         {stage === 'failed' && (
           <ErrorState

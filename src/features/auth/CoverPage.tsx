@@ -4,10 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { BrandMark } from '../../components/BrandMark';
-import { LanguageToggle } from '../../components/LanguageToggle';
-import { ThemeToggle } from '../../components/ThemeToggle';
 import { brandGround } from './components/brandGround';
+import { CoverBar } from './components/CoverBar';
 import { CoverMore } from './components/CoverMore';
 import { coverWidth } from './components/coverWidth';
 import { ReportExample } from './components/ReportExample';
@@ -19,19 +17,17 @@ export function CoverPage() {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return (
-    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}>
-      <Box sx={brandGround}>
-        <Box
-          component="header"
-          sx={{ ...coverWidth, display: 'flex', alignItems: 'center', gap: 0.5, py: 2 }}
-        >
-          <BrandMark tickColor="primary.main" />
-          <Box sx={{ flex: 1 }} />
-          <Box sx={{ display: 'flex', '& .MuiButtonBase-root': { color: 'inherit' } }}>
-            <LanguageToggle />
-            <ThemeToggle />
-          </Box>
-        </Box>
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <CoverBar />
+      <Box component="main" sx={brandGround}>
         <Box
           component="section"
           sx={{
@@ -40,7 +36,8 @@ export function CoverPage() {
             gridTemplateColumns: { md: 'minmax(0,1fr) 400px' },
             gap: { xs: 5, md: 8 },
             alignItems: 'center',
-            pt: { xs: 4, md: 7 },
+            // The bar lies over it, on the same ground.
+            pt: { xs: 13, md: 16 },
             pb: { xs: 6, md: 10 },
           }}
         >

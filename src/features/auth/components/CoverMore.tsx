@@ -8,7 +8,7 @@ import { CoverWays } from './CoverWays';
 export function CoverMore() {
   return (
     <>
-      <Box component="main" sx={{ ...coverWidth, display: 'grid', gap: 7, py: { xs: 5, md: 8 } }}>
+      <Box sx={{ ...coverWidth, display: 'grid', gap: 7, py: { xs: 5, md: 8 } }}>
         <CoverWays />
         <CoverSteps />
       </Box>

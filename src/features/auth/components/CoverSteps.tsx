@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const STEPS = ['order', 'consent', 'verify', 'report'] as const;
@@ -7,9 +8,10 @@ const STEPS = ['order', 'consent', 'verify', 'report'] as const;
 /** How a check runs, in four steps. */
 export function CoverSteps() {
   const { t } = useTranslation();
+  const id = useId();
   return (
-    <section>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>
         {t('auth.cover.how.title')}
       </Typography>
       <Box

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -12,9 +13,10 @@ const WAYS = [
 /** Who it is for, each with the way in. */
 export function CoverWays() {
   const { t } = useTranslation();
+  const id = useId();
   return (
-    <section>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>
         {t('auth.cover.who.title')}
       </Typography>
       <Box

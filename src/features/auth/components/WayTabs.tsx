@@ -55,6 +55,7 @@ export function WayTabs({ way, onChange, panelId }: WayTabsProps) {
           onClick={() => onChange(one)}
           sx={{
             minHeight: 40,
+            fontFamily: 'inherit',
             mb: '-1px',
             fontSize: '0.875rem',
             color: 'text.secondary',

@@ -1,5 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Text on the coloured ground. */
+export const brandInk = (theme: Theme) => ({
+  color: theme.vars.palette.primary.contrastText,
+  ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
+});
+
 /** The coloured ground of the first screens: the brand in the light theme, its quiet form in the dark one. */
 export const brandGround = (theme: Theme) => ({
   color: theme.vars.palette.primary.contrastText,

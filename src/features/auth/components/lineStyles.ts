@@ -19,7 +19,7 @@ export const lineStyles = ({ vars }: Theme) => ({
     color: 'inherit',
     background: vars.palette.background.paper,
     border: `1px solid ${vars.palette.look.lineField}`,
-    borderRadius: 8,
+    borderRadius: '8px',
   },
   '& input:hover': { borderColor: vars.palette.text.primary },
   '& input:focus': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: '-1px' },

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { md5 } from 'js-md5';
+import { Route, Routes } from 'react-router-dom';
+import { codes } from '../../../contract/codes';
+import { GuestGate } from '../../app/GuestGate';
+import { changeLanguage, loadPhrases } from '../../i18n/i18n';
+import { readContent } from '../../lib/storage';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { LoginPage } from './LoginPage';
+import { writeLoginMemory } from './loginMemory';
+
+const LOGIN = '/gateway/bd/base/user/login';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
+const SPHERE = '/gateway/bd/base/data/querySphereConfig';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('auth'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(SPHERE, envelope(0, '', {}));
+});
+afterEach(() => gateway.stop());
+
+function renderLogin(route = '/login') {
+  return render(
+    <Routes>
+      <Route
+        path="/login"
+        element={
+          <GuestGate>
+            <LoginPage />
+          </GuestGate>
+        }
+      />
+      <Route path="*" element={<p>signed in</p>} />
+    </Routes>,
+    { route },
+  );
+}
+
+const bodyOf = (path: string) =>
+  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
+const phone = () => screen.getByLabelText('Phone number');
+const passwordField = () => screen.getByLabelText('Password', { selector: 'input' });
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+async function signInByPassword(user: ReturnType<typeof renderLogin>['user']) {
+  await user.type(phone(), ' 13800000001 ');
+  await user.type(passwordField(), 'probity-demo-1{Enter}');
+}
+
+it("specification, section 5: 'Please enter a phone number!', and the focus goes to the first fault", async () => {
+  const { user } = renderLogin();
+  await user.click(submit());
+  expect(phone()).toHaveAccessibleDescription('Please enter a phone number!');
+  expect(phone()).toHaveFocus();
+  expect(passwordField()).toHaveAccessibleDescription('Please enter a password');
+  await user.type(phone(), '2380000');
+  expect(phone()).toHaveAccessibleDescription('Please enter a valid phone number');
+  expect(gateway.calls.filter((call) => call.path === LOGIN)).toHaveLength(0);
+});
+
+it('by password: MD5 and the client marker go out, the session opens, and `from` is where it goes', async () => {
+  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  const { user, store } = renderLogin('/login?from=%2FbackRecord');
+  await signInByPassword(user);
+  expect(await screen.findByText('signed in')).toBeInTheDocument();
+  expect(bodyOf(LOGIN)).toEqual({
+    loginType: 'password',
+    mobile: '13800000001',
+    password: md5('probity-demo-1'),
+    clientType: 'ENT_WEB',
+  });
+  expect(store.getState().auth.token).toBe('granted');
+});
+
+it('1001 stands at the password; the form keeps what was typed', async () => {
+  gateway.on(LOGIN, envelope(1001, codes['1001'].en));
+  const { user } = renderLogin();
+  await signInByPassword(user);
+  const password = passwordField();
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect account or password'));
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('probity-demo-1');
+});
+
+it('1002 says how long it is paused, and counts', async () => {
+  gateway.on(LOGIN, envelope(1002, 'Too many wrong passwords', { retryAfter: 599 }));
+  const { user, container } = renderLogin();
+  await signInByPassword(user);
+  expect(await within(container).findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
+});
+
+it('1003 says whom to ask', async () => {
+  gateway.on(LOGIN, envelope(1003, codes['1003'].en));
+  const { user } = renderLogin();
+  await signInByPassword(user);
+  expect(await screen.findByText(/Ask the owner of your account/)).toBeInTheDocument();
+});
+
+it('a loginInfo that does not answer keeps the session and can be asked again', async () => {
+  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
+  gateway.on(LOGIN_INFO, cut);
+  const { user } = renderLogin();
+  await signInByPassword(user);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  await user.click(retry);
+  expect(await screen.findByText('signed in')).toBeInTheDocument();
+});
+
+it('by SMS: the code is sent once a minute, also after a reload, and no password goes out', async () => {
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.on(LOGIN, envelope(1004, codes['1004'].en));
+  const { user, unmount } = renderLogin();
+  await user.click(screen.getByRole('tab', { name: 'SMS code' }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(phone()).toHaveAccessibleDescription('Please enter a phone number!');
+  await user.type(phone(), '13800000001');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(
+    await screen.findByText(/If 138 0000 0001 has an account, a code is on its way/),
+  ).toBeInTheDocument();
+  expect(bodyOf(SEND_CODE)).toEqual({ mobile: '13800000001', scene: 'login' });
+  expect(screen.getByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+  await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(codes['1004'].en),
+  );
+  expect(bodyOf(LOGIN)).toEqual({
+    loginType: 'sms',
+    mobile: '13800000001',
+    verifyCode: '123456',
+    clientType: 'ENT_WEB',
+  });
+  unmount();
+  renderLogin();
+  expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+});
+
+it('1005: the button waits as long as the gateway says', async () => {
+  gateway.on(SEND_CODE, envelope(1005, 'Sending too frequently', { retryAfter: 42 }));
+  const { user } = renderLogin();
+  await user.click(screen.getByRole('tab', { name: 'SMS code' }));
+  await user.type(phone(), '13800000001');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: /Send again in 4[12] s/ })).toBeDisabled();
+});
+
+it('remembers the last way, the phone only when asked, the password never', async () => {
+  gateway.on(LOGIN, envelope(1001, codes['1001'].en));
+  const { user, unmount } = renderLogin();
+  await signInByPassword(user);
+  await waitFor(() => expect(gateway.calls.some((call) => call.path === LOGIN)).toBe(true));
+  expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '' });
+  await user.click(screen.getByLabelText('Keep my phone number'));
+  await user.click(submit());
+  await waitFor(() =>
+    expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '13800000001' }),
+  );
+  unmount();
+  writeLoginMemory({ way: 'sms', mobile: '13800000001' });
+  renderLogin();
+  expect(screen.getByRole('tab', { name: 'SMS code' })).toHaveAttribute('aria-selected', 'true');
+  expect(phone()).toHaveValue('13800000001');
+  expect(JSON.stringify(window.localStorage)).not.toContain('probity-demo-1');
+});
+
+it('tabs by keyboard: one stop, arrows move and choose', async () => {
+  const { user } = renderLogin();
+  act(() => screen.getByRole('tab', { name: 'Password' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'SMS code' })).toHaveFocus();
+  expect(screen.getByLabelText('Verification code')).toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel', { name: 'Password' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'SMS code' })).toHaveAttribute('tabindex', '-1');
+});
+
+it('the customer phone is the literal {phone} when the settings carry none; axe finds nothing', async () => {
+  const { container } = renderLogin();
+  expect((await screen.findAllByText('Customer service {phone}')).length).toBeGreaterThan(0);
+  await expectNoAxeFaults(container);
+});
+
+it('in Chinese', async () => {
+  renderLogin();
+  await act(() => changeLanguage('zh-CN'));
+  expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
+});

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { BrandMark } from '../../../components/BrandMark';
+import { LanguageToggle } from '../../../components/LanguageToggle';
+import { ThemeToggle } from '../../../components/ThemeToggle';
+import { brandInk } from './brandGround';
+import { coverWidth } from './coverWidth';
+
+/** Name, language and theme, over the cover's coloured head. */
+export function CoverBar() {
+  return (
+    <Box component="header" sx={[brandInk, { position: 'absolute', top: 0, left: 0, right: 0 }]}>
+      <Box sx={{ ...coverWidth, display: 'flex', alignItems: 'center', py: 2 }}>
+        <BrandMark tickColor="primary.main" />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: 'flex', gap: 0.5, '& .MuiButtonBase-root': { color: 'inherit' } }}>
+          <LanguageToggle />
+          <ThemeToggle />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
