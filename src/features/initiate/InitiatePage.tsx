@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { emptyOrder, fromDraft } from './orderForm';
+import { emptyOrder, fromDraft } from './orderValues';
 import { OrderForm } from './OrderForm';
 
 /** Orders a check: loads the packages and the draft, then hands over to the form. */

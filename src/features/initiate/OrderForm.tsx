@@ -27,7 +27,7 @@ import { useOrderDraft } from './hooks/useOrderDraft';
 import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
-import { emptyOrder, toOrder, type OrderFormValues } from './orderForm';
+import { emptyOrder, toOrder, type OrderFormValues } from './orderValues';
 import { orderResolver } from './orderResolver';
 
 interface OrderFormProps {

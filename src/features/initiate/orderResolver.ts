@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Package } from '../../api/packagesApi';
-import { orderFaults, type OrderFormValues } from './orderForm';
+import { orderFaults, type OrderFormValues } from './orderValues';
 
 /** The faults of the form in react-hook-form's shape; the message is the i18n key. The first fault of a field counts. */
 export function orderResolver(packages: readonly Package[]): Resolver<OrderFormValues> {

@@ -5,7 +5,7 @@ import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
-import { positionClasses, type OrderFormValues } from '../orderForm';
+import { positionClasses, type OrderFormValues } from '../orderValues';
 
 /** Who is checked, and for which position. */
 export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {

@@ -9,7 +9,7 @@ import { useUploadFileMutation } from '../../../api/fileApi';
 import { useUploads } from '../../../api/useUploads';
 import { FileDrop } from '../../../components/FileDrop';
 import { useFaultText } from '../../../components/form/useFaultText';
-import { consentWays, type OrderFormValues } from '../orderForm';
+import { consentWays, type OrderFormValues } from '../orderValues';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png'];

@@ -11,7 +11,7 @@ import { MoneyText } from '../../../components/MoneyText';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
 import { formatDate } from '../../../lib/dates';
-import type { OrderFormValues } from '../orderForm';
+import type { OrderFormValues } from '../orderValues';
 
 interface ItemChoiceProps {
   control: Control<OrderFormValues>;

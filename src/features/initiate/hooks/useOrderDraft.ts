@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSaveOrderDraftMutation } from '../../../api/ordersApi';
-import type { OrderFormValues } from '../orderForm';
+import type { OrderFormValues } from '../orderValues';
 
 const SAVE_AFTER_MS = 1000;
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { messageOf } from '../../../api/gatewayError';
 import { useQuoteOrderQuery } from '../../../api/ordersApi';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
-import { toQuoteRequest, type OrderFormValues } from '../orderForm';
+import { toQuoteRequest, type OrderFormValues } from '../orderValues';
 
 /** The price of the form as it stands, asked for once typing pauses. `quote` is undefined until it fits the form. */
 export function useOrderQuote(values: OrderFormValues) {
