@@ -52,6 +52,20 @@ paths:
     expect(reply.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Row' });
   });
 
+  it('unwraps replies that operations share, and leaves no envelope anywhere in our own contract', () => {
+    const derived = withoutEnvelope(mergeContract(path.join(__dirname, '../contract')));
+    expect(derived.components.responses.LoginReply.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/LoginResult',
+    });
+    const wrapped = listOperations(derived).filter(({ operation }) => {
+      const reply = operation.responses['200'];
+      const shared = reply.$ref?.split('/').at(-1);
+      const { content = {} } = shared ? derived.components.responses[shared] : reply;
+      return JSON.stringify(content['application/json'] ?? {}).includes('#/components/schemas/Envelope');
+    });
+    expect(wrapped.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+
   it.each([
     ['a schema defined twice', 'more.yaml', common, /more\.yaml: schemas Envelope is defined twice/],
     [

@@ -13,7 +13,7 @@ export const products = {
     stamp: 'dist/built-from.txt',
   },
   gateway: {
-    inputs: [...SHARED, 'gateway/src', 'gateway/package.json'],
+    inputs: [...SHARED, 'gateway/src', 'gateway/seeds', 'gateway/package.json'],
     output: 'gateway/dist/main.js',
     stamp: 'gateway/dist/built-from.txt',
   },

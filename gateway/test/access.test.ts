@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { loadContract, type Contract, type Operation } from '../src/contract/operations';
+import { createTestGateway, type CallInput, type TestGateway } from './gateway';
+import { probeSessions, visitorS } from './probe/probe';
+
+/** Whoever changes this list opens an operation to the world: think twice, and say so in the commit. */
+const publicOperations = [
+  'login',
+  'register',
+  'listRegions',
+  'logout',
+  'sendVerifyCode',
+  'resetPassword',
+  'getQrCode',
+  'queryQrResult',
+  'bindMobile',
+  'visitorLogin',
+  'queryDictList',
+  'querySphereConfig',
+];
+
+/** Everything else: operation, access, right. */
+const guardedOperations = `
+loginInfo             session visitor -
+listUsers             session         user.manage
+editUser              session         -
+uploadFile            session         -
+changeMobile          session         -
+authenticate          session         enterprise.manage
+listRelatedMains      session         -
+changeLogin           session         -
+getOpening            visitor         -
+listOpenings          session visitor -
+chooseOpening         session visitor -
+getInvitation         visitor         -
+saveCandidateForm     visitor         -
+giveConsent           visitor         -
+withdrawConsent       visitor         -
+submitCandidateForm   visitor         -
+answerAsCandidate     visitor         -
+uploadCandidateFile   visitor         -
+getOwnReport          visitor         -
+disputeOwnReport      visitor         -
+getSharedReport       visitor         -
+listChecks            session         check.read
+countChecks           session         check.read
+exportChecks          session         check.export
+getCheck              session         check.read
+remindCandidate       session         check.remind
+resendInvitation      session         check.remind
+cancelCheck           session         check.cancel
+answerInfoRequest     session         check.order
+revealPersonal        session         personal.reveal
+downloadFile          session visitor -
+homeSummary           session         home.read
+quoteOrder            session         check.order
+placeOrder            session         check.order
+getOrder              session         check.order
+getOrderDraft         session         check.order
+saveOrderDraft        session         check.order
+listPackages          session         package.read
+getReportDraft        staff           report.edit
+saveFinding           staff           report.edit
+completeItem          staff           report.edit
+reopenItem            staff           report.edit
+requestInfo           staff           report.edit
+addEvidence           staff           report.edit
+removeEvidence        staff           report.edit
+uploadEvidence        staff           report.edit
+submitForReview       staff           report.edit
+returnReport          staff           report.edit
+publishReport         staff           report.edit
+getReport             session         report.read
+disputeReport         session         report.dispute
+createShare           session         report.share
+listShares            session         report.share
+revokeShare           session         report.share
+listWorkItems         staff           work.read
+claimWorkItem         staff           work.read
+decidePaperConsent    staff           work.paper`;
+
+let contract: Contract;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  contract = await loadContract(join(__dirname, '../../contract'));
+  // Requests without content: the shape is not what is asked here, and it is checked before access.
+  const operations = contract.operations.map(shapeless);
+  const handlers = Object.fromEntries(operations.map(({ operationId }) => [operationId, async () => null]));
+  gateway = await createTestGateway({
+    contract: { ...contract, operations },
+    modules: [{ name: 'everything', handlers }],
+    sessions: probeSessions,
+  });
+});
+afterAll(() => gateway.close());
+
+function shapeless(operation: Operation): Operation {
+  const anything = Object.assign(() => true, { schema: true }) as unknown as NonNullable<Operation['body']>;
+  const set = { validate: anything, types: {} };
+  return {
+    ...operation,
+    idempotent: false,
+    multipart: false,
+    binaryReply: false,
+    parameters: { query: { ...set, types: { s: 'string' } }, params: set, headers: set },
+    body: operation.body && !operation.multipart ? anything : null,
+    bodyRequired: false,
+    reply: null,
+  };
+}
+
+/** What an operation is sent: an `s` or none, and an object where it takes one. */
+function input(operation: Operation, s?: string): CallInput {
+  const params = Object.fromEntries([...operation.url.matchAll(/:(\w+)/g)].map(([, name]) => [name!, 'x']));
+  return {
+    params,
+    ...(s === undefined ? {} : { query: { s } }),
+    ...(operation.body && !operation.multipart ? { body: {} } : {}),
+  };
+}
+
+test('the public operations are these', () => {
+  const open = contract.operations.filter(({ access }) => access.includes('public'));
+  expect(open.map(({ operationId }) => operationId)).toEqual(publicOperations);
+  expect(open.filter(({ right }) => right !== null)).toEqual([]);
+});
+
+test('access and right of every other operation are these', () => {
+  const lines = contract.operations
+    .filter(({ access }) => !access.includes('public'))
+    .map(({ operationId, access, right }) => `${operationId} ${access.join(' ')} ${right ?? '-'}`);
+  const listed = guardedOperations.trim().split('\n');
+  expect(lines).toEqual(listed.map((line) => line.replace(/ +/g, ' ')));
+});
+
+test('an operation for staff names the right it takes', () => {
+  const bare = contract.operations.filter(({ access, right }) => access.includes('staff') && right === null);
+  expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('without a session only the public operations answer', async () => {
+  const codes: Record<string, number> = {};
+  for (const operation of contract.operations) {
+    codes[operation.operationId] = (await gateway.call(operation.operationId, input(operation))).code;
+  }
+  const expected = contract.operations.map(({ operationId, access }) => {
+    if (access.includes('public')) return [operationId, 0];
+    // What only an `s` opens asks for the phone; everything else for signing in.
+    return [operationId, access.includes('session') || access.includes('staff') ? -5 : -12];
+  });
+  expect(codes).toEqual(Object.fromEntries(expected));
+});
+
+test('a visitor gets what its own s opens, and not a thing beyond', async () => {
+  const codes: Record<string, number[]> = {};
+  for (const operation of contract.operations) {
+    const reply = async (s?: string) =>
+      (
+        await gateway.call(operation.operationId, input(operation, s), {
+          token: 'visitor-token-with-one-link-01',
+        })
+      ).code;
+    codes[operation.operationId] = [await reply(visitorS), await reply('another-s-of-somebody-else')];
+  }
+  const expected = contract.operations.map(({ operationId, access }) => {
+    if (access.includes('public')) return [operationId, [0, 0]];
+    return [operationId, access.includes('visitor') ? [0, -12] : [-6, -6]];
+  });
+  expect(codes).toEqual(Object.fromEntries(expected));
+});
