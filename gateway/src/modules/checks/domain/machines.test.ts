@@ -69,7 +69,10 @@ test('a refusal names what, from and to in the reader’s language', () => {
       return error;
     }
   };
-  expect(refusal('en')).toMatchObject({ code: 2004, params: { what: 'check', from: 'reported', to: 'cancelled' } });
+  expect(refusal('en')).toMatchObject({
+    code: 2004,
+    params: { what: 'check', from: 'reported', to: 'cancelled' },
+  });
   expect(refusal('zh')).toMatchObject({ params: { what: '核查', from: '已出报告', to: '已取消' } });
 });
 

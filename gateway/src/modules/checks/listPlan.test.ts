@@ -1,0 +1,113 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { gatewayWithPeople, inAccount } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import type { SessionCtx } from '../../context';
+import { type Sql, sql } from '../../db/sql';
+import type { Session } from '../../session';
+import { conditionsOf, type CheckFilters } from './listFilters';
+import { countStatement, listStatement, type Sort } from './listRepository';
+
+const mains = [demoMains.first, demoMains.second, demoMains.third];
+let gateway: TestGateway;
+
+/** Three accounts of 4 000 checks each, written past the rules: only their keys matter to a plan. */
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  for (const mainId of mains) {
+    await inAccount(gateway, mainId, async ({ tx }) => {
+      await tx.run(sql`insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
+        select ${mainId}::uuid, gen_random_uuid(), 'PB' || g, 'awaitingPayment', '01990000-0000-7000-8000-000000000001',
+               '{"name":{"en":"Basic","zh":"基础版"}}', 100, ${demoUsers.owner}::uuid from generate_series(1, 4000) g`);
+      await tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
+        select main_id, id, '某人', ''::bytea, md5(order_no) from orders where main_id = ${mainId}`);
+      await tx.run(sql`insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class,
+          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at)
+        select main_id, id, id, id, 'awaitingPayment', 'x', 'general', 'sms', created_by, created_by, package_id, price,
+               order_no, md5(id::text), md5(order_no), md5(order_no), now() - random() * interval '90 days'
+        from orders where main_id = ${mainId}`);
+    });
+  }
+  await gateway.owner.query('analyze checks');
+}, 60_000);
+afterAll(() => gateway.close());
+
+const session = (mainIds: string[]): Session => ({
+  sessionId: '', userId: demoUsers.owner, kind: mainIds.length > 1 ? 'staff' : 'enterprise', mainId: mainIds[0]!, mainIds,
+  role: 'owner', roles: ['owner'], departmentId: null, loginType: 'password',
+}); // prettier-ignore
+
+const searches: Record<string, CheckFilters> = {
+  everything: {},
+  name: { q: '王' },
+  pinyin: { q: 'wang' },
+  phone: { q: '13800000001' },
+  idNumber: { q: '11010519491231002X' },
+  orderNumber: { q: 'PB12' },
+  status: { status: ['inReview', 'reported'] },
+  lamp: { lamp: ['red'] },
+  package: { packageId: ['01990000-0000-7000-8000-000000000002'] },
+  range: { orderedFrom: '2026-11-01', orderedTo: '2026-11-03' },
+  owner: { ownerId: demoUsers.recruiter },
+  needsMe: { view: 'needsMe' },
+  overdue: { view: 'overdue' },
+};
+const sorts: Sort[] = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name'];
+const after: Record<string, string> = {
+  orderedAt: '2026-10-10T00:00:00Z',
+  promisedAt: '2026-10-10',
+  name: 'm',
+};
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Node[];
+}
+
+function nodes(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodes)];
+}
+
+async function scansOfChecks(mainIds: string[], statement: Sql): Promise<Node[]> {
+  const { db } = gateway.services;
+  const rows = await db.withTenant({ mainIds, mainId: mainIds[0]! }, (tx) =>
+    tx.many<{ 'QUERY PLAN': { Plan: Node }[] }>(sql`explain (format json) ${statement}`),
+  );
+  const all = nodes(rows[0]!['QUERY PLAN'][0]!.Plan);
+  // A bitmap heap scan reads what the index scan below it found.
+  return all.filter(
+    (node) =>
+      (node['Relation Name'] === 'checks' && node['Node Type'] !== 'Bitmap Heap Scan') ||
+      node['Node Type'] === 'Bitmap Index Scan',
+  );
+}
+
+const accounts = { 'one account': [mains[0]!], 'three accounts': mains };
+const cases = Object.entries(accounts).flatMap(([of, ids]) =>
+  Object.keys(searches).flatMap((search) => sorts.map((sort) => [of, search, sort, ids] as const)),
+);
+
+test.each(cases)('%s, %s by %s: an index led by main_id', async (_, search, sort, ids) => {
+  const ctx = {
+    session: session(ids),
+    services: gateway.services,
+    clock: gateway.clock,
+    lang: 'en',
+  } as unknown as SessionCtx;
+  const conditions = conditionsOf(ctx, searches[search]!);
+  const place = { key: after[sort.replace('-', '')]!, id: demoUsers.owner };
+  const statements = [
+    listStatement(ids, conditions, { sort, after: null, limit: 51 }),
+    listStatement(ids, conditions, { sort, after: place, limit: 51 }),
+    countStatement(ids, { total: conditions }, 10_001),
+  ];
+  for (const statement of statements) {
+    const scans = await scansOfChecks(ids, statement);
+    expect(scans.length).toBeGreaterThan(0);
+    for (const scan of scans) {
+      expect(scan['Node Type']).toMatch(/Index/);
+      expect(scan['Index Cond']).toMatch(/main_id = /);
+    }
+  }
+});
