@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 interface BrandMarkProps {
   /** Only the sign, where the drawer is collapsed. */
   isCompact?: boolean;
-  /** The sign takes the colour of the text around it, with its tick in this colour: for a coloured ground. */
-  tickColor?: string;
+  /** On the brand's own ground the sign takes the colour of the text, and its tick that of the ground. */
+  isOnBrand?: boolean;
 }
 
 /** The sign and the name. */
-export function BrandMark({ isCompact = false, tickColor }: BrandMarkProps) {
+export function BrandMark({ isCompact = false, isOnBrand = false }: BrandMarkProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 680, fontSize: '1rem' }}>
@@ -17,7 +17,7 @@ export function BrandMark({ isCompact = false, tickColor }: BrandMarkProps) {
         component="svg"
         viewBox="0 0 26 26"
         aria-hidden
-        sx={{ width: 26, height: 26, flex: 'none', color: tickColor ? 'inherit' : 'primary.main' }}
+        sx={{ width: 26, height: 26, flex: 'none', color: isOnBrand ? 'inherit' : 'primary.main' }}
       >
         <rect width="26" height="26" rx="7" fill="currentColor" />
         <Box
@@ -25,9 +25,10 @@ export function BrandMark({ isCompact = false, tickColor }: BrandMarkProps) {
           d="M7 13.5l4 4 8.5-9"
           sx={(theme) => ({
             fill: 'none',
-            color: tickColor ?? theme.vars.palette.background.paper,
+            color: isOnBrand ? theme.vars.palette.primary.main : theme.vars.palette.background.paper,
             stroke: 'currentColor',
             strokeWidth: 2.4,
+            ...(isOnBrand && theme.applyStyles('dark', { color: theme.vars.palette.look.brandSoft })),
           })}
         />
       </Box>

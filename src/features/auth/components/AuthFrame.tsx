@@ -24,7 +24,7 @@ export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
           { display: { xs: 'none', md: 'flex' }, flexDirection: 'column', px: 7, py: 6, gap: 4 },
         ]}
       >
-        <HomeLink tickColor="primary.main" />
+        <HomeLink isOnBrand />
         <Box sx={{ my: 'auto' }}>
           <Typography
             variant="h4"
@@ -82,10 +82,10 @@ export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
   );
 }
 
-function HomeLink({ tickColor }: { tickColor?: string }) {
+function HomeLink({ isOnBrand = false }: { isOnBrand?: boolean }) {
   return (
     <Box component={RouterLink} to="/" sx={{ alignSelf: 'start', color: 'inherit', textDecoration: 'none' }}>
-      <BrandMark tickColor={tickColor} />
+      <BrandMark isOnBrand={isOnBrand} />
     </Box>
   );
 }

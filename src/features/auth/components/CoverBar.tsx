@@ -10,7 +10,7 @@ export function CoverBar() {
   return (
     <Box component="header" sx={[brandInk, { position: 'absolute', top: 0, left: 0, right: 0 }]}>
       <Box sx={{ ...coverWidth, display: 'flex', alignItems: 'center', py: 2 }}>
-        <BrandMark tickColor="primary.main" />
+        <BrandMark isOnBrand />
         <Box sx={{ flex: 1 }} />
         <Box sx={{ display: 'flex', gap: 0.5, '& .MuiButtonBase-root': { color: 'inherit' } }}>
           <LanguageToggle />
