@@ -1,6 +1,5 @@
 import type { Services } from '../src/context';
 import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
 import {
   invitationOf,
   itemsOf,
@@ -26,6 +25,7 @@ import { rechargeAccount } from '../src/modules/orders/payment';
 import { catalogueByCode } from '../src/modules/packages/packageRepository';
 import { orderablePackage } from '../src/modules/packages/packageService';
 import { demoDepartments, demoMains, demoUsers } from './demoAccounts';
+import { recordConsent } from './demoConsent';
 import { demoHooks } from './demoHooks';
 import { demoPerson } from './demoPeople';
 import { demoRecharges, demoStories, type DemoStory } from './demoPlan';
@@ -50,9 +50,10 @@ const reviewer: DemoActor = { kind: 'staff', userId: demoUsers.analyst2 };
 export async function seedDemoChecks(services: Services): Promise<void> {
   const now = services.clock.now();
   const time = new DemoTime(services);
-  for (const { mainId, daysAgo, amount } of demoRecharges) {
+  for (const [index, { mainId, daysAgo, amount }] of demoRecharges.entries()) {
+    const rechargeId = `01900000-0000-7000-8000-${String(2001 + index).padStart(12, '0')}`;
     const at = new Date(now.getTime() - daysAgo * DAY);
-    await time.step(mainId, at, system, (work) => rechargeAccount(work, uuidv7(), { mainId, amount }));
+    await time.step(mainId, at, system, (work) => rechargeAccount(work, rechargeId, { mainId, amount }));
   }
   const plays = demoStories.map((story, index) => new Play(new DemoTime(services), story, index, now));
   await Promise.all(
@@ -80,6 +81,8 @@ class Play {
 
   async run(): Promise<void> {
     const { end } = this.story;
+    // A start that was broken off plays again; what stands already is left as it is.
+    if (await this.isPlayed()) return;
     await this.order();
     if (end === 'awaitingPayment') return;
     if (end === 'awaitingConsent' || end === 'expired') return this.wait();
@@ -94,6 +97,18 @@ class Play {
     if (end === 'inReview') return;
     await this.publish();
     if (end === 'disputed') await this.dispute();
+  }
+
+  private isPlayed(): Promise<boolean> {
+    const { mainId } = this.story;
+    return this.time.step(mainId, this.at, system, async ({ tx, services }) => {
+      const mobileIndex = services.blindIndex.of('mobile', demoPerson(this.index).mobile);
+      return (
+        null !==
+        (await tx.maybeOne(sql`select id from checks
+        where main_id = ${mainId} and mobile_index = ${mobileIndex} limit 1`))
+      );
+    });
   }
 
   private get orderer(): DemoActor {
@@ -269,17 +284,4 @@ class Play {
       await cancelCheck(work, check, '候选人已放弃该岗位');
     });
   }
-}
-
-/** The proof of an electronic consent, as the candidate's own screen keeps it. */
-async function recordConsent(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<void> {
-  const id = uuidv7();
-  const seal = (column: string, text: string) =>
-    work.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
-  await work.tx.run(sql`insert into consent
-    (main_id, id, check_id, kind, text_version, text_hash, mobile_index, signature_enc, signed_name_enc, ip, given_at)
-    values (${check.mainId}, ${id}, ${check.id}, 'electronic', 'demo', ${'0'.repeat(64)}, ${check.mobileIndex},
-            ${seal('signature_enc', 'demo')}, ${seal('signed_name_enc', 'demo')}, '127.0.0.1', ${work.clock.now()})`);
-  await work.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
-    select ${check.mainId}::uuid, ${id}::uuid, i, true from unnest(${items.map((item) => item.id)}::uuid[]) i`);
 }

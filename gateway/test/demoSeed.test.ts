@@ -30,6 +30,16 @@ test('there are about 60 checks, in every status, none of them in the future', a
   expect(late).toEqual([]);
 });
 
+test('playing it again adds nothing', async () => {
+  const count = async () =>
+    inAll(
+      sql`select (select count(*) from checks) as checks, (select count(*) from ledger_entry) as entries`,
+    );
+  const before = await count();
+  await seedDemoChecks(gateway.services);
+  expect(await count()).toEqual(before);
+});
+
 test('every lamp occurs, and the books agree with the items', async () => {
   const lamps = await inAll<{ lamp: string }>(
     sql`select distinct lamp from checks where lamp is not null order by 1`,
