@@ -5,7 +5,6 @@ import { targetAfterLogin } from './fromParameter';
 import { useAppSelector } from './hooks';
 import { loadShell } from './loadShell';
 import { useOpenedSession } from './useOpenedSession';
-import { usePrefetchShell } from './usePrefetchShell';
 
 /**
  * `/login`: who is signed in already goes on to `from` or the home page, and so does who has just signed in.
@@ -17,7 +16,6 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const [tokenBefore] = useState(token);
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
-  usePrefetchShell();
   useEffect(() => {
     // A failure tells nothing yet: the frame is asked for again when it is drawn.
     const prefetch = () => void loadShell().catch(() => undefined);

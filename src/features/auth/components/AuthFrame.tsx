@@ -19,6 +19,7 @@ export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
   return (
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { md: 'minmax(0,1fr) minmax(480px,560px)' } }}>
       <Box
+        component="aside"
         sx={[
           brandGround,
           { display: { xs: 'none', md: 'flex' }, flexDirection: 'column', px: 7, py: 6, gap: 4 },
