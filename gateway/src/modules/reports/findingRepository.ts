@@ -1,0 +1,116 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Services } from '../../context';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { ItemResult } from '../checks/domain/lampOf';
+
+export type FieldValue = string | number | boolean | null;
+export type Fields = Record<string, FieldValue>;
+
+export interface FindingEntry {
+  /** What the entry is about: an employer, a school. */
+  label: string;
+  claimed: Fields;
+  verified: Fields;
+}
+
+export interface Attempt {
+  at: string;
+  way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  outcome: string;
+}
+
+/** What is kept encrypted of a finding. */
+export interface FindingBody {
+  lampReason: string | null;
+  note: string | null;
+  entries: FindingEntry[];
+  attempts: Attempt[];
+  /** Facts the algorithms found. */
+  computed: { key: string; value: FieldValue }[];
+}
+
+export interface Finding extends FindingBody {
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  rowVersion: number;
+  updatedBy: string | null;
+}
+
+export const emptyFinding: Finding = {
+  lampReason: null,
+  note: null,
+  entries: [],
+  attempts: [],
+  computed: [],
+  result: null,
+  lamp: null,
+  rowVersion: 0,
+  updatedBy: null,
+};
+
+const placeOf = (checkItemId: string) => ({ table: 'finding', column: 'body_enc', rowId: checkItemId });
+
+interface Row {
+  checkItemId: string;
+  bodyEnc: Buffer;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  rowVersion: number;
+  updatedBy: string | null;
+}
+
+/** The findings of some items, by item id; items without one are absent. */
+export async function findingsOf(
+  services: Services,
+  tx: Tx,
+  mainId: string,
+  itemIds: readonly string[],
+): Promise<Map<string, Finding>> {
+  const rows = await tx.many<Row>(sql`select check_item_id as "checkItemId", body_enc as "bodyEnc", result, lamp,
+      row_version as "rowVersion", updated_by as "updatedBy"
+    from finding where main_id = ${mainId} and check_item_id = any(${[...itemIds]}::uuid[])`);
+  return new Map(
+    rows.map(({ checkItemId, bodyEnc, ...rest }) => [
+      checkItemId,
+      { ...(JSON.parse(services.crypto.decrypt(bodyEnc, placeOf(checkItemId))) as FindingBody), ...rest },
+    ]),
+  );
+}
+
+/** The finding of one item; an empty one (rowVersion 0) while nothing was written. */
+export async function readFinding(
+  services: Services,
+  tx: Tx,
+  mainId: string,
+  checkItemId: string,
+): Promise<Finding> {
+  return (await findingsOf(services, tx, mainId, [checkItemId])).get(checkItemId) ?? emptyFinding;
+}
+
+export interface FindingWrite {
+  mainId: string;
+  checkItemId: string;
+  /** Null: an algorithm. */
+  userId: string | null;
+  at: Date;
+  result?: ItemResult | null;
+  lamp?: Lamp | null;
+}
+
+/** Writes a finding whole. The caller holds the lock of the check, and has compared `rowVersion` where a person saves. */
+export async function writeFinding(
+  services: Services,
+  tx: Tx,
+  to: FindingWrite,
+  body: FindingBody,
+): Promise<void> {
+  const { lampReason, note, entries, attempts, computed } = body;
+  const text = JSON.stringify({ lampReason, note, entries, attempts, computed } satisfies FindingBody);
+  const encrypted = services.crypto.encrypt(text, placeOf(to.checkItemId));
+  await tx.run(sql`insert into finding (main_id, check_item_id, body_enc, result, lamp, updated_by, updated_at)
+    values (${to.mainId}, ${to.checkItemId}, ${encrypted}, ${to.result ?? null}, ${to.lamp ?? null}, ${to.userId}, ${to.at})
+    on conflict (main_id, check_item_id) do update set body_enc = excluded.body_enc, result = excluded.result,
+      lamp = excluded.lamp, row_version = finding.row_version + 1, updated_by = excluded.updated_by,
+      updated_at = excluded.updated_at`);
+}
