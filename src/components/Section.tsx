@@ -24,7 +24,7 @@ export function Section({ title, aside, id, children }: SectionProps) {
       sx={{ p: '16px 18px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.25 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
+        <Typography variant="h2" id={headingId} sx={{ flex: '1 1 140px' }}>
           {title}
         </Typography>
         {aside}

@@ -12,63 +12,72 @@ export function ClaimedVerified({ entry }: { entry: FindingEntry }) {
   const names = fieldNames(entry);
   if (names.length === 0) return null;
   return (
-    <Box
-      component="table"
-      aria-label={entry.label}
-      sx={{
-        width: '100%',
-        borderCollapse: 'collapse',
-        tableLayout: 'fixed',
-        '& th, & td': {
-          textAlign: 'start',
-          verticalAlign: 'top',
-          p: { xs: '8px 6px', sm: '9px 12px' },
-          borderBottom: 1,
-          borderColor: 'divider',
-        },
-        '& tr:last-of-type > *': { borderBottom: 0 },
-        '& thead th': {
-          fontSize: '0.78125rem',
-          fontWeight: 600,
-          color: 'text.secondary',
-          bgcolor: 'background.default',
-        },
-        '& tbody th': { fontWeight: 400, fontSize: '0.8125rem', color: 'look.ink3' },
-        '& th:first-of-type': { width: '28%' },
-      }}
-    >
-      <thead>
-        <tr>
-          <Box component="td" sx={{ bgcolor: 'background.default' }} />
-          <th scope="col">{t('reportBody.claimed')}</th>
-          <th scope="col">{t('reportBody.verified')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => {
-          const differs = entry.differs.includes(name);
-          const verified = text(entry.verified[name]);
-          return (
-            <tr key={name}>
-              <th scope="row">{label(name)}</th>
-              <td>{text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}</td>
-              <td>
-                {differs ? (
-                  <Box component="strong" sx={{ color: 'lamp.yellow' }}>
-                    {verified || t('reportBody.notVerified')}
-                  </Box>
-                ) : (
-                  verified || <Absent>{t('reportBody.notVerified')}</Absent>
-                )}
-                {differs && <Difference claimed={entry.claimed[name]} verified={entry.verified[name]} />}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="table" aria-label={entry.label} sx={tableStyles}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('reportBody.claimed')}</th>
+            <th scope="col">{t('reportBody.verified')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => {
+            const differs = entry.differs.includes(name);
+            const verified = text(entry.verified[name]);
+            return (
+              <tr key={name}>
+                <th scope="row">{label(name)}</th>
+                <td>{text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}</td>
+                <td>
+                  {differs ? (
+                    <Box component="strong" sx={{ color: 'lamp.yellow' }}>
+                      {verified || t('reportBody.notVerified')}
+                    </Box>
+                  ) : (
+                    verified || <Absent>{t('reportBody.notVerified')}</Absent>
+                  )}
+                  {differs && <Difference claimed={entry.claimed[name]} verified={entry.verified[name]} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
     </Box>
   );
 }
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    p: '9px 12px',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& thead th, & thead td': {
+    fontSize: '0.78125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+    bgcolor: 'background.default',
+  },
+  '& tbody th': { fontWeight: 400, fontSize: '0.8125rem', color: 'look.ink3' },
+  '& th:first-of-type, & thead td': { width: '28%' },
+  // On a phone the field's name stands above the two values, so that both keep half the width.
+  '@container (max-width: 460px)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1 },
+    '& thead td': { display: 'none' },
+    '& th, & td': { p: '4px 8px', width: 'auto !important' },
+    '& tbody th': { gridColumn: '1 / -1', border: 0, pt: 1, pb: 0 },
+    '& tbody td': { pb: 1 },
+  },
+} as const;
 
 function Absent({ children }: { children: string }) {
   return (
@@ -86,7 +95,10 @@ function Difference({ claimed, verified }: { claimed: unknown; verified: unknown
       ? t('reportBody.differs')
       : t(months < 0 ? 'reportBody.monthsEarlier' : 'reportBody.monthsLater', { count: Math.abs(months) });
   return (
-    <Box component="small" sx={{ color: 'look.ink3', fontSize: '0.78125rem', ml: 0.75 }}>
+    <Box
+      component="small"
+      sx={{ color: 'look.ink3', fontSize: '0.78125rem', ml: 0.75, display: 'inline-block' }}
+    >
       {words}
     </Box>
   );

@@ -25,9 +25,12 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
       {report.leftOut.length > 0 && (
         <Alert severity="info">{t('reportBody.leftOut', { names: report.leftOut.join(', ') })}</Alert>
       )}
-      {report.items.map((item) => (
-        <ReportItemSection key={item.checkItemId} item={item} onDownload={onDownload} />
-      ))}
+      {/* A stopped item has nothing to tell beyond its line above. */}
+      {report.items
+        .filter((item) => item.lamp)
+        .map((item) => (
+          <ReportItemSection key={item.checkItemId} item={item} onDownload={onDownload} />
+        ))}
     </Box>
   );
 }

@@ -71,7 +71,13 @@ const tableStyles = {
   '& .quiet': { color: 'look.ink3', fontSize: '0.8125rem' },
   '& .day': { textAlign: 'end', whiteSpace: 'nowrap' },
   '@container (max-width: 560px)': {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '&, & tbody, & tr, & td': { display: 'block' },
     '& tr': {
       display: 'grid',

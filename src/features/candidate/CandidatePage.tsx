@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
@@ -5,13 +6,18 @@ import { useGetInvitationQuery } from '../../api/candidateApi';
 import { shownError } from '../../api/shownError';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { Spinner } from '../../components/Spinner';
 import { StateMessage } from '../../components/StateMessage';
 import { CustomerPhone } from '../../domain/CustomerPhone';
 import { CandidateFrame } from './components/CandidateFrame';
 import { CandidateWizard } from './CandidateWizard';
 import { isOpen } from './candidateSteps';
-import { OwnReport } from './OwnReport';
-import { StatusScreen } from './StatusScreen';
+
+// After sending: another visit, another set of screens.
+const StatusScreen = lazy(() =>
+  import('./StatusScreen').then((module) => ({ default: module.StatusScreen })),
+);
+const OwnReport = lazy(() => import('./OwnReport').then((module) => ({ default: module.OwnReport })));
 
 /** "This link is wrong, has expired or was withdrawn." One answer for all three. */
 const LINK_CLOSED = 2101;
@@ -26,8 +32,14 @@ export function CandidatePage() {
 
   // An open page stays readable when the network drops: what is there is shown, whatever a later call says.
   if (view && isOpen(view)) return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
-  if (view && search.get('show') === 'report' && view.reportReady) return <OwnReport s={s} view={view} />;
-  if (view) return <StatusScreen s={s} view={view} />;
+  if (view) {
+    const isReport = search.get('show') === 'report' && view.reportReady;
+    return (
+      <Suspense fallback={<Spinner />}>
+        {isReport ? <OwnReport s={s} view={view} /> : <StatusScreen s={s} view={view} />}
+      </Suspense>
+    );
+  }
   return (
     <CandidateFrame name={t('app.name')}>
       {s === '' || error?.code === LINK_CLOSED ? (

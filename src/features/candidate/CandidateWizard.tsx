@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CandidateView } from '../../api/candidateApi';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Spinner } from '../../components/Spinner';
+import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
-import { ReviewStep } from './components/ReviewStep';
-import { SignStep } from './components/SignStep';
+import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
-import { StepBody } from './components/StepBody';
 import { StepProgress } from './components/StepProgress';
 import { hasBegun, openStep, stepsOf, type Step } from './candidateSteps';
 import { useDecisions } from './hooks/useDecisions';
@@ -16,6 +15,7 @@ import { useFormContents } from './hooks/useFormContents';
 import { useFormSaving } from './hooks/useFormSaving';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
+import { fetchStepsAhead, FormStep, IdentityRefusal, ReviewStep, SignStep } from './lazySteps';
 import { hasFaults } from './sectionFaults';
 
 interface CandidateWizardProps {
@@ -40,7 +40,9 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const steps = stepsOf(view);
   const wanted = search.get('step') as Step | null;
   const step = wanted && steps.includes(wanted) ? wanted : hasBegun(view) ? openStep(view) : 'about';
+  const section = view.sections.find((one) => one === step);
   const at = steps.indexOf(step);
+  useEffect(fetchStepsAhead, []);
   const isDecided = view.consentGivenAt !== null || view.consentWay === 'paper';
 
   const goTo = (next: Step | undefined) => {
@@ -59,9 +61,8 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       if (!signing.check()) return focusFault();
       return signing.refusesIdentity ? setAskingIdentity(true) : void signNow();
     }
-    const content = contents[step as keyof typeof contents];
-    if (content && hasFaults(step as keyof typeof contents, content, view)) {
-      setFaultyStep(step);
+    if (section && hasFaults(section, contents[section] ?? {}, view)) {
+      setFaultyStep(section);
       return focusFault();
     }
     return goTo(step === 'about' && hasBegun(view) ? openStep(view) : steps[at + 1]);
@@ -93,40 +94,39 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
         />
       }
     >
-      {step === 'sign' && (
-        <SignStep key={view.consentText.hash} view={view} decisions={decisions} signing={signing} />
-      )}
-      {step === 'review' && (
-        <ReviewStep
-          sections={view.sections}
-          contents={contents}
-          onChange={goTo}
-          refusal={submitting.refusal}
-        />
-      )}
-      {step !== 'sign' && step !== 'review' && (
-        <StepBody
-          key={step}
-          s={s}
-          view={view}
-          step={step}
-          decisions={decisions}
-          onDecide={decide}
-          contents={contents}
-          onContent={change}
-          showFaults={faultyStep === step}
-        />
-      )}
-      <ConfirmDialog
-        isOpen={isAskingIdentity}
-        title={t('candidate.sign.identityTitle')}
-        confirmLabel={t('candidate.sign.identityConfirm')}
-        isDangerous
-        onConfirm={() => void signNow()}
-        onCancel={() => setAskingIdentity(false)}
-      >
-        {t('candidate.sign.identityBody', { name: view.mainName })}
-      </ConfirmDialog>
+      {step === 'about' && <AboutStep view={view} />}
+      {step === 'items' && <ItemsStep view={view} decisions={decisions} onDecide={decide} />}
+      <Suspense fallback={<Spinner />}>
+        {step === 'sign' && (
+          <SignStep key={view.consentText.hash} view={view} decisions={decisions} signing={signing} />
+        )}
+        {section && (
+          <FormStep
+            key={section}
+            s={s}
+            view={view}
+            section={section}
+            content={contents[section] ?? {}}
+            onContent={change}
+            showFaults={faultyStep === section}
+          />
+        )}
+        {step === 'review' && (
+          <ReviewStep
+            sections={view.sections}
+            contents={contents}
+            onChange={goTo}
+            refusal={submitting.refusal}
+          />
+        )}
+        {isAskingIdentity && (
+          <IdentityRefusal
+            companyName={view.mainName}
+            onConfirm={() => void signNow()}
+            onCancel={() => setAskingIdentity(false)}
+          />
+        )}
+      </Suspense>
     </CandidateFrame>
   );
 }

@@ -18,7 +18,7 @@ export const workOrders = {
   search: 'Search',
   searchHint: 'Search by customer, candidate or item',
   searchChip: 'Search: {{text}}',
-  status: { paused: 'Paused, waits for an answer', done: 'Done', cancelled: 'Stopped' },
+  status: { paused: 'Paused', done: 'Done', cancelled: 'Stopped' },
   nobody: 'Nobody yet',
   me: 'You',
   claim: 'Take it',

@@ -19,7 +19,7 @@ export const workOrders: typeof english = {
   search: '搜索',
   searchHint: '按客户、候选人或项目搜索',
   searchChip: '搜索：{{text}}',
-  status: { paused: '已暂停，等待答复', done: '已完成', cancelled: '已停止' },
+  status: { paused: '已暂停', done: '已完成', cancelled: '已停止' },
   nobody: '暂无人',
   me: '您',
   claim: '领取',

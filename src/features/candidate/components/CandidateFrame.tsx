@@ -22,6 +22,8 @@ export function CandidateFrame({ name, progress, actions, children }: CandidateF
     <Box
       sx={{
         ...candidateText,
+        '& .MuiFormLabel-root': { fontSize: '0.9375rem', lineHeight: '22px' },
+        '& main .MuiButton-root': { whiteSpace: 'normal' },
         flex: 1,
         display: 'flex',
         flexDirection: 'column',

@@ -58,9 +58,17 @@ export function ItemCard({ item, onDecide, isGiven }: ItemCardProps) {
             mt: 0.25,
           }}
         >
-          {item.what} {item.sensitive && `${t('candidate.items.separate')} `}
-          {item.reason && `${t('candidate.items.why', { reason: item.reason })} `}
-          {t('candidate.items.kept', { count: item.retentionDays })}
+          {item.what} {t('candidate.items.kept', { count: item.retentionDays })}
+          {(item.sensitive || item.reason) && (
+            <Box sx={{ mt: 0.5, color: 'text.primary' }}>
+              {[
+                item.sensitive && t('candidate.items.separate'),
+                item.reason && t('candidate.items.why', { reason: item.reason }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </Box>
+          )}
           {!onDecide && (
             <Box sx={{ color: 'text.primary', fontWeight: 600 }}>
               {t(`candidate.items.state.${item.consent}`)}

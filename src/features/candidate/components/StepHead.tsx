@@ -11,7 +11,7 @@ interface StepHeadProps {
 export function StepHead({ title, lead }: StepHeadProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo?.(0, 0);
+    document.documentElement.scrollTop = 0;
     head.current?.focus({ preventScroll: true });
   }, []);
   return (

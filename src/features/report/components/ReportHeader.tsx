@@ -7,7 +7,7 @@ import { FilterSelect } from '../../../components/FilterSelect';
 import { SummaryHeader } from '../../../components/SummaryHeader';
 import { LampChip } from '../../../domain/LampChip';
 import { leadingResult } from '../../../domain/report/leadingResult';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDate, formatDateTime } from '../../../lib/dates';
 
 interface ReportHeaderProps {
   report: ReportView;
@@ -46,7 +46,7 @@ export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
                 value: String(one.version),
                 label: t('report.versionOption', {
                   version: one.version,
-                  time: formatDateTime(one.publishedAt),
+                  time: formatDate(one.publishedAt),
                 }),
               }))}
               onChange={(value) => onVersion(Number(value) || report.latestVersion)}

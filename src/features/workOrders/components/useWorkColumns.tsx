@@ -22,13 +22,16 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
       {
         id: 'what',
         header: t('workOrders.column.what'),
-        width: 300,
+        width: 180,
         isFixed: true,
         cell: (item) => (
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{item.title}</Box>
             <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
               {[t(`workOrders.kind.${item.kind}`), item.candidateName].filter(Boolean).join(' · ')}
+            </Box>
+            <Box sx={{ display: { sm: 'none' }, fontSize: '0.78125rem' }}>
+              <Due item={item} />
             </Box>
           </Box>
         ),
@@ -44,6 +47,7 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
         id: 'due',
         header: t('workOrders.column.due'),
         width: 130,
+        hideBelow: 'sm',
         cell: (item) => <Due item={item} />,
       },
       {
@@ -59,7 +63,7 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
       {
         id: 'action',
         header: t('workOrders.column.action'),
-        width: 200,
+        width: 150,
         align: 'end',
         isFixed: true,
         cell: (item) => (

@@ -86,7 +86,10 @@ function RailButton({
       aria-current={isOn ? 'true' : undefined}
       sx={{
         display: 'grid',
+        justifyContent: 'start',
         justifyItems: 'start',
+        width: { md: '100%' },
+        font: 'inherit',
         textAlign: 'start',
         gap: 0.5,
         flex: 'none',

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import type { CandidateView } from '../../api/candidateApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { CandidatePage } from './CandidatePage';
+import { buildCandidateItem, buildCandidateView } from './testView';
+
+const GET = '/gateway/bd/candidate/invitation/get';
+const SAVE = '/gateway/bd/candidate/form/save';
+const GIVE = '/gateway/bd/candidate/consent/give';
+const WITHDRAW = '/gateway/bd/candidate/consent/withdraw';
+const ANSWER = '/gateway/bd/candidate/item/answer';
+const SAVED = { savedAt: '2026-11-20T08:00:00Z' };
+const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+let gateway: FakeGateway;
+let count = 0;
+let s: string;
+
+beforeAll(() => loadPhrases('candidate', 'reportBody'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { 'customer.phone': '400 800' }));
+  gateway.on(SAVE, envelope(0, '', SAVED));
+  // Unsaved input is kept by s: each test has its own.
+  s = `candidate-test-s-${(count += 1)}`;
+});
+afterEach(() => gateway.stop());
+
+function open(view?: CandidateView, step?: string) {
+  if (view) gateway.on(GET, envelope(0, '', view));
+  const route = `/candidate?s=${s}${step ? `&step=${step}` : ''}`;
+  return render(<CandidatePage />, { route, userInfo: visitor, sessionKind: 'visitor' });
+}
+
+const bodiesOf = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === path)
+    .map((call) => JSON.parse(call.body.toString()) as Record<string, unknown>);
+
+describe('states', () => {
+  it('loading: a skeleton', () => {
+    gateway.on(GET, silence);
+    open();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it('a wrong, expired or revoked link: one message that says whom to ask', async () => {
+    gateway.on(GET, envelope(2101, codes['2101'].en));
+    open();
+    expect(await screen.findByText(codes['2101'].en)).toBeInTheDocument();
+    expect(await screen.findByText(/400 800/)).toBeInTheDocument();
+  });
+
+  it('no network: what went wrong, and a way to try again', async () => {
+    gateway.on(GET, cut);
+    const { user } = open();
+    await screen.findByText('backend interface connection abnormal');
+    gateway.on(GET, envelope(0, '', buildCandidateView()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Example Trading asks for your consent')).toBeInTheDocument();
+  });
+});
+
+describe('consent', () => {
+  it('nothing is ticked beforehand, and "agree to all" leaves the sensitive item out', async () => {
+    const { user } = open(buildCandidateView(), 'items');
+    const court = await screen.findByRole('checkbox', { name: 'I agree: Court records' });
+    expect(screen.getByRole('checkbox', { name: 'I agree: Identity' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Agree to all items that are not sensitive' }));
+    expect(screen.getByRole('checkbox', { name: 'I agree: Identity' })).toBeChecked();
+    expect(court).not.toBeChecked();
+    expect(screen.getByText(/Why it is asked: You would sign contracts/)).toBeInTheDocument();
+    expect(screen.getByText(/Kept for 180 days/)).toBeInTheDocument();
+    await expectNoAxeFaults();
+  });
+
+  it('is not given without name and signature', async () => {
+    const { user } = open(buildCandidateView(), 'sign');
+    await user.click(await screen.findByRole('button', { name: 'Sign and continue' }));
+    expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
+    expect(screen.getByText('Please sign before you continue')).toBeInTheDocument();
+    expect(bodiesOf(GIVE)).toEqual([]);
+  });
+});
+
+describe('form', () => {
+  const given = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z' });
+
+  it('saves by itself, and goes on where it was left', async () => {
+    const { user } = open(given, 'employment');
+    await user.type(await screen.findByLabelText('Employer'), 'Lanting');
+    expect(await screen.findByText(/saved/)).toBeInTheDocument();
+    await waitFor(() => expect(bodiesOf(SAVE).at(-1)).toBeDefined());
+    expect(bodiesOf(SAVE).at(-1)).toEqual({
+      s,
+      section: 'employment',
+      content: { entries: [{ company: 'Lanting' }] },
+    });
+  });
+
+  it('keeps what was typed while there is no connection, says so, and saves it afterwards', async () => {
+    gateway.on(SAVE, cut);
+    const { user } = open(given, 'employment');
+    await user.type(await screen.findByLabelText('Employer'), 'Lanting');
+    expect(await screen.findByText(/Not saved yet: no connection/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
+    gateway.on(SAVE, envelope(0, '', SAVED));
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
+  });
+
+  it('a section with faults is not left: each fault is said at its field', async () => {
+    const { user } = open(given, 'employment');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Please fill in: Employer')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Employer')).toHaveFocus());
+  });
+
+  it('the stated ID number is confirmed by a press; axe finds nothing', async () => {
+    const { user } = open(given, 'identity');
+    await user.click(await screen.findByRole('button', { name: 'This is my ID number' }));
+    await waitFor(() =>
+      expect(bodiesOf(SAVE).at(-1)).toMatchObject({
+        section: 'identity',
+        content: { name: 'Chen Yutong', idConfirmed: true },
+      }),
+    );
+    await screen.findByText(/saved at/);
+    await expectNoAxeFaults();
+  });
+});
+
+describe('afterwards', () => {
+  const question = buildCandidateItem({
+    consent: 'given',
+    status: 'awaitingInfo',
+    question: 'A clearer photo, please.',
+  });
+  const sent = buildCandidateView({
+    status: 'awaitingInfo',
+    consentGivenAt: '2026-11-20T08:00:00Z',
+    submittedAt: '2026-11-20T09:00:00Z',
+    items: [question],
+  });
+
+  it('an answer that cannot be sent stays as it was written', async () => {
+    gateway.on(ANSWER, cut);
+    const { user } = open(sent);
+    await user.type(await screen.findByLabelText('Your answer'), 'Here it is');
+    await expectNoAxeFaults();
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await screen.findByText('backend interface connection abnormal');
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Here it is');
+  });
+
+  it('withdrawing says what it does, and that identity ends the check, before it is done', async () => {
+    gateway.on(
+      WITHDRAW,
+      envelope(0, '', { ...sent, items: [{ ...question, consent: 'withdrawn', status: 'cancelled' }] }),
+    );
+    const { user } = open(sent);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw consent: Identity' }));
+    expect(await screen.findByText(/the whole check ends/)).toBeInTheDocument();
+    expect(bodiesOf(WITHDRAW)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Withdrawn, stopped')).toBeInTheDocument();
+    expect(bodiesOf(WITHDRAW)).toEqual([{ s, checkItemIds: [question.checkItemId] }]);
+  });
+});

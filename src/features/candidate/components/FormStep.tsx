@@ -1,0 +1,37 @@
+import type { CandidateView, FormSection, FormSectionContent } from '../../../api/candidateApi';
+import { identityFaults } from '../identityRules';
+import { EntriesStep } from './EntriesStep';
+import { IdentityStep } from './IdentityStep';
+
+interface FormStepProps {
+  s: string;
+  view: CandidateView;
+  section: FormSection;
+  content: FormSectionContent;
+  onContent: (section: FormSection, content: FormSectionContent) => void;
+  showFaults: boolean;
+}
+
+/** One section of the registration form. */
+export function FormStep({ s, view, section, content, onContent, showFaults }: FormStepProps) {
+  if (section === 'identity') {
+    return (
+      <IdentityStep
+        view={view}
+        content={content}
+        onChange={(next) => onContent('identity', next)}
+        faults={showFaults ? identityFaults(content, view.idNumberMasked != null) : {}}
+      />
+    );
+  }
+  return (
+    <EntriesStep
+      s={s}
+      view={view}
+      section={section}
+      entries={content.entries ?? [{}]}
+      onChange={(entries) => onContent(section, { entries })}
+      showFaults={showFaults}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { entryFaults, looksLikeCertificateNo } from './entryFaults';
+import { identityFaults, identityToSave } from './identityRules';
+
+describe('entries', () => {
+  it('names what is missing, in the order of the form', () => {
+    expect(entryFaults('employment', {}).map((fault) => fault.name)).toEqual(['company', 'title', 'from']);
+  });
+
+  it('an employment without an end lasts until now; one that ends before it begins is refused', () => {
+    const entry = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };
+    expect(entryFaults('employment', entry)).toEqual([]);
+    expect(entryFaults('employment', { ...entry, to: '2021-12' })).toEqual([
+      { name: 'to', key: 'candidate.field.order' },
+    ]);
+  });
+
+  it('a month is asked for as a month', () => {
+    const entry = { company: 'Lanting Software', title: 'Engineer', from: 'spring 2022' };
+    expect(entryFaults('employment', entry)).toEqual([{ name: 'from', key: 'candidate.field.month' }]);
+  });
+
+  it('phones follow the shared rule: required for a referee, optional for a contact person', () => {
+    const referee = { name: 'Wang', relation: 'manager' };
+    expect(entryFaults('references', referee)[0]?.key).toBe('validation.phone.required');
+    expect(entryFaults('references', { ...referee, mobile: '12345' })[0]?.key).toBe(
+      'validation.phone.invalid',
+    );
+    const employer = { company: 'A', title: 'B', from: '2022-03' };
+    expect(entryFaults('employment', { ...employer, witnessPhone: '' })).toEqual([]);
+  });
+
+  it('a certificate number of another length only warns', () => {
+    expect(looksLikeCertificateNo('103351201805000001')).toBe(true);
+    expect(looksLikeCertificateNo('12345')).toBe(false);
+    expect(
+      entryFaults('education', {
+        school: 'Zhejiang University',
+        level: 'bachelor',
+        graduated: '2018-06',
+        certificateNo: '12345',
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('identity', () => {
+  it('a number that the enterprise stated is confirmed, or another one is entered', () => {
+    expect(identityFaults({ name: 'Chen' }, true)).toEqual({
+      idNumber: 'candidate.field.idConfirmMissing',
+    });
+    expect(identityFaults({ name: 'Chen', idConfirmed: true }, true)).toEqual({});
+    expect(identityFaults({ name: 'Chen', idNumber: '', idConfirmed: false }, true).idNumber).toBe(
+      'validation.idNumber.required',
+    );
+  });
+
+  it('without a stated number one has to be entered', () => {
+    expect(identityFaults({ name: '' }, false)).toEqual({
+      name: 'candidate.sign.nameMissing',
+      idNumber: 'validation.idNumber.required',
+    });
+  });
+
+  it('half a number is never kept, and neither is a masked one', () => {
+    expect(identityToSave({ name: 'Chen', idNumber: '110105', idConfirmed: true })).toEqual({
+      name: 'Chen',
+      idConfirmed: false,
+    });
+    expect(identityToSave({ name: 'Chen', idNumber: '110***********002X', idConfirmed: true })).toEqual({
+      name: 'Chen',
+      idConfirmed: true,
+    });
+    expect(identityToSave({ name: ' Chen ', idNumber: '11010519491231002x', idConfirmed: true })).toEqual({
+      name: 'Chen',
+      idNumber: '11010519491231002X',
+      idConfirmed: true,
+    });
+  });
+});

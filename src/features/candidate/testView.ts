@@ -1,0 +1,54 @@
+import type { CandidateItem, CandidateView } from '../../api/candidateApi';
+
+/** For tests: an item as the gateway sends it to a candidate. */
+export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): CandidateItem {
+  return {
+    checkItemId: '0190a1b2-0000-7000-8000-000000000001',
+    itemCode: 'identity',
+    name: 'Identity',
+    what: 'Your name and ID number are compared.',
+    reason: null,
+    sensitive: false,
+    retentionDays: 365,
+    consent: 'open',
+    status: 'waiting',
+    question: null,
+    promisedAt: null,
+    ...overrides,
+  };
+}
+
+/** For tests: a check that waits for its consent; people and companies are made up. */
+export function buildCandidateView(overrides: Partial<CandidateView> = {}): CandidateView {
+  return {
+    mainName: 'Example Trading',
+    candidateName: 'Chen Yutong',
+    mobile: '138****0021',
+    idNumberMasked: '110***********002X',
+    positionTitle: 'Backend engineer',
+    status: 'awaitingConsent',
+    invitationStatus: 'verified',
+    expiresAt: '2026-12-01T08:00:00Z',
+    consentWay: 'sms',
+    items: [
+      buildCandidateItem(),
+      buildCandidateItem({
+        checkItemId: '0190a1b2-0000-7000-8000-000000000002',
+        itemCode: 'litigation',
+        name: 'Court records',
+        sensitive: true,
+        reason: 'You would sign contracts',
+        retentionDays: 180,
+      }),
+    ],
+    consentText: { version: '1', hash: 'a'.repeat(64), title: 'Consent', paragraphs: ['The whole text.'] },
+    consentGivenAt: null,
+    sections: ['identity', 'employment'],
+    form: {},
+    savedAt: null,
+    submittedAt: null,
+    files: [],
+    reportReady: false,
+    ...overrides,
+  };
+}

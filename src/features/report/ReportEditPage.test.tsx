@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import type { ReportDraft } from '../../api/reportsApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { ReportEditPage } from './ReportEditPage';
+import { buildDraft, buildDraftItem } from './testDraft';
+
+const DRAFT = '/gateway/bd/report/draft/get';
+const SAVE = '/gateway/bd/report/finding/save';
+const item = buildDraftItem();
+const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+function open(draft: ReportDraft, selected = item.checkItemId) {
+  gateway.on(DRAFT, envelope(0, '', draft));
+  const route = `/reportDetail/edit?id=${draft.checkId}&item=${selected}`;
+  return render(<ReportEditPage />, { route, userInfo: analyst });
+}
+
+const saves = () =>
+  gateway.calls
+    .filter((call) => call.path === SAVE)
+    .map((call) => JSON.parse(call.body.toString()) as { rowVersion: number; note: string });
+
+it('claimed stands beside verified, a difference is said in words, and axe finds nothing', async () => {
+  const { user } = open(buildDraft());
+  expect(await screen.findByText('Senior engineer')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Title, Verified'), 'Engineer II');
+  expect(screen.getByText('differs from what was claimed')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('a failed save keeps every word', async () => {
+  gateway.on(SAVE, cut);
+  const { user } = open(buildDraft());
+  await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Called twice');
+});
+
+describe('somebody else saved meanwhile (2201)', () => {
+  const conflict = envelope(2201, codes['2201'].en);
+
+  it('names what differs, keeps what was typed, and saves it over the other when told to', async () => {
+    gateway.on(SAVE, conflict);
+    const { user } = open(buildDraft());
+    await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
+    const theirs = buildDraftItem({ rowVersion: 4, note: 'Theirs' });
+    gateway.on(DRAFT, envelope(0, '', buildDraft({ items: [theirs] })));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Fields that differ now: note/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Mine');
+
+    gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 5, note: 'Mine' })));
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ rowVersion: 4, note: 'Mine' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+  });
+
+  it('takes theirs when told to', async () => {
+    gateway.on(SAVE, conflict);
+    const { user } = open(buildDraft());
+    await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
+    gateway.on(
+      DRAFT,
+      envelope(0, '', buildDraft({ items: [buildDraftItem({ rowVersion: 4, note: 'Theirs' })] })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Take theirs, drop mine' }));
+    expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Theirs');
+  });
+});
+
+it('typed text survives a look at another item', async () => {
+  const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });
+  const { user } = open(buildDraft({ items: [item, other] }));
+  await user.type(await screen.findByLabelText(/Note in the report/), 'Kept');
+  await user.click(screen.getByRole('button', { name: /Education/ }));
+  await waitFor(() => expect(screen.getByLabelText(/Note in the report/)).toHaveValue(''));
+  await user.click(screen.getByRole('button', { name: /Employment/ }));
+  await waitFor(() => expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Kept'));
+});
+
+describe('review', () => {
+  it('cannot be handed over while an item is open: it says which', async () => {
+    open(buildDraft(), 'review');
+    expect(await screen.findByText(/Still open: Employment/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeDisabled();
+  });
+
+  it('whoever edited it reads why he cannot publish', async () => {
+    open(buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: [] }), 'review');
+    expect(await screen.findByText(/a second person has to review it/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('the second person sends it back only with a comment', async () => {
+    const { user } = open(
+      buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'] }),
+      'review',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
+    expect(gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { mobilesFault, parseMobiles, parseViews } from './shareRules';
+
+it('phones are parted by lines or commas, each once', () => {
+  expect(parseMobiles('13800000001\n 13800000002，13800000001')).toEqual(['13800000001', '13800000002']);
+});
+
+it('names the first phone that is none', () => {
+  expect(mobilesFault([])).toEqual({ kind: 'missing' });
+  expect(mobilesFault(['13800000001', '2380'])).toEqual({ kind: 'wrong', mobile: '2380' });
+  expect(mobilesFault(Array.from({ length: 11 }, (_one, n) => `138000000${10 + n}`))).toEqual({
+    kind: 'many',
+  });
+  expect(mobilesFault(['13800000001'])).toBeUndefined();
+});
+
+it.each([
+  ['20', 20],
+  ['200', 200],
+  ['201', undefined],
+  ['0', undefined],
+  ['two', undefined],
+])('%s views are %s', (text, views) => {
+  expect(parseViews(text)).toBe(views);
+});

@@ -1,0 +1,56 @@
+import type { DraftItem, ReportDraft } from '../../api/reportsApi';
+
+/** For tests: an employment item as the gateway sends it; people and companies are made up. */
+export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
+  return {
+    checkItemId: '0190a1b2-0000-7000-8000-000000000003',
+    itemCode: 'employment',
+    name: 'Employment',
+    category: 'employment',
+    worked: 'manual',
+    status: 'running',
+    consent: 'given',
+    result: null,
+    lamp: null,
+    lampReason: null,
+    note: null,
+    rowVersion: 3,
+    fields: [
+      { name: 'title', type: 'text' },
+      { name: 'to', type: 'date' },
+    ],
+    entries: [
+      {
+        label: 'Lanting Software',
+        claimed: { title: 'Senior engineer', to: '2024-12' },
+        verified: {},
+        differs: [],
+      },
+    ],
+    attempts: [],
+    evidence: [],
+    computed: [],
+    question: null,
+    ...overrides,
+  };
+}
+
+/** For tests: a draft that holds it. */
+export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
+  return {
+    checkId: '0190a1b2-0000-7000-8000-000000000050',
+    mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
+    mainName: 'Example Trading',
+    candidateName: 'Chen Yutong',
+    positionTitle: 'Backend engineer',
+    packageName: 'Standard',
+    status: 'inProgress',
+    promisedAt: null,
+    summary: null,
+    version: 1,
+    items: [buildDraftItem()],
+    review: [],
+    allowed: ['edit'],
+    ...overrides,
+  };
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { WorkItem } from '../../api/workApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { WorkOrdersPage } from './WorkOrdersPage';
+
+const LIST = '/gateway/bd/work/item/list';
+const DECIDE = '/gateway/bd/work/paper/decide';
+const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
+let gateway: FakeGateway;
+
+function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
+  return {
+    workItemId: '0190a1b2-0000-7000-8000-000000000400',
+    kind: 'checkItem',
+    status: 'open',
+    mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
+    mainName: 'Example Trading',
+    checkId: '0190a1b2-0000-7000-8000-000000000050',
+    checkItemId: '0190a1b2-0000-7000-8000-000000000003',
+    title: 'Employment',
+    candidateName: 'Chen Yutong',
+    assigneeName: null,
+    mine: false,
+    fileId: null,
+    dueAt: '2020-01-02',
+    overdue: true,
+    createdAt: '2020-01-01T08:00:00Z',
+    ...overrides,
+  };
+}
+
+beforeAll(() => loadPhrases('workOrders'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const open = (route = '/workOrder') =>
+  render(
+    <main>
+      <WorkOrdersPage />
+    </main>,
+    { route, userInfo: analyst },
+  );
+const show = (...rows: WorkItem[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+
+it('an empty queue says what to do next; a failed one how to try again', async () => {
+  show();
+  open('/workOrder?tab=mine');
+  expect(await screen.findByText('You hold no work')).toBeInTheDocument();
+});
+
+it('a failed load says why', async () => {
+  gateway.on(LIST, cut);
+  open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+it('an item can be taken; one whose screen comes later has no buttons; axe finds nothing', async () => {
+  const recharge = buildWorkItem({
+    workItemId: '0190a1b2-0000-7000-8000-000000000401',
+    kind: 'recharge',
+    title: 'Bank transfer',
+    checkId: null,
+    checkItemId: null,
+    candidateName: null,
+  });
+  show(buildWorkItem(), recharge);
+  open();
+  expect(await screen.findByRole('button', { name: 'Take it: Employment, Chen Yutong' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+  expect(screen.getAllByText('2020-01-02, late').length).toBeGreaterThan(0);
+  await expectNoAxeFaults();
+});
+
+it('a signed form is refused only with a reason', async () => {
+  show(buildWorkItem({ kind: 'paperConsent', title: 'Signed form', mine: true, status: 'claimed' }));
+  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Decide/ }));
+  await user.click(await screen.findByLabelText('The form is not in order'));
+  await user.click(screen.getByRole('button', { name: 'Save decision' }));
+  expect(await screen.findByText('Please say why the form is refused')).toBeInTheDocument();
+  expect(gateway.calls.some((call) => call.path === DECIDE)).toBe(false);
+  await user.type(screen.getByLabelText('Note'), 'Page 2 is missing');
+  await user.click(screen.getByRole('button', { name: 'Save decision' }));
+  await waitFor(() => {
+    const sent = gateway.calls.find((call) => call.path === DECIDE);
+    expect(JSON.parse(sent!.body.toString())).toMatchObject({ accept: false, note: 'Page 2 is missing' });
+  });
+});
