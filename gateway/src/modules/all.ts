@@ -7,6 +7,7 @@ import { downloadModule } from './files/downloadModule';
 import { homeModule } from './home/homeModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
+import { reportsModule } from './reports/reportsModule';
 import { smsModule } from './sms/smsModule';
 import { wechatModule } from './wechat/wechatModule';
 
@@ -22,4 +23,5 @@ export const allModules: readonly GatewayModule[] = [
   checksModule,
   homeModule,
   downloadModule,
+  reportsModule,
 ];

@@ -26,7 +26,39 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
-export const fileRights: Record<string, FileRight> = { upload: mayReadUpload };
+/** Evidence: whoever works the check; whoever may read its report, once a version shows the file. */
+const mayReadEvidence: FileRight = async (ctx, file) => {
+  const { session, tx } = ctx;
+  if (allows(session, 'report.edit')) return true;
+  if (!allows(session, 'report.read')) return false;
+  const row = await tx.maybeOne(sql`select 1 as yes from evidence e
+    join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
+    join checks c on c.main_id = i.main_id and c.id = i.check_id
+    where e.main_id = ${file.mainId} and e.file_id = ${file.id} and ${reachOf(session)}
+      and exists (select from report_version v where v.main_id = c.main_id and v.check_id = c.id
+                  and v.published_at >= e.created_at)
+    limit 1`);
+  return row !== null;
+};
+
+export const fileRights: Record<string, FileRight> = { upload: mayReadUpload, evidence: mayReadEvidence };
+
+/** Evidence of the own report, or of a report that was shared without leaving its item out. */
+async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow): Promise<boolean> {
+  const { targetKind, targetId } = session.visitor ?? {};
+  if (!targetId) return false;
+  const check =
+    targetKind === 'share'
+      ? sql`select s.check_id, s.leave_out from share s where s.id = ${targetId}`
+      : sql`select v.check_id, '{}'::text[] as leave_out from invitation v where v.id = ${targetId}`;
+  const row = await tx.maybeOne(sql`select 1 as yes from evidence e
+    join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
+    join (${check}) o on o.check_id = i.check_id and not i.item_code = any(o.leave_out)
+    where e.file_id = ${file.id} and exists (select from report_version v
+      where v.main_id = i.main_id and v.check_id = i.check_id and v.published_at >= e.created_at)
+    limit 1`);
+  return row !== null;
+}
 
 /** The same for visitors: what the `s` of the session opens. The candidate module adds its kinds. */
-export const visitorFileRights: Record<string, FileRight> = {};
+export const visitorFileRights: Record<string, FileRight> = { evidence: mayVisitorReadEvidence };

@@ -67,7 +67,8 @@ export async function findingsOf(
   mainId: string,
   itemIds: readonly string[],
 ): Promise<Map<string, Finding>> {
-  const rows = await tx.many<Row>(sql`select check_item_id as "checkItemId", body_enc as "bodyEnc", result, lamp,
+  const rows =
+    await tx.many<Row>(sql`select check_item_id as "checkItemId", body_enc as "bodyEnc", result, lamp,
       row_version as "rowVersion", updated_by as "updatedBy"
     from finding where main_id = ${mainId} and check_item_id = any(${[...itemIds]}::uuid[])`);
   return new Map(

@@ -1,0 +1,179 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { itemsOf } from '../checks/checkRepository';
+import { candidateOf } from '../checks/detailRepository';
+import { itemName } from '../checks/detailService';
+import { sql } from '../../db/sql';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import {
+  emptyFinding,
+  findingsOf,
+  type FieldValue,
+  type Finding,
+  type FindingEntry,
+} from './findingRepository';
+import {
+  draftOf,
+  evidenceOfCheck,
+  isEditor,
+  nameOf,
+  reviewsOf,
+  type EvidenceRow,
+  type ReviewRow,
+} from './reportRepository';
+
+type ReportDraft = components['schemas']['ReportDraft'];
+type DraftItem = components['schemas']['DraftItem'];
+type Evidence = components['schemas']['Evidence'];
+
+/** Names of the fields in which both sides say something, and not the same. */
+export function differences({ claimed, verified }: Pick<FindingEntry, 'claimed' | 'verified'>): string[] {
+  const said = (value: FieldValue | undefined) => value !== undefined && value !== null && value !== '';
+  return Object.keys(verified).filter(
+    (name) => said(claimed[name]) && said(verified[name]) && String(claimed[name]) !== String(verified[name]),
+  );
+}
+
+/** One piece of evidence; the operator is named to those who may know staff by name. */
+export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = true): Promise<Evidence> {
+  const open = (bytes: Buffer | null, column: string) =>
+    bytes && ctx.services.crypto.decrypt(bytes, { table: 'evidence', column, rowId: row.id });
+  return {
+    evidenceId: row.id,
+    source: open(row.sourceEnc, 'source_enc')!,
+    note: open(row.noteEnc, 'note_enc'),
+    method: row.method,
+    obtainedAt: row.obtainedAt.toISOString(),
+    operatorName: named ? await nameOf(ctx.tx, row.operatorId) : '',
+    file: row.fileId
+      ? {
+          fileId: row.fileId,
+          fileName: row.fileName!,
+          size: row.size!,
+          sha256: row.sha256!,
+          uploadedAt: row.uploadedAt!.toISOString(),
+          kind: row.kind!,
+        }
+      : null,
+  };
+}
+
+async function draftItem(
+  ctx: SessionCtx,
+  item: ItemRow,
+  kind: CatalogueItem,
+  finding: Finding,
+  evidence: readonly EvidenceRow[],
+): Promise<DraftItem> {
+  return {
+    checkItemId: item.id,
+    itemCode: item.itemCode,
+    name: itemName(item, kind, ctx),
+    category: kind.category,
+    worked: kind.worked,
+    status: item.status,
+    consent: item.consent,
+    result: item.result ?? finding.result,
+    lamp: item.lamp ?? finding.lamp,
+    lampReason: finding.lampReason,
+    note: finding.note,
+    rowVersion: finding.rowVersion,
+    fields: kind.resultFields as DraftItem['fields'],
+    entries: finding.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
+    attempts: finding.attempts,
+    evidence: await Promise.all(evidence.map((row) => evidenceView(ctx, row))),
+    computed: finding.computed,
+    question: item.question,
+  };
+}
+
+/** One item of the draft as it now is. */
+export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: string): Promise<DraftItem> {
+  const item = (await itemsOf(ctx.tx, check)).find((one) => one.id === itemId)!;
+  const catalogue = await catalogueByCode(ctx.tx);
+  const findings = await findingsOf(ctx.services, ctx.tx, check.mainId, [itemId]);
+  const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === itemId);
+  return draftItem(ctx, item, catalogue.get(item.itemCode)!, findings.get(itemId) ?? emptyFinding, evidence);
+}
+
+/** The draft of a check's report, with what this analyst may do with it now. */
+export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<ReportDraft> {
+  const { tx } = ctx;
+  const items = await itemsOf(tx, check);
+  const catalogue = await catalogueByCode(tx);
+  const findings = await findingsOf(
+    ctx.services,
+    tx,
+    check.mainId,
+    items.map((item) => item.id),
+  );
+  const evidence = await evidenceOfCheck(tx, check);
+  const reviews = await reviewsOf(tx, check);
+  const draft = await draftOf(tx, check);
+  const about = await tx.one<{ mainName: string; packageEn: string; packageZh: string }>(sql`
+    select m.name as "mainName", coalesce(o.package_snapshot #>> '{name,en}', '') as "packageEn",
+           coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
+    from main_account m join orders o on o.main_id = m.id
+    where m.id = ${check.mainId} and o.id = ${check.orderId}`);
+  const shown: DraftItem[] = [];
+  for (const item of items) {
+    const own = evidence.filter((row) => row.checkItemId === item.id);
+    shown.push(
+      await draftItem(ctx, item, catalogue.get(item.itemCode)!, findings.get(item.id) ?? emptyFinding, own),
+    );
+  }
+  return {
+    checkId: check.id,
+    mainId: check.mainId,
+    mainName: about.mainName,
+    candidateName: (await candidateOf(tx, check)).name,
+    positionTitle: check.positionTitle,
+    packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
+    status: check.status,
+    promisedAt: check.promisedAt,
+    summary:
+      draft.summaryEnc &&
+      ctx.services.crypto.decrypt(draft.summaryEnc, {
+        table: 'checks',
+        column: 'summary_enc',
+        rowId: check.id,
+      }),
+    version: draft.version,
+    items: shown,
+    review: reviews.map((row) => ({
+      at: row.at.toISOString(),
+      by: row.byName ?? '',
+      action: row.action,
+      comment: commentOf(ctx, row),
+    })),
+    allowed: await allowedSteps(ctx, check, items, reviews, draft.version),
+  };
+}
+
+function commentOf(ctx: SessionCtx, row: ReviewRow): string | null {
+  const place = { table: 'report_review', column: 'comment_enc', rowId: row.id };
+  return row.commentEnc && ctx.services.crypto.decrypt(row.commentEnc, place);
+}
+
+/** True while a version lies with the reviewer: handed over, and neither returned nor published since. */
+export function isUnderReview(reviews: readonly ReviewRow[], version: number): boolean {
+  return reviews.filter((row) => row.version === version).at(-1)?.action === 'submitted';
+}
+
+async function allowedSteps(
+  ctx: SessionCtx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+  reviews: readonly ReviewRow[],
+  version: number,
+): Promise<ReportDraft['allowed']> {
+  if (isUnderReview(reviews, version)) {
+    const isMine = await isEditor(ctx.tx, check, version, ctx.session.userId);
+    return isMine ? ['return'] : ['return', 'publish'];
+  }
+  if (!['inProgress', 'awaitingInfo', 'disputed'].includes(check.status)) return [];
+  const isReady = items.every((item) => item.status === 'done' || item.status === 'cancelled');
+  const canSubmit = isReady && (check.status === 'inProgress' || check.status === 'disputed');
+  return canSubmit ? ['edit', 'submit'] : ['edit'];
+}

@@ -1,0 +1,88 @@
+import type { Input, SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { fieldError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { checkById } from '../checks/checkRepository';
+import { refused } from '../checks/domain/stateWords';
+import { fileById } from '../files/fileRepository';
+import { fileUrl } from '../files/fileUrl';
+import { cleanUpload, keepFile } from '../files/uploadService';
+import { evidenceView } from './draftView';
+import { asEditor, openItem } from './findingService';
+import { evidenceById, type EvidenceRow } from './reportRepository';
+
+interface NewEvidence {
+  checkItemId: string;
+  fileId?: string;
+  source: string;
+  method: EvidenceRow['method'];
+  obtainedAt: string;
+  note?: string;
+}
+
+/** Where a finding comes from: source, method, time and the file, with who recorded it. */
+export async function addEvidence(ctx: SessionCtx, request: NewEvidence) {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  await asEditor(ctx, check, item);
+  if (item.status !== 'running' && item.status !== 'awaitingInfo')
+    throw refused('item', item.status, 'running', ctx.lang);
+  if (new Date(request.obtainedAt) > ctx.clock.now()) {
+    const msg = ctx.lang === 'zh' ? '取得时间不能晚于现在' : 'Evidence cannot be obtained in the future';
+    throw fieldError([{ path: 'obtainedAt', msg }]);
+  }
+  if (request.fileId) {
+    const file = await fileById(ctx.tx, request.fileId);
+    if (!file || file.mainId !== check.mainId || file.kind !== 'evidence') {
+      const msg = ctx.lang === 'zh' ? '文件不存在' : 'The file does not exist';
+      throw fieldError([{ path: 'fileId', msg }]);
+    }
+  }
+  const id = uuidv7();
+  const { crypto } = ctx.services;
+  const source = crypto.encrypt(request.source, { table: 'evidence', column: 'source_enc', rowId: id });
+  const note = request.note
+    ? crypto.encrypt(request.note, { table: 'evidence', column: 'note_enc', rowId: id })
+    : null;
+  await ctx.tx.run(sql`insert into evidence
+      (main_id, id, check_item_id, file_id, source_enc, note_enc, method, obtained_at, operator_id, created_at)
+    values (${check.mainId}, ${id}, ${item.id}, ${request.fileId ?? null}, ${source}, ${note}, ${request.method},
+            ${new Date(request.obtainedAt)}, ${ctx.session.userId}, ${ctx.clock.now()})`);
+  await ctx.audit({
+    action: 'evidence.added',
+    entity: 'check_item',
+    entityId: item.id,
+    mainId: check.mainId,
+  });
+  return evidenceView(ctx, found(await evidenceById(ctx.tx, id)));
+}
+
+/** Takes evidence out of the draft; versions published with it keep it. */
+export async function removeEvidence(ctx: SessionCtx, evidenceId: string) {
+  const evidence = found(await evidenceById(ctx.tx, evidenceId));
+  const { check, item } = await openItem(ctx, evidence.checkItemId);
+  await asEditor(ctx, check, item);
+  if (item.status !== 'running' && item.status !== 'awaitingInfo')
+    throw refused('item', item.status, 'running', ctx.lang);
+  await ctx.tx.run(sql`update evidence set removed_at = ${ctx.clock.now()}
+    where main_id = ${evidence.mainId} and id = ${evidence.id} and removed_at is null`);
+  await ctx.audit({
+    action: 'evidence.removed',
+    entity: 'check_item',
+    entityId: item.id,
+    mainId: check.mainId,
+  });
+  return { done: true as const };
+}
+
+/** Keeps one evidence file in the account of the check; it belongs to evidence once addEvidence names it. */
+export async function uploadEvidence(ctx: SessionCtx, { query, file }: Input<unknown, { checkId: string }>) {
+  const { mainIds, mainId: own, userId } = ctx.session;
+  const check = found(
+    await ctx.independent({ mainIds, mainId: own, userId }, (tx) => checkById(tx, query.checkId)),
+  );
+  const clean = await cleanUpload(file);
+  const place = { mainId: check.mainId, kind: 'evidence', createdBy: userId };
+  const { fileId, size } = await keepFile(ctx, clean, place);
+  const fileName = `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`;
+  return { fileId, url: fileUrl(fileId), fileName, originalFilename: clean.originalName, size };
+}

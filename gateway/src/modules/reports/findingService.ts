@@ -1,0 +1,195 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, fieldError, found } from '../../errors';
+import {
+  itemsOf,
+  lockCheck,
+  checkById,
+  itemById,
+  type CheckRow,
+  type ItemRow,
+} from '../checks/checkRepository';
+import { guard, refused } from '../checks/domain/stateWords';
+import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
+import { moveItem } from '../checks/transitions';
+import { candidateOf } from '../checks/detailRepository';
+import { catalogueByCode } from '../packages/packageRepository';
+import { draftItemOf, draftView, isUnderReview } from './draftView';
+import { readFinding, writeFinding, type Finding } from './findingRepository';
+import { draftOf, noteEditor, reviewsOf } from './reportRepository';
+
+type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
+type DraftItem = components['schemas']['DraftItem'];
+
+const CONFLICT = 2201;
+const INCOMPLETE = 2204;
+const TAKEN = 2205;
+
+/** The draft of a check that this analyst serves. */
+export async function getReportDraft(ctx: SessionCtx, checkId: string) {
+  const check = found(await checkById(ctx.tx, checkId));
+  return draftView(ctx, check);
+}
+
+/** Binds the transaction to the account of a check and locks the check. Missing and foreign are the same 404. */
+export async function openCheck(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
+  const seen = found(await checkById(ctx.tx, checkId));
+  await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId: seen.mainId, userId: ctx.session.userId });
+  return found(await lockCheck(ctx.tx, checkId));
+}
+
+/** The same for one item of a check. */
+export async function openItem(ctx: SessionCtx, itemId: string): Promise<{ check: CheckRow; item: ItemRow }> {
+  const check = await openCheck(ctx, found(await itemById(ctx.tx, itemId)).checkId);
+  const item = (await itemsOf(ctx.tx, check, true)).find((one) => one.id === itemId)!;
+  return { check, item };
+}
+
+/** Refuses to work an item that somebody else has taken, or a draft that lies with the reviewer; notes the editor. */
+export async function asEditor(ctx: SessionCtx, check: CheckRow, item: ItemRow): Promise<void> {
+  const { version } = await draftOf(ctx.tx, check);
+  // Under review the check is (or, disputed, behaves like) inReview: editing starts with a return.
+  if (isUnderReview(await reviewsOf(ctx.tx, check), version))
+    throw refused('check', check.status, 'inProgress', ctx.lang);
+  const taken = await ctx.tx.maybeOne<{
+    assigneeId: string | null;
+  }>(sql`select assignee_id as "assigneeId" from work_item
+    where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem'
+      and status in ('open', 'claimed', 'paused') order by created_at desc limit 1`);
+  if (taken?.assigneeId && taken.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  await noteEditor(ctx.tx, check, version, ctx.session.userId, ctx.clock.now());
+}
+
+function assertVersion(finding: Finding, rowVersion: number): void {
+  if (finding.rowVersion !== rowVersion) throw new BusinessError(CONFLICT);
+}
+
+/** Keeps a finding as it stands; nothing need be complete, but a result has a lamp. */
+export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest): Promise<DraftItem> {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  await asEditor(ctx, check, item);
+  if (item.status !== 'running' && item.status !== 'awaitingInfo')
+    throw refused('item', item.status, 'running', ctx.lang);
+  const before = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
+  assertVersion(before, request.rowVersion);
+  const result = request.result ?? null;
+  const lamp = request.lamp ?? null;
+  if ((result === null) !== (lamp === null)) {
+    const path = result === null ? 'result' : 'lamp';
+    throw fieldError([
+      { path, msg: ctx.lang === 'zh' ? '结论与灯色须同时填写' : 'A result and its lamp go together' },
+    ]);
+  }
+  const claimedBefore = new Map(before.entries.map((entry) => [entry.label, entry.claimed]));
+  await writeFinding(
+    ctx.services,
+    ctx.tx,
+    {
+      mainId: item.mainId,
+      checkItemId: item.id,
+      userId: ctx.session.userId,
+      at: ctx.clock.now(),
+      result,
+      lamp,
+    },
+    {
+      lampReason: request.lampReason ?? null,
+      note: request.note ?? null,
+      // What the candidate stated is not the analyst's to change.
+      entries: request.entries.map((entry) => ({
+        label: entry.label,
+        claimed: claimedBefore.get(entry.label) ?? entry.claimed ?? {},
+        verified: entry.verified,
+      })),
+      attempts: request.attempts,
+      computed: before.computed,
+    },
+  );
+  await ctx.audit({ action: 'finding.saved', entity: 'check_item', entityId: item.id, mainId: item.mainId });
+  return draftItemOf(ctx, check, item.id);
+}
+
+/** The item is done: result, lamp and, unless green, a reason stand; its money is captured. */
+export async function completeItem(
+  ctx: SessionCtx,
+  request: { checkItemId: string; rowVersion: number },
+): Promise<DraftItem> {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  await asEditor(ctx, check, item);
+  const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
+  assertVersion(finding, request.rowVersion);
+  const kind = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
+  const words =
+    ctx.lang === 'zh'
+      ? { result: '结论', lampReason: '灯色理由', evidence: '证据' }
+      : { result: 'result', lampReason: 'reason for the lamp', evidence: 'evidence' };
+  const missing: string[] = [];
+  if (!finding.result || !finding.lamp) missing.push(words.result);
+  if (finding.lamp && finding.lamp !== 'green' && !finding.lampReason?.trim()) missing.push(words.lampReason);
+  const hasSource = await ctx.tx.maybeOne(sql`select 1 as yes from evidence where main_id = ${item.mainId}
+    and check_item_id = ${item.id} and removed_at is null limit 1`);
+  // No finding without provenance; what could not be verified has its attempts instead.
+  const tried = finding.result === 'unverifiable' && finding.attempts.length > 0;
+  if (kind.worked !== 'computed' && !hasSource && !tried) missing.push(words.evidence);
+  if (missing.length > 0) throw new BusinessError(INCOMPLETE, { fields: missing.join(', ') });
+  const done = { result: finding.result!, lamp: finding.lamp!, workedBy: ctx.session.userId };
+  const moved = await complete(ctx, check, item, done);
+  return draftItemOf(ctx, moved.check, item.id);
+}
+
+/** A done item is worked again, before publishing or after a dispute. */
+export async function reopenItem(
+  ctx: SessionCtx,
+  request: { checkItemId: string; reason: string },
+): Promise<DraftItem> {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  await asEditor(ctx, check, item);
+  if (check.status !== 'inProgress' && check.status !== 'awaitingInfo' && check.status !== 'disputed')
+    throw refused('check', check.status, 'inProgress', ctx.lang);
+  guard('item', item.status, 'running', ctx.lang);
+  await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });
+  const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
+  const note = [finding.note, request.reason].filter(Boolean).join('\n');
+  await writeFinding(
+    ctx.services,
+    ctx.tx,
+    {
+      mainId: item.mainId,
+      checkItemId: item.id,
+      userId: ctx.session.userId,
+      at: ctx.clock.now(),
+      result: finding.result,
+      lamp: finding.lamp,
+    },
+    { ...finding, note },
+  );
+  return draftItemOf(ctx, check, item.id);
+}
+
+/** Asks the candidate (by SMS too) or the enterprise; the clock pauses until the answer. */
+export async function requestInfo(
+  ctx: SessionCtx,
+  request: { checkItemId: string; question: string; of: 'candidate' | 'enterprise' },
+): Promise<DraftItem> {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  await asEditor(ctx, check, item);
+  const paused = await pauseForInfo(ctx, check, item, request);
+  if (request.of === 'candidate') await sendQuestionSms(ctx, check);
+  return draftItemOf(ctx, paused, item.id);
+}
+
+async function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
+  const candidate = await candidateOf(ctx.tx, check);
+  const mobile = ctx.services.crypto.decrypt(candidate.mobileEnc, {
+    table: 'candidate',
+    column: 'mobile_enc',
+    rowId: candidate.id,
+  });
+  const { name } = await ctx.tx.one<{ name: string }>(
+    sql`select name from main_account where id = ${check.mainId}`,
+  );
+  const page = `${ctx.services.config.publicUrl}/#/checkPhone`;
+  const text = `【Probity】${name}的背景核查需要您补充一项信息，请打开 ${page} 查看。Your background check for ${name} needs one more answer.`;
+  await ctx.services.sms.queue(ctx.tx, { mobile, template: 'question', text });
+}

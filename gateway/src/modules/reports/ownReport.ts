@@ -1,0 +1,28 @@
+import type { SessionCtx } from '../../context';
+import { BusinessError, found } from '../../errors';
+import { checkById, invitationById, lockCheck } from '../checks/checkRepository';
+import { dispute } from './disputeService';
+import { reportView } from './reportView';
+
+const CLOSED = 2101;
+
+/** The check of the candidate whose invitation the visitor's `s` opens. */
+async function ownCheckId(ctx: SessionCtx): Promise<string> {
+  const visitor = ctx.session.visitor;
+  if (visitor?.targetKind !== 'invitation' || !visitor.targetId) throw new BusinessError(CLOSED);
+  const invitation = await invitationById(ctx.tx, visitor.targetId);
+  if (!invitation) throw new BusinessError(CLOSED);
+  return invitation.checkId;
+}
+
+/** The candidate's own published report: the whole of it, without names of account users or staff. */
+export async function getOwnReport(ctx: SessionCtx) {
+  const check = found(await checkById(ctx.tx, await ownCheckId(ctx)));
+  return reportView(ctx, check, { kind: 'candidate', leaveOut: [], expiresAt: null });
+}
+
+/** The candidate disputes the own report. */
+export async function disputeOwnReport(ctx: SessionCtx, request: { reason: string; checkItemId?: string }) {
+  const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
+  return dispute(ctx, check, request, 'candidate');
+}

@@ -1,0 +1,90 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Services } from '../../context';
+import type { Tx } from '../../db/tx';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { emptyFinding, findingsOf, type FindingBody } from './findingRepository';
+import { evidenceOfCheck, type EvidenceRow } from './reportRepository';
+import type { ItemResult } from '../checks/domain/lampOf';
+
+/** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
+export interface BodyItem extends FindingBody {
+  checkItemId: string;
+  itemCode: string;
+  copyNo: number;
+  status: 'done' | 'cancelled';
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  doneAt: string | null;
+  evidenceIds: string[];
+}
+
+/** What a published version keeps, encrypted. */
+export interface ReportBody {
+  summary: string;
+  items: BodyItem[];
+}
+
+const placeOf = (checkId: string, version: number) => ({
+  table: 'report_version',
+  column: 'body_enc',
+  rowId: `${checkId}:${version}`,
+});
+
+export function encryptBody(services: Services, checkId: string, version: number, body: ReportBody): Buffer {
+  return services.crypto.encrypt(JSON.stringify(body), placeOf(checkId, version));
+}
+
+export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
+  return JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as ReportBody;
+}
+
+/** The report as its items stand now. */
+export async function buildBody(
+  services: Services,
+  tx: Tx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+  summary: string,
+): Promise<ReportBody> {
+  const findings = await findingsOf(
+    services,
+    tx,
+    check.mainId,
+    items.map((item) => item.id),
+  );
+  const evidence = await evidenceOfCheck(tx, check);
+  return {
+    summary,
+    items: items.map((item) => bodyItem(item, findings.get(item.id) ?? emptyFinding, evidence)),
+  };
+}
+
+function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly EvidenceRow[]): BodyItem {
+  const { lampReason, note, entries, attempts, computed } = finding;
+  const isDone = item.status === 'done';
+  return {
+    checkItemId: item.id,
+    itemCode: item.itemCode,
+    copyNo: item.copyNo,
+    status: isDone ? 'done' : 'cancelled',
+    result: item.result,
+    lamp: item.lamp,
+    doneAt: item.doneAt?.toISOString() ?? null,
+    // Of an item that was stopped nothing is reported.
+    ...(isDone
+      ? { lampReason, note, entries, attempts, computed }
+      : { lampReason: null, note: null, entries: [], attempts: [], computed: [] }),
+    evidenceIds: isDone ? evidence.filter((row) => row.checkItemId === item.id).map((row) => row.id) : [],
+  };
+}
+
+/** Codes of the items that say something else than in the version before. */
+export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
+  if (!before) return [];
+  const said = ({ doneAt: _doneAt, ...item }: BodyItem) => JSON.stringify(item);
+  const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
+  const codes = now.items
+    .filter((item) => earlier.get(item.checkItemId) !== said(item))
+    .map((item) => item.itemCode);
+  return [...new Set(codes)];
+}

@@ -1,0 +1,142 @@
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import { uuidv7 } from '../../ids';
+import type { CheckRow } from '../checks/checkRepository';
+
+type Of = Pick<CheckRow, 'mainId' | 'id'>;
+
+/** The name staff and account users go by; empty for nobody (an algorithm). */
+export async function nameOf(tx: Tx, userId: string | null): Promise<string> {
+  if (!userId) return '';
+  const row = await tx.maybeOne<{ name: string }>(
+    sql`select nick_name as name from user_by_id(${userId}::uuid)`,
+  );
+  return row?.name ?? '';
+}
+
+export interface EvidenceRow {
+  id: string;
+  mainId: string;
+  checkItemId: string;
+  sourceEnc: Buffer;
+  noteEnc: Buffer | null;
+  method: 'phone' | 'email' | 'letter' | 'website' | 'register' | 'document' | 'computed' | 'list';
+  obtainedAt: Date;
+  operatorId: string;
+  removedAt: Date | null;
+  fileId: string | null;
+  fileName: string | null;
+  size: number | null;
+  sha256: string | null;
+  kind: string | null;
+  uploadedAt: Date | null;
+}
+
+const evidenceColumns = sql`e.id, e.main_id as "mainId", e.check_item_id as "checkItemId", e.source_enc as "sourceEnc",
+  e.note_enc as "noteEnc", e.method, e.obtained_at as "obtainedAt", e.operator_id as "operatorId",
+  e.removed_at as "removedAt", f.id as "fileId", f.original_name as "fileName", f.size, f.sha256, f.kind,
+  f.created_at as "uploadedAt"`;
+
+/** The evidence of a check's draft: what was removed is left out. */
+export function evidenceOfCheck(tx: Tx, check: Of): Promise<EvidenceRow[]> {
+  return tx.many<EvidenceRow>(sql`select ${evidenceColumns} from evidence e
+    join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
+    left join file_object f on f.main_id = e.main_id and f.id = e.file_id
+    where i.main_id = ${check.mainId} and i.check_id = ${check.id} and e.removed_at is null
+    order by e.created_at, e.id`);
+}
+
+export function evidenceById(tx: Tx, id: string): Promise<EvidenceRow | null> {
+  return tx.maybeOne<EvidenceRow>(sql`select ${evidenceColumns} from evidence e
+    left join file_object f on f.main_id = e.main_id and f.id = e.file_id where e.id = ${id}`);
+}
+
+/** Remembers who worked on the draft as it now is: that person cannot publish it. */
+export async function noteEditor(
+  tx: Tx,
+  check: Of,
+  version: number,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await tx.run(sql`insert into report_editor (main_id, check_id, version, user_id, edited_at)
+    values (${check.mainId}, ${check.id}, ${version}, ${userId}, ${at})
+    on conflict (main_id, check_id, version, user_id) do update set edited_at = excluded.edited_at`);
+}
+
+export async function isEditor(tx: Tx, check: Of, version: number, userId: string): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select 1 as yes from report_editor
+    where main_id = ${check.mainId} and check_id = ${check.id} and version = ${version} and user_id = ${userId}`);
+  return row !== null;
+}
+
+/** The draft's own columns of the check: its version and the encrypted summary. */
+export function draftOf(tx: Tx, check: Of): Promise<{ version: number; summaryEnc: Buffer | null }> {
+  return tx.one(sql`select draft_version as version, summary_enc as "summaryEnc" from checks
+    where main_id = ${check.mainId} and id = ${check.id}`);
+}
+
+export interface ReviewRow {
+  id: string;
+  version: number;
+  action: 'submitted' | 'returned' | 'published' | 'disputed';
+  byUser: string | null;
+  byName: string | null;
+  commentEnc: Buffer | null;
+  at: Date;
+}
+
+export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
+  return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
+      (select u.nick_name from user_by_id(r.by_user) u) as "byName"
+    from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
+}
+
+export async function addReview(
+  tx: Tx,
+  check: Of,
+  review: {
+    version: number;
+    action: ReviewRow['action'];
+    byUser: string | null;
+    at: Date;
+    encrypt: (id: string) => Buffer | null;
+  },
+): Promise<void> {
+  const id = uuidv7();
+  await tx.run(sql`insert into report_review (main_id, id, check_id, version, action, by_user, comment_enc, at)
+    values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action}, ${review.byUser},
+            ${review.encrypt(id)}, ${review.at})`);
+}
+
+export interface VersionRow {
+  version: number;
+  bodyEnc: Buffer;
+  lamp: Lamp;
+  changed: string[];
+  authorId: string;
+  reviewerId: string;
+  publishedAt: Date;
+}
+
+/** Every published version of a check's report, the first one first. */
+export function versionsOf(tx: Tx, check: Of): Promise<VersionRow[]> {
+  return tx.many<VersionRow>(sql`select version, body_enc as "bodyEnc", lamp, changed, author_id as "authorId",
+      reviewer_id as "reviewerId", published_at as "publishedAt"
+    from report_version where main_id = ${check.mainId} and check_id = ${check.id} order by version`);
+}
+
+export async function addVersion(tx: Tx, check: Of, row: VersionRow): Promise<void> {
+  await tx.run(sql`insert into report_version
+      (main_id, check_id, version, body_enc, lamp, changed, author_id, reviewer_id, published_at)
+    values (${check.mainId}, ${check.id}, ${row.version}, ${row.bodyEnc}, ${row.lamp}, ${row.changed}::text[],
+            ${row.authorId}, ${row.reviewerId}, ${row.publishedAt})`);
+}
+
+/** Evidence by id, removed ones too: a version shows what it was published with. */
+export function evidenceByIds(tx: Tx, mainId: string, ids: readonly string[]): Promise<EvidenceRow[]> {
+  return tx.many<EvidenceRow>(sql`select ${evidenceColumns} from evidence e
+    left join file_object f on f.main_id = e.main_id and f.id = e.file_id
+    where e.main_id = ${mainId} and e.id = any(${[...ids]}::uuid[]) order by e.created_at, e.id`);
+}

@@ -1,0 +1,166 @@
+import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, notFound } from '../../errors';
+import { allows } from '../../rights';
+import type { CheckRow } from '../checks/checkRepository';
+import { candidateOf } from '../checks/detailRepository';
+import { itemName, reachedCheck } from '../checks/detailService';
+import { timelineOf } from '../checks/timeline';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { differences, evidenceView } from './draftView';
+import { decryptBody, type BodyItem } from './reportBody';
+import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
+
+type ReportView = components['schemas']['ReportView'];
+type ReportItem = components['schemas']['ReportItem'];
+
+const NOT_PUBLISHED = 2206;
+const told = [
+  'ordered',
+  'consentGiven',
+  'started',
+  'infoRequested',
+  'infoAnswered',
+  'inReview',
+  'returned',
+  'reported',
+  'disputed',
+  'shared',
+  'shareRevoked',
+];
+
+/** Who reads: the account's own people and staff, the candidate, or a reader through a share. */
+export interface Reader {
+  kind: 'member' | 'candidate' | 'share';
+  /** Item codes a share leaves out. */
+  leaveOut: readonly string[];
+  expiresAt: Date | null;
+}
+
+const member: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
+
+/** A published report for a session of the account, or of staff that serve it. */
+export async function getReport(ctx: SessionCtx, checkId: string, version?: number): Promise<ReportView> {
+  const check = await reachedCheck(ctx, checkId);
+  return reportView(ctx, check, member, version);
+}
+
+/** A published version as this reader may see it; the newest unless named. @throws 2206, 404 for an unknown version */
+export async function reportView(
+  ctx: SessionCtx,
+  check: CheckRow,
+  reader: Reader,
+  wanted?: number,
+): Promise<ReportView> {
+  const versions = await versionsOf(ctx.tx, check);
+  const latest = versions.at(-1);
+  if (!latest) throw new BusinessError(NOT_PUBLISHED);
+  const shown = wanted === undefined ? latest : versions.find((row) => row.version === wanted);
+  if (!shown) throw notFound();
+  const body = decryptBody(ctx.services, check.id, shown.version, shown.bodyEnc);
+  const catalogue = await catalogueByCode(ctx.tx);
+  const kept = body.items.filter((item) => !reader.leaveOut.includes(item.itemCode));
+  const evidence = await evidenceByIds(
+    ctx.tx,
+    check.mainId,
+    kept.flatMap((item) => item.evidenceIds),
+  );
+  const items: ReportItem[] = [];
+  for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader));
+  const isMember = reader.kind === 'member';
+  const history = isMember ? await timelineOf(ctx, check, catalogue) : [];
+  return {
+    ...(await aboutCheck(ctx, check)),
+    ...(await aboutCandidate(ctx, check, reader)),
+    status: check.status,
+    lamp: shown.lamp,
+    version: shown.version,
+    latestVersion: latest.version,
+    publishedAt: shown.publishedAt.toISOString(),
+    authorName: isMember ? await nameOf(ctx.tx, shown.authorId) : '',
+    reviewerName: isMember ? await nameOf(ctx.tx, shown.reviewerId) : '',
+    summary: body.summary,
+    items,
+    leftOut: body.items
+      .filter((item) => reader.leaveOut.includes(item.itemCode))
+      .map((item) => itemName(item, catalogue.get(item.itemCode)!, ctx)),
+    versions: isMember ? versions.map(versionLine) : [],
+    history: history.filter((event) => told.includes(event.event)),
+    allowed: isMember ? allowedSteps(ctx, check) : [],
+    expiresAt: reader.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function versionLine(row: VersionRow) {
+  return { version: row.version, publishedAt: row.publishedAt.toISOString(), changed: row.changed };
+}
+
+async function itemView(
+  ctx: SessionCtx,
+  item: BodyItem,
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+  evidence: readonly EvidenceRow[],
+  reader: Reader,
+): Promise<ReportItem> {
+  const kind = catalogue.get(item.itemCode)!;
+  const own = evidence.filter((row) => item.evidenceIds.includes(row.id));
+  const isMember = reader.kind === 'member';
+  return {
+    checkItemId: item.checkItemId,
+    itemCode: item.itemCode,
+    name: itemName(item, kind, ctx),
+    category: kind.category,
+    status: item.status,
+    result: item.result,
+    lamp: item.lamp,
+    lampReason: item.lampReason,
+    note: item.note,
+    entries: item.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
+    attempts: item.attempts.length,
+    evidence: await Promise.all(own.map((row) => evidenceView(ctx, row, isMember))),
+    computed: item.computed,
+    doneAt: item.doneAt,
+  };
+}
+
+async function aboutCheck(ctx: SessionCtx, check: CheckRow) {
+  const row = await ctx.tx.one<{ mainName: string; packageEn: string; packageZh: string }>(sql`
+    select m.name as "mainName", coalesce(o.package_snapshot #>> '{name,en}', '') as "packageEn",
+           coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
+    from main_account m join orders o on o.main_id = m.id
+    where m.id = ${check.mainId} and o.id = ${check.orderId}`);
+  return {
+    checkId: check.id,
+    orderNo: check.orderNo,
+    mainName: row.mainName,
+    positionTitle: check.positionTitle,
+    packageName: ctx.lang === 'zh' ? row.packageZh : row.packageEn,
+  };
+}
+
+async function aboutCandidate(ctx: SessionCtx, check: CheckRow, reader: Reader) {
+  const candidate = await candidateOf(ctx.tx, check);
+  const open = (bytes: Buffer | null, column: string) =>
+    bytes && ctx.services.crypto.decrypt(bytes, { table: 'candidate', column, rowId: candidate.id });
+  const idNumber = open(candidate.idNumberEnc, 'id_number_enc');
+  const isMasked = reader.kind === 'member' && !allows(ctx.session, 'result.read');
+  return {
+    candidateName: isMasked ? maskName(candidate.name) : candidate.name,
+    mobile: maskPhone(open(candidate.mobileEnc, 'mobile_enc')!),
+    // A reader of a share learns nothing that would serve to pass for the candidate.
+    idNumberMasked: idNumber && reader.kind !== 'share' ? maskIdNumber(idNumber) : null,
+  };
+}
+
+function allowedSteps(ctx: SessionCtx, check: CheckRow): ReportView['allowed'] {
+  const isEnterprise = ctx.session.kind === 'enterprise';
+  const isReported = check.status === 'reported';
+  const possible = {
+    share: isReported && isEnterprise && allows(ctx.session, 'report.share'),
+    dispute: isReported && isEnterprise && allows(ctx.session, 'report.dispute'),
+    edit: check.status === 'disputed' && allows(ctx.session, 'report.edit'),
+  };
+  return (Object.keys(possible) as (keyof typeof possible)[]).filter((step) => possible[step]);
+}

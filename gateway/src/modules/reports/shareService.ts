@@ -1,0 +1,137 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, found, notFound } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { newShareCode, sha256Hex } from '../../security/tokens';
+import { createLink, revokeLinks } from '../accounts/linkRepository';
+import { checkById } from '../checks/checkRepository';
+import { reachedCheck } from '../checks/detailService';
+import { reaches } from '../checks/reach';
+import { tell } from '../checks/transitions';
+import { nameOf, versionsOf } from './reportRepository';
+import { reportView } from './reportView';
+import { countView, mobilesOf, shareById, sharesOf, viewsOf, type ShareRow } from './shareRepository';
+
+type Share = components['schemas']['Share'];
+
+const NOT_PUBLISHED = 2206;
+const CLOSED = 2101;
+const DEFAULT_HOURS = 72;
+const DEFAULT_VIEWS = 20;
+const HOUR_MS = 3_600_000;
+
+interface NewShare {
+  checkId: string;
+  mobiles: string[];
+  hours?: number;
+  maxViews?: number;
+  leaveOut?: string[];
+  sendSms?: boolean;
+}
+
+/** A link for named phones that ends by time, by views, or when revoked. Only its hash is kept. */
+export async function createShare(
+  ctx: SessionCtx,
+  request: NewShare,
+): Promise<{ share: Share; link: string }> {
+  const check = await reachedCheck(ctx, request.checkId);
+  if (check.status !== 'reported' || (await versionsOf(ctx.tx, check)).length === 0)
+    throw new BusinessError(NOT_PUBLISHED);
+  const { crypto, blindIndex, config, sms } = ctx.services;
+  const now = ctx.clock.now();
+  const id = uuidv7();
+  const expiresAt = new Date(now.getTime() + (request.hours ?? DEFAULT_HOURS) * HOUR_MS);
+  await ctx.tx
+    .run(sql`insert into share (main_id, id, check_id, max_views, leave_out, created_by, created_at, expires_at)
+    values (${check.mainId}, ${id}, ${check.id}, ${request.maxViews ?? DEFAULT_VIEWS},
+            ${request.leaveOut ?? []}::text[], ${ctx.session.userId}, ${now}, ${expiresAt})`);
+  const mobileIndexes: string[] = [];
+  for (const mobile of request.mobiles) {
+    const mobileIndex = blindIndex.of('mobile', mobile);
+    mobileIndexes.push(mobileIndex);
+    const sealed = crypto.encrypt(mobile, mobilePlace(id, mobileIndex));
+    await ctx.tx.run(sql`insert into share_mobile (main_id, share_id, mobile_index, mobile_enc)
+      values (${check.mainId}, ${id}, ${mobileIndex}, ${sealed})`);
+  }
+  const s = newShareCode();
+  await createLink(ctx.tx, { sHash: sha256Hex(s), kind: 'share', targetId: id, mobileIndexes, expiresAt });
+  const link = `${config.publicUrl}/#/checkPhone?s=${s}`;
+  if (request.sendSms) {
+    const { name } = await ctx.tx.one<{ name: string }>(
+      sql`select name from main_account where id = ${check.mainId}`,
+    );
+    const text = `【Probity】${name}与您分享了一份背景核查报告，请打开 ${link} 并验证手机。${name} shared a report with you.`;
+    for (const mobile of request.mobiles) await sms.queue(ctx.tx, { mobile, template: 'share', text });
+  }
+  await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });
+  return { share: await shareView(ctx, found(await shareById(ctx.tx, id))), link };
+}
+
+const mobilePlace = (shareId: string, mobileIndex: string) => ({
+  table: 'share_mobile',
+  column: 'mobile_enc',
+  rowId: `${shareId}:${mobileIndex}`,
+});
+
+/** The shares of a report with who looked and when. */
+export async function listShares(ctx: SessionCtx, checkId: string): Promise<{ rows: Share[] }> {
+  const check = await reachedCheck(ctx, checkId);
+  const rows: Share[] = [];
+  for (const share of await sharesOf(ctx.tx, check)) rows.push(await shareView(ctx, share));
+  return { rows };
+}
+
+async function shareView(ctx: SessionCtx, share: ShareRow): Promise<Share> {
+  const mobiles = new Map<string, string>();
+  for (const { mobileIndex, mobileEnc } of await mobilesOf(ctx.tx, share)) {
+    const mobile = ctx.services.crypto.decrypt(mobileEnc, mobilePlace(share.id, mobileIndex));
+    mobiles.set(mobileIndex, maskPhone(mobile));
+  }
+  const views = await viewsOf(ctx.tx, share);
+  return {
+    shareId: share.id,
+    mobiles: [...mobiles.values()],
+    createdAt: share.createdAt.toISOString(),
+    expiresAt: share.expiresAt.toISOString(),
+    maxViews: share.maxViews,
+    views: share.views,
+    state: stateOf(share, ctx.clock.now()),
+    leaveOut: share.leaveOut,
+    createdBy: await nameOf(ctx.tx, share.createdBy),
+    log: views.map((view) => ({ at: view.at.toISOString(), mobile: mobiles.get(view.mobileIndex) ?? '' })),
+  };
+}
+
+function stateOf(share: ShareRow, now: Date): Share['state'] {
+  if (share.revokedAt) return 'revoked';
+  if (share.expiresAt <= now) return 'expired';
+  return share.views >= share.maxViews ? 'used' : 'active';
+}
+
+/** Ends a share, its links and the sessions they opened, at once. */
+export async function revokeShare(ctx: SessionCtx, shareId: string) {
+  const share = found(await shareById(ctx.tx, shareId, true));
+  const check = found(await checkById(ctx.tx, share.checkId));
+  if (!reaches(ctx.session, check)) throw notFound();
+  const now = ctx.clock.now();
+  await ctx.tx.run(sql`update share set revoked_at = coalesce(revoked_at, ${now})
+    where main_id = ${share.mainId} and id = ${share.id}`);
+  await revokeLinks(ctx.tx, share.id, now);
+  await tell(ctx, check, 'shareRevoked');
+  return { done: true as const };
+}
+
+/** The report that the visitor's `s` opens. Unknown, expired, used up and revoked answer alike. */
+export async function getSharedReport(ctx: SessionCtx) {
+  const visitor = ctx.session.visitor;
+  if (visitor?.targetKind !== 'share' || !visitor.targetId) throw new BusinessError(CLOSED);
+  const share = await shareById(ctx.tx, visitor.targetId, true);
+  const now = ctx.clock.now();
+  if (!share || share.revokedAt || share.expiresAt <= now) throw new BusinessError(CLOSED);
+  const view = { sessionId: ctx.session.sessionId, mobileIndex: visitor.mobileIndex, at: now };
+  if (!(await countView(ctx.tx, share, view))) throw new BusinessError(CLOSED);
+  const check = found(await checkById(ctx.tx, share.checkId));
+  return reportView(ctx, check, { kind: 'share', leaveOut: share.leaveOut, expiresAt: share.expiresAt });
+}
