@@ -1,0 +1,107 @@
+import { demoMains, demoUsers, seedDemoAccounts } from '../seeds/demoAccounts';
+import { sql } from '../src/db/sql';
+import { settingsStatement } from '../src/db/tx';
+import { uuidv7 } from '../src/ids';
+import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
+import type { World } from './world';
+
+const ACCOUNTS = 200;
+const PEOPLE_PER_ACCOUNT = 50;
+const PACKAGES = ['01', '02', '03'].map((n) => `01990000-0000-7000-8000-0000000000${n}`);
+
+export interface Population {
+  mainIds: string[];
+  /** Rows of mainIds[0], which holds a tenth of all: deep pages are read there. */
+  inLargest: number;
+  total: number;
+}
+
+/** Generated checks of 200 accounts, written past the rules: what search reads of them is as the product writes it. */
+export async function populate(world: World, scale: number): Promise<Population> {
+  const { services } = world;
+  await seedDemoAccounts(services);
+  const total = Math.max(20_000, Math.round(1_000_000 * scale));
+  const inLargest = Math.round(total / 10);
+  const inOthers = Math.round((total - inLargest) / (ACCOUNTS - 1));
+  const mainIds: string[] = [];
+  for (let n = 0; n < ACCOUNTS; n += 1) {
+    const mainId = uuidv7();
+    mainIds.push(mainId);
+    await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+      await createMainAccount(tx, { id: mainId, kind: 'enterprise', name: `Account ${n}`, authStatus: 2 });
+      await addMembership(tx, { mainId, userId: demoUsers.analyst, role: 'analyst' });
+      if (n === 0) await addMembership(tx, { mainId, userId: demoUsers.owner, role: 'owner' });
+    });
+    await addPeople(world, mainId);
+    await addChecks(world, mainId, n === 0 ? inLargest : inOthers);
+  }
+  await world.owner.query('vacuum analyze');
+  return { mainIds, inLargest, total: inLargest + inOthers * (ACCOUNTS - 1) };
+}
+
+async function addPeople({ services }: World, mainId: string): Promise<void> {
+  const people = Array.from({ length: PEOPLE_PER_ACCOUNT }, (_, n) => {
+    const id = uuidv7();
+    const mobile = `139${String(10_000_000 + n)}`;
+    const place = { table: 'candidate', column: 'mobile_enc', rowId: id };
+    return {
+      id,
+      mobile: services.crypto.encrypt(mobile, place),
+      index: services.blindIndex.of('mobile', mobile),
+    };
+  });
+  await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+    tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
+      select ${mainId}::uuid, p.id, '王小明', p.mobile, p.index from unnest(${people.map((p) => p.id)}::uuid[],
+        ${people.map((p) => p.mobile)}::bytea[], ${people.map((p) => p.index)}::text[]) as p (id, mobile, index)`),
+  );
+}
+
+async function addChecks({ owner }: World, mainId: string, count: number): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query(`begin; ${settingsStatement({ mainIds: [mainId], mainId })}`);
+    // Consent is what the triggers ask for; search does not read it.
+    await client.query(
+      'alter table checks disable trigger user; alter table check_item disable trigger user',
+    );
+    await client.query(
+      `insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
+       select $1, gen_random_uuid(), 'PB' || lpad(g::text, 9, '0'), 'placed', ($2::uuid[])[1 + g % 3],
+              '{"name":{"en":"Standard","zh":"标准版"}}', 6800, $3 from generate_series(1, $4::int) g`,
+      [mainId, PACKAGES, demoUsers.owner, count],
+    );
+    await client.query(
+      `insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class, consent_way,
+         created_by, owner_id, package_id, lamp, waiting_on, promised_at, price, order_no, name_key, pinyin_key, mobile_index,
+         ordered_at)
+       select o.main_id, o.id, o.id, p.id, s.status, 'Accountant', 'general', 'sms', $2,
+         case when o.n % 4 = 0 then $3::uuid else $2::uuid end, o.package_id,
+         case when s.status = 'reported' then (array['green','green','green','blue','yellow','red'])[1 + o.n % 6] end,
+         case when s.status = 'reported' then 'nobody' else 'analyst' end,
+         case when s.status <> 'awaitingConsent' then current_date + (o.n % 40)::int - 30 end, o.price, o.order_no,
+         k.name, k.pinyin, p.mobile_index, now() - random() * interval '700 days'
+       from (select *, row_number() over () as n from orders where main_id = $1) o
+       join (select *, row_number() over () as n from candidate where main_id = $1) p on p.n = 1 + o.n % $4
+       cross join lateral (select (array['reported','reported','reported','reported','inProgress','inReview',
+         'awaitingConsent','reported','cancelled','awaitingInfo'])[1 + o.n % 10] as status) s
+       cross join lateral (select (array['王','李','张','刘','陈','杨'])[1 + o.n % 6] || md5(o.id::text) as name,
+         (array['wang','li','zhang','liu','chen','yang'])[1 + o.n % 6] || md5(o.id::text) as pinyin) k`,
+      [mainId, demoUsers.owner, demoUsers.recruiter, PEOPLE_PER_ACCOUNT],
+    );
+    await client.query(
+      `insert into check_item (main_id, id, check_id, item_code, status, result, lamp, price)
+       select main_id, gen_random_uuid(), id, 'identity', 'done', 'consistent', lamp, 100 from checks
+       where main_id = $1 and lamp is not null`,
+      [mainId],
+    );
+    await client.query(
+      'alter table checks enable trigger user; alter table check_item enable trigger user; commit',
+    );
+  } finally {
+    client.release();
+  }
+}
+
+/** The staff account whose analyst serves all accounts. */
+export const staffMain = demoMains.platform;

@@ -1,0 +1,190 @@
+import { demoUsers } from '../seeds/demoAccounts';
+import type { SessionCtx } from '../src/context';
+import { sql } from '../src/db/sql';
+import { conditionsOf, type CheckFilters } from '../src/modules/checks/listFilters';
+import { listStatement, type Sort } from '../src/modules/checks/listRepository';
+import { sessionStore } from '../src/modules/sessionStore';
+import { staffMain, type Population } from './checks';
+import { ms, quantile, report } from './report';
+import type { World } from './world';
+
+const SAMPLES = 20;
+const PAGE = 50;
+const DEEP_PAGE = 1000;
+
+const sorts: Sort[] = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name'];
+const sortKeys = {
+  orderedAt: sql`ordered_at`,
+  promisedAt: sql`coalesce(promised_at, 'infinity'::date)`,
+  name: sql`pinyin_key collate "C"`,
+} as const;
+const filters: Record<string, CheckFilters> = {
+  everything: {},
+  name: { q: '王' },
+  pinyin: { q: 'zhang' },
+  phone: { q: '13910000007' },
+  orderNumber: { q: 'PB0000012' },
+  status: { status: ['inReview', 'awaitingInfo'] },
+  lamp: { lamp: ['red'] },
+  package: { packageId: ['01990000-0000-7000-8000-000000000002'] },
+  range: { orderedFrom: '2026-01-01', orderedTo: '2026-03-31' },
+  owner: { ownerId: demoUsers.recruiter },
+  needsMe: { view: 'needsMe' },
+  awaitingConsent: { view: 'awaitingConsent' },
+  inProgress: { view: 'inProgress' },
+  overdue: { view: 'overdue' },
+  reported: { view: 'reported' },
+};
+
+interface Reader {
+  who: string;
+  token: string;
+  mainId: string;
+  mainIds: string[];
+}
+
+/** Every filter × sort offered, first page and deep cursor, for one account's owner and for staff of all accounts. */
+export async function measureSearch(world: World, population: Population): Promise<void> {
+  const [largest] = population.mainIds as [string];
+  const readers: Reader[] = [
+    {
+      who: 'owner of the largest account',
+      mainId: largest,
+      mainIds: [largest],
+      token: await world.signIn(demoUsers.owner, largest),
+    },
+    {
+      who: 'staff of all accounts',
+      mainId: staffMain,
+      mainIds: population.mainIds,
+      token: await world.signIn(demoUsers.analyst, staffMain),
+    },
+  ];
+  for (const reader of readers) await measureReader(world, population, reader, readers[0]!);
+}
+
+async function measureReader(world: World, population: Population, reader: Reader, keyReader: Reader) {
+  const place = Math.min(DEEP_PAGE * PAGE, population.inLargest - 2 * PAGE);
+  const checkId = (await placeAt(world, keyReader.mainIds, '-orderedAt', 0)).id;
+  const key = { checkId, reason: 'measured' };
+  const reads: number[] = [];
+  const first: Record<string, number[]> = {};
+  const deep: Record<string, number[]> = {};
+  const cases = Object.keys(filters).flatMap((filter) => sorts.map((sort) => [filter, sort] as const));
+  const cursors = Object.fromEntries(
+    await Promise.all(
+      sorts.map(async (sort) => {
+        const at = await placeAt(world, [population.mainIds[0]!], sort, place);
+        return [sort, Buffer.from(JSON.stringify([sort, at.key, at.id])).toString('base64url')] as const;
+      }),
+    ),
+  );
+  for (let sample = -1; sample < SAMPLES; sample += 1) {
+    for (const [filter, sort] of cases) {
+      const body = { ...filters[filter], sort, limit: PAGE };
+      const took = [
+        await timed(world, 'bench/read', keyReader, key),
+        await timed(world, 'check/check/list', reader, body),
+        await timed(world, 'check/check/list', reader, { ...body, cursor: cursors[sort] }),
+      ] as const;
+      // The first round warms plans and caches.
+      if (sample < 0) continue;
+      reads.push(took[0]);
+      (first[`${filter} by ${sort}`] ??= []).push(took[1]);
+      (deep[`${filter} by ${sort}`] ??= []).push(took[2]);
+    }
+  }
+  const read = quantile(reads, 0.95);
+  const worst = (all: Record<string, number[]>) =>
+    Object.entries(all)
+      .map(([name, values]) => ({ name, p95: quantile(values, 0.95) }))
+      .sort((a, b) => b.p95 - a.p95)[0]!;
+  for (const [depth, all] of [
+    ['first page', first],
+    [`page ${Math.floor(place / PAGE)}`, deep],
+  ] as const) {
+    const slowest = worst(all);
+    report({
+      what: `search, ${reader.who}, ${depth}, p95 : key read`,
+      ratio: slowest.p95 / read,
+      budget: { most: 20 },
+      beside: `${ms(slowest.p95)} and ${ms(read)}; slowest: ${slowest.name}`,
+    });
+  }
+  const flatness = sorts.map((sort) => {
+    const name = `everything by ${sort}`;
+    return { name, ratio: quantile(deep[name]!, 0.5) / quantile(first[name]!, 0.5) };
+  });
+  const steepest = flatness.sort((a, b) => b.ratio - a.ratio)[0]!;
+  report({
+    what: `search, ${reader.who}, deep page : first page`,
+    ratio: steepest.ratio,
+    budget: { most: 1.3 },
+    beside: `steepest: ${steepest.name}`,
+  });
+  await reportPlans(world, reader, cases);
+}
+
+/** Where a page ends `offset` rows down in a sort. */
+async function placeAt({ services }: World, mainIds: string[], sort: Sort, offset: number) {
+  const key = sortKeys[sort.replace('-', '') as keyof typeof sortKeys];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return services.db.withTenant({ mainIds, mainId: mainIds[0]! }, (tx) =>
+    tx.one<{ key: string; id: string }>(sql`select (${key})::text as key, id from checks
+      order by ${key} ${direction}, id ${direction} offset ${offset} limit 1`),
+  );
+}
+
+async function timed(world: World, path: string, reader: Reader, body: object): Promise<number> {
+  const started = performance.now();
+  const reply = await fetch(`${world.address}/gateway/bd/${path}`, {
+    method: 'POST',
+    headers: {
+      appcode: 'bd-web',
+      'content-type': 'application/json',
+      authorization: `Bearer ${reader.token}`,
+      'x-main-id': reader.mainId,
+    },
+    body: JSON.stringify(body),
+  });
+  const { code, msg } = (await reply.json()) as { code: number; msg: string };
+  if (code !== 0) throw new Error(`${path} ${JSON.stringify(body)} answered ${code} ${msg}`);
+  return performance.now() - started;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+
+/** Every plan reads checks through an index whose condition begins with main_id. */
+async function reportPlans(world: World, reader: Reader, cases: (readonly [string, Sort])[]): Promise<void> {
+  const { services } = world;
+  const session = await sessionStore.resolve(reader.token, services.db.direct, services.clock.now());
+  const ctx = { session, services, clock: services.clock, lang: 'en' } as unknown as SessionCtx;
+  const strays: string[] = [];
+  for (const [filter, sort] of cases) {
+    const conditions = conditionsOf(ctx, filters[filter]!);
+    const statement = listStatement(reader.mainIds, conditions, { sort, after: null, limit: PAGE + 1 });
+    const rows = await services.db.withTenant({ mainIds: reader.mainIds, mainId: reader.mainId }, (tx) =>
+      tx.many<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(sql`explain (format json) ${statement}`),
+    );
+    const scans = nodes(rows[0]!['QUERY PLAN'][0]!.Plan).filter(
+      (node) =>
+        node['Node Type'] === 'Bitmap Index Scan' ||
+        (node['Relation Name'] === 'checks' && node['Node Type'] !== 'Bitmap Heap Scan'),
+    );
+    const isLed = scans.length > 0 && scans.every((scan) => /^\(+main_id = /.test(scan['Index Cond'] ?? ''));
+    if (!isLed) strays.push(`${filter} by ${sort}`);
+  }
+  report({
+    what: `search, ${reader.who}, plans led by main_id : all plans`,
+    ratio: (cases.length - strays.length) / cases.length,
+    budget: { least: 1 },
+    beside: strays.length > 0 ? `not: ${strays.join(', ')}` : `${cases.length} plans`,
+  });
+}

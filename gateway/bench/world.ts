@@ -1,0 +1,110 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import pino from 'pino';
+import { buildApp } from '../src/app';
+import { loadConfig } from '../src/config';
+import type { Ctx, Input, Services, SessionCtx } from '../src/context';
+import { loadContract } from '../src/contract/operations';
+import { ensureAppLogin } from '../src/db/appRole';
+import { startEmbedded } from '../src/db/embedded/server';
+import { migrate } from '../src/db/migrate';
+import { sql } from '../src/db/sql';
+import { found } from '../src/errors';
+import { uuidv7 } from '../src/ids';
+import { defineModule } from '../src/module';
+import { insertLogin } from '../src/modules/accounts/sessionRepository';
+import { allModules } from '../src/modules/all';
+import { sessionStore } from '../src/modules/sessionStore';
+import { createLogger } from '../src/observability/logger';
+import { Metrics } from '../src/observability/metrics';
+import { findRoot } from '../src/root';
+import { newToken, sha256Hex } from '../src/security/tokens';
+import { buildServices } from '../src/services';
+
+export interface World {
+  app: FastifyInstance;
+  address: string;
+  services: Services;
+  /** A pool of the database's owner. */
+  owner: pg.Pool;
+  appUrl: string;
+  /** A login session without the cost of a password. */
+  signIn(userId: string, mainId: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+type OneCheck = Input<{ checkId: string; reason: string }>;
+
+function readCheck(ctx: Ctx, { body }: OneCheck) {
+  return ctx.tx!.maybeOne(
+    sql`select id, status, position_title as "positionTitle" from checks where id = ${body.checkId} and main_id = ${ctx.session!.mainId}`,
+  );
+}
+
+/** The least an operation can do on the real request path: a read by primary key; the same with an audit event. */
+const benchModule = defineModule({
+  name: 'bench',
+  handlers: {
+    benchRead: async (ctx: SessionCtx, input: OneCheck) => found(await readCheck(ctx, input)),
+    benchWork: async (ctx: SessionCtx, input: OneCheck) => {
+      const check = found(await readCheck(ctx, input));
+      await ctx.audit({ action: 'bench.work', entity: 'check', entityId: input.body.checkId });
+      return check;
+    },
+  },
+});
+
+/** The product's own gateway on an embedded PostgreSQL in a temporary folder, as production sets both. */
+export async function buildWorld(): Promise<World> {
+  const rootDir = findRoot();
+  const dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-bench-'));
+  // As root PostgreSQL runs under another user, which must get through this folder.
+  chmodSync(dataDir, 0o755);
+  const env = { DATA_DIR: dataDir, PORT: '0', METRICS_PORT: 'off' };
+  // Replies are checked against the contract in development and tests only.
+  const config = { ...loadConfig(env, rootDir), checkReplies: false };
+  const server = await startEmbedded({ rootDir, dataDir, databaseKey: config.secrets.databaseKey });
+  const owner = new pg.Pool({ connectionString: server.ownerUrl, max: 4 });
+  await migrate(server.ownerUrl, join(rootDir, 'gateway/migrations'));
+  const appUrl = await ensureAppLogin(server.ownerUrl, config.secrets.databaseKey);
+  // What it would log is written, to a file.
+  const log = createLogger('info', pino.destination({ dest: join(dataDir, 'log'), sync: false }));
+  const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+  const contract = await loadContract(join(rootDir, 'contract'));
+  const bench = await loadContract(join(rootDir, 'gateway/bench'));
+  const app = await buildApp({
+    contract: { ...contract, operations: [...contract.operations, ...bench.operations] },
+    modules: [...allModules, benchModule],
+    services,
+    outbox: services.sms,
+    metrics: new Metrics(services.db),
+    allowUnbuilt: true,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    services,
+    owner,
+    appUrl,
+    async signIn(userId, mainId) {
+      const token = newToken();
+      const now = services.clock.now();
+      const expiresAt = new Date(now.getTime() + 86_400_000);
+      const session = { id: uuidv7(), tokenHash: sha256Hex(token), ip: '127.0.0.1', userAgent: 'bench' };
+      await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+        insertLogin(tx, { ...session, loginType: 'password', userId, mainId, now, expiresAt }),
+      );
+      return token;
+    },
+    async close() {
+      await app.close();
+      await Promise.all([services.db.close(), owner.end()]);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
