@@ -62,7 +62,7 @@ export const routeTable: readonly RouteEntry[] = [
     session: 'visitor',
     titleKey: 'titles.candidate',
     load: () => import('../features/candidate/CandidatePage').then((module) => module.CandidatePage),
-    phrases: ['candidate', 'reportBody'],
+    phrases: ['candidate'],
   },
   { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
   { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },

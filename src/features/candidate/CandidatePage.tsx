@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { Spinner } from '../../components/Spinner';
 import { StateMessage } from '../../components/StateMessage';
 import { CustomerPhone } from '../../domain/CustomerPhone';
+import { loadPhrases } from '../../i18n/i18n';
 import { CandidateFrame } from './components/CandidateFrame';
 import { CandidateWizard } from './CandidateWizard';
 import { isOpen } from './candidateSteps';
@@ -17,7 +18,10 @@ import { isOpen } from './candidateSteps';
 const StatusScreen = lazy(() =>
   import('./StatusScreen').then((module) => ({ default: module.StatusScreen })),
 );
-const OwnReport = lazy(() => import('./OwnReport').then((module) => ({ default: module.OwnReport })));
+const OwnReport = lazy(async () => {
+  const [module] = await Promise.all([import('./OwnReport'), loadPhrases('reportBody')]);
+  return { default: module.OwnReport };
+});
 
 /** "This link is wrong, has expired or was withdrawn." One answer for all three. */
 const LINK_CLOSED = 2101;

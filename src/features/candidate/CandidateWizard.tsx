@@ -15,8 +15,14 @@ import { useFormContents } from './hooks/useFormContents';
 import { useFormSaving } from './hooks/useFormSaving';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
-import { fetchStepsAhead, FormStep, IdentityRefusal, ReviewStep, SignStep } from './lazySteps';
-import { hasFaults } from './sectionFaults';
+import {
+  fetchStepsAhead,
+  FormStep,
+  hasSectionFaults,
+  IdentityRefusal,
+  ReviewStep,
+  SignStep,
+} from './lazySteps';
 
 interface CandidateWizardProps {
   s: string;
@@ -55,13 +61,13 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
     setAskingIdentity(false);
     if (await signing.sign()) goTo(steps[at + 1]);
   };
-  const handleNext = () => {
+  const handleNext = async () => {
     if (step === 'review') return void submitting.submit();
     if (step === 'sign' && !isDecided) {
       if (!signing.check()) return focusFault();
       return signing.refusesIdentity ? setAskingIdentity(true) : void signNow();
     }
-    if (section && hasFaults(section, contents[section] ?? {}, view)) {
+    if (section && (await hasSectionFaults(section, contents[section] ?? {}, view))) {
       setFaultyStep(section);
       return focusFault();
     }
@@ -88,7 +94,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       actions={
         <StepActions
           onBack={at > 0 ? () => goTo(steps[at - 1]) : undefined}
-          onNext={handleNext}
+          onNext={() => void handleNext()}
           nextLabel={nextLabels[step]}
           isRunning={signing.isSigning || submitting.isSubmitting}
         />

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
+import type { hasFaults } from './sectionFaults';
 
 const load = {
   sign: () => import('./components/SignStep'),
   form: () => import('./components/FormStep'),
   review: () => import('./components/ReviewStep'),
+  faults: () => import('./sectionFaults'),
   refusal: () => import('./components/IdentityRefusal'),
 };
 
@@ -14,6 +16,12 @@ export const ReviewStep = lazy(() => load.review().then((module) => ({ default: 
 export const IdentityRefusal = lazy(() =>
   load.refusal().then((module) => ({ default: module.IdentityRefusal })),
 );
+
+/** True while a section may not be left forwards; its rules come with the form. */
+export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {
+  const rules = await load.faults();
+  return rules.hasFaults(...args);
+}
 
 /** Fetches them ahead, so that a network that drops later stops nobody. A failure shows when a step is opened. */
 export function fetchStepsAhead(): void {

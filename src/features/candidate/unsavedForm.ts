@@ -2,22 +2,30 @@ import type { FormSection, FormSectionContent } from '../../api/candidateApi';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
 
+/** A section as it stands on screen, and as much of it as the gateway may keep (half an ID number stays here). */
+export interface UnsavedSection {
+  content: FormSectionContent;
+  toSave: FormSectionContent;
+}
+
+type UnsavedSections = Partial<Record<FormSection, UnsavedSection>>;
+
 /**
  * What could not be saved yet, by `s`, in the memory of this tab only (an ID number has no place in a storage). It
  * outlives the screen: whose session ends while typing proves the phone again and finds everything as it was.
  */
-const unsaved = new Map<string, SectionContents>();
+const unsaved = new Map<string, UnsavedSections>();
 
-export function unsavedOf(s: string): SectionContents {
+export function unsavedOf(s: string): UnsavedSections {
   return unsaved.get(s) ?? {};
 }
 
-export function keepUnsaved(s: string, section: FormSection, content: FormSectionContent): void {
-  unsaved.set(s, { ...unsaved.get(s), [section]: content });
+export function keepUnsaved(s: string, section: FormSection, one: UnsavedSection): void {
+  unsaved.set(s, { ...unsaved.get(s), [section]: one });
 }
 
-/** Forgets a section once exactly this content is on the gateway; something newer stays. */
-export function forgetUnsaved(s: string, section: FormSection, content: FormSectionContent): void {
+/** Forgets a section once exactly this is on the gateway; something newer stays. */
+export function forgetUnsaved(s: string, section: FormSection, one: UnsavedSection): void {
   const { [section]: kept, ...rest } = unsavedOf(s);
-  if (kept === content) unsaved.set(s, rest);
+  if (kept === one) unsaved.set(s, rest);
 }

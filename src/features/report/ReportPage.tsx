@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetReportQuery } from '../../api/reportsApi';
@@ -13,11 +13,18 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { ReportBody } from '../../domain/report/ReportBody';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { CandidateFacts } from './components/CandidateFacts';
-import { ReportDispute } from './components/ReportDispute';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
-import { ShareDialog } from './components/ShareDialog';
-import { SharesPanel } from './components/SharesPanel';
+
+const ReportDispute = lazy(() =>
+  import('./components/ReportDispute').then((module) => ({ default: module.ReportDispute })),
+);
+const ShareDialog = lazy(() =>
+  import('./components/ShareDialog').then((module) => ({ default: module.ShareDialog })),
+);
+const SharesPanel = lazy(() =>
+  import('./components/SharesPanel').then((module) => ({ default: module.SharesPanel })),
+);
 
 /** A published report in the console. */
 export function ReportPage() {
@@ -90,11 +97,15 @@ export function ReportPage() {
         <Box component="aside" sx={{ display: 'grid', gap: 1.75, '@media print': { mt: 2 } }}>
           <CandidateFacts report={report} />
           <ReportHistory report={report} onVersion={handleVersion} />
-          {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
+          <Suspense>
+            {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
+          </Suspense>
         </Box>
       </Box>
-      {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
-      {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
+        {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </>
   );
 }

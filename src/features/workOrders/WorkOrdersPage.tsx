@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isGatewayError } from '../../api/gatewayError';
@@ -9,12 +9,15 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import { toast } from '../../lib/toast';
-import { PaperDialog } from './components/PaperDialog';
 import { reportOf } from './components/WorkActions';
 import { useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
 import { formatWorkFilters, parseWorkFilters, toWorkQuery, type WorkFilters } from './workFilters';
+
+const PaperDialog = lazy(() =>
+  import('./components/PaperDialog').then((module) => ({ default: module.PaperDialog })),
+);
 
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
@@ -91,7 +94,9 @@ export function WorkOrdersPage() {
           toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} />}
         />
       </Box>
-      {deciding && <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />}
+      <Suspense>
+        {deciding && <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />}
+      </Suspense>
     </>
   );
 }

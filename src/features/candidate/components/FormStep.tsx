@@ -1,5 +1,5 @@
 import type { CandidateView, FormSection, FormSectionContent } from '../../../api/candidateApi';
-import { identityFaults } from '../identityRules';
+import { identityFaults, identityToSave } from '../identityRules';
 import { EntriesStep } from './EntriesStep';
 import { IdentityStep } from './IdentityStep';
 
@@ -8,7 +8,7 @@ interface FormStepProps {
   view: CandidateView;
   section: FormSection;
   content: FormSectionContent;
-  onContent: (section: FormSection, content: FormSectionContent) => void;
+  onContent: (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => void;
   showFaults: boolean;
 }
 
@@ -19,7 +19,7 @@ export function FormStep({ s, view, section, content, onContent, showFaults }: F
       <IdentityStep
         view={view}
         content={content}
-        onChange={(next) => onContent('identity', next)}
+        onChange={(next) => onContent('identity', next, identityToSave(next))}
         faults={showFaults ? identityFaults(content, view.idNumberMasked != null) : {}}
       />
     );

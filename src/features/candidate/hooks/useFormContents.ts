@@ -9,20 +9,24 @@ import { unsavedOf, type SectionContents } from '../unsavedForm';
 export function useFormContents(
   s: string,
   view: CandidateView,
-  onChange: (section: FormSection, content: FormSectionContent) => void,
+  onChange: (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => void,
 ) {
-  const [typed, setTyped] = useState<SectionContents>(() => unsavedOf(s));
+  const [typed, setTyped] = useState<SectionContents>(() => unsavedContents(s));
   const contents: SectionContents = {};
   for (const section of view.sections) contents[section] = typed[section] ?? initialContent(view, section);
 
   const change = useCallback(
-    (section: FormSection, content: FormSectionContent) => {
+    (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => {
       setTyped((current) => ({ ...current, [section]: content }));
-      onChange(section, content);
+      onChange(section, content, toSave);
     },
     [onChange],
   );
   return { contents, change };
+}
+
+function unsavedContents(s: string): SectionContents {
+  return Object.fromEntries(Object.entries(unsavedOf(s)).map(([section, one]) => [section, one.content]));
 }
 
 function initialContent(view: CandidateView, section: FormSection): FormSectionContent {

@@ -6,8 +6,7 @@ import {
 } from '../../../api/candidateApi';
 import { isGatewayError } from '../../../api/gatewayError';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
-import { identityToSave } from '../identityRules';
-import { forgetUnsaved, keepUnsaved, unsavedOf } from '../unsavedForm';
+import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedSection } from '../unsavedForm';
 
 export type SavingState =
   | { status: 'idle' | 'saving' | 'offline' }
@@ -20,12 +19,9 @@ const RETRY_MS = 5000;
 /** No reply, or one that says "later": the same content is worth another try. */
 const LATER = ['network', 'timeout', 'status', 'malformed'];
 
-const toSave = (section: FormSection, content: FormSectionContent) =>
-  section === 'identity' ? identityToSave(content) : content;
-
 /**
  * Saves the form while somebody types: debounced, one section at a time, again and again while there is no connection.
- * @returns `change(section, content)`, `flush()` (saves now; true when nothing is left unsaved), and how it stands
+ * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and how it stands
  */
 export function useFormSaving(s: string) {
   const [save] = useSaveCandidateFormMutation();
@@ -37,13 +33,13 @@ export function useFormSaving(s: string) {
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     for (;;) {
-      const [next] = Object.entries(unsavedOf(s)) as [FormSection, FormSectionContent][];
+      const [next] = Object.entries(unsavedOf(s)) as [FormSection, UnsavedSection][];
       if (!next) return true;
-      const [section, content] = next;
+      const [section, one] = next;
       setState({ status: 'saving' });
       try {
-        const { savedAt } = await save({ body: { s, section, content: toSave(section, content) } }).unwrap();
-        forgetUnsaved(s, section, content);
+        const { savedAt } = await save({ body: { s, section, content: one.toSave } }).unwrap();
+        forgetUnsaved(s, section, one);
         setState({ status: 'saved', at: savedAt });
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
@@ -65,8 +61,8 @@ export function useFormSaving(s: string) {
   }, [s, sendAll]);
 
   const change = useCallback(
-    (section: FormSection, content: FormSectionContent) => {
-      keepUnsaved(s, section, content);
+    (section: FormSection, content: FormSectionContent, toSave = content) => {
+      keepUnsaved(s, section, { content, toSave });
       setDirty(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), DEBOUNCE_MS);

@@ -1,14 +1,19 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGatewayError } from '../../../../api/gatewayError';
 import { useRemoveEvidenceMutation, type DraftItem, type Evidence } from '../../../../api/reportsApi';
 import { useFileDownload } from '../../../../api/useFileDownload';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { EvidenceList } from '../../../../domain/report/EvidenceList';
-import { EvidenceForm } from './EvidenceForm';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+const EvidenceForm = lazy(() =>
+  import('./EvidenceForm').then((module) => ({ default: module.EvidenceForm })),
+);
 
 interface EvidenceEditorProps {
   checkId: string;
@@ -57,7 +62,9 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
         }
       />
       {isAdding ? (
-        <EvidenceForm checkId={checkId} checkItemId={item.checkItemId} onDone={() => setAdding(false)} />
+        <Suspense>
+          <EvidenceForm checkId={checkId} checkItemId={item.checkItemId} onDone={() => setAdding(false)} />
+        </Suspense>
       ) : (
         !isDisabled && (
           <Button
@@ -70,17 +77,21 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
           </Button>
         )
       )}
-      <ConfirmDialog
-        isOpen={removing !== undefined}
-        title={t('report.draft.evidenceRemoveTitle')}
-        confirmLabel={t('report.draft.evidenceRemove')}
-        isDangerous
-        isRunning={isLoading}
-        onConfirm={() => void handleRemove()}
-        onCancel={() => setRemoving(undefined)}
-      >
-        {t('report.draft.evidenceRemoveBody')}
-      </ConfirmDialog>
+      <Suspense>
+        {removing && (
+          <ConfirmDialog
+            isOpen
+            title={t('report.draft.evidenceRemoveTitle')}
+            confirmLabel={t('report.draft.evidenceRemove')}
+            isDangerous
+            isRunning={isLoading}
+            onConfirm={() => void handleRemove()}
+            onCancel={() => setRemoving(undefined)}
+          >
+            {t('report.draft.evidenceRemoveBody')}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { Section } from '../../../../components/Section';
@@ -14,9 +14,14 @@ import { EvidenceEditor } from './EvidenceEditor';
 import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
-import { ReopenDialog } from './ReopenDialog';
-import { RequestInfoDialog } from './RequestInfoDialog';
 import { SaveNotice } from './SaveNotice';
+
+const ReopenDialog = lazy(() =>
+  import('./ReopenDialog').then((module) => ({ default: module.ReopenDialog })),
+);
+const RequestInfoDialog = lazy(() =>
+  import('./RequestInfoDialog').then((module) => ({ default: module.RequestInfoDialog })),
+);
 
 interface ItemEditorProps {
   checkId: string;
@@ -119,12 +124,14 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
           </Box>
         )}
       </Box>
-      {dialog === 'request' && (
-        <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'reopen' && (
-        <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
-      )}
+      <Suspense>
+        {dialog === 'request' && (
+          <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'reopen' && (
+          <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
     </Section>
   );
 }
