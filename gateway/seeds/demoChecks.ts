@@ -26,6 +26,7 @@ import { catalogueByCode } from '../src/modules/packages/packageRepository';
 import { orderablePackage } from '../src/modules/packages/packageService';
 import { demoDepartments, demoMains, demoUsers } from './demoAccounts';
 import { recordConsent } from './demoConsent';
+import { dispute } from '../src/modules/reports/disputeService';
 import { demoHooks } from './demoHooks';
 import { demoPerson } from './demoPeople';
 import { demoRecharges, demoStories, type DemoStory } from './demoPlan';
@@ -275,7 +276,7 @@ class Play {
 
   private dispute(): Promise<void> {
     return this.step(30, candidate, async (work, check) => {
-      await openWorkItem(work, await moveCheck(work, check, 'disputed'), 'dispute');
+      await dispute(work, check, { reason: '工作经历的离职时间有误，附离职证明。' }, null);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { CheckRow, ItemRow } from '../src/modules/checks/checkRepository';
+import { reportHooks } from './demoReports';
 import type { Work } from '../src/modules/checks/work';
 
 /**
@@ -16,4 +17,4 @@ export interface DemoHooks {
   reported?(work: Work, check: CheckRow): Promise<void>;
 }
 
-export const demoHooks: DemoHooks[] = [];
+export const demoHooks: DemoHooks[] = [reportHooks];

@@ -1,8 +1,8 @@
-import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { guard } from '../checks/domain/stateWords';
 import type { CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
+import type { Work } from '../checks/work';
 import { openWorkItem } from '../checks/workItems';
 import { addReview, draftOf } from './reportRepository';
 
@@ -11,25 +11,26 @@ import { addReview, draftOf } from './reportRepository';
  * @throws 2004 unless it is reported
  */
 export async function dispute(
-  ctx: SessionCtx,
+  work: Work,
   check: CheckRow,
   request: { reason: string; checkItemId?: string },
-  by: 'candidate' | 'enterprise',
+  /** The account's user; null for the candidate. */
+  byUser: string | null,
 ): Promise<{ done: true }> {
-  guard('check', check.status, 'disputed', ctx.lang);
-  await moveCheck(ctx, check, 'disputed', { detail: { by } });
-  const version = (await draftOf(ctx.tx, check)).version + 1;
-  await ctx.tx.run(
+  guard('check', check.status, 'disputed', work.lang);
+  await moveCheck(work, check, 'disputed', { detail: { by: byUser ? 'enterprise' : 'candidate' } });
+  const version = (await draftOf(work.tx, check)).version + 1;
+  await work.tx.run(
     sql`update checks set draft_version = ${version} where main_id = ${check.mainId} and id = ${check.id}`,
   );
-  await addReview(ctx.tx, check, {
+  await addReview(work.tx, check, {
     version,
     action: 'disputed',
-    byUser: by === 'enterprise' ? ctx.session.userId : null,
-    at: ctx.clock.now(),
+    byUser,
+    at: work.clock.now(),
     encrypt: (rowId) =>
-      ctx.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
+      work.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
-  await openWorkItem(ctx, check, 'dispute', { subjectId: request.checkItemId ?? null });
+  await openWorkItem(work, check, 'dispute', { subjectId: request.checkItemId ?? null });
   return { done: true };
 }

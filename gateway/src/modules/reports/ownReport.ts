@@ -24,5 +24,5 @@ export async function getOwnReport(ctx: SessionCtx) {
 /** The candidate disputes the own report. */
 export async function disputeOwnReport(ctx: SessionCtx, request: { reason: string; checkItemId?: string }) {
   const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
-  return dispute(ctx, check, request, 'candidate');
+  return dispute(ctx, check, request, null);
 }

@@ -40,7 +40,7 @@ export const reportsModule = defineModule({
     disputeReport: async (
       ctx: SessionCtx,
       { body }: Input<{ checkId: string; reason: string; checkItemId?: string }>,
-    ) => dispute(ctx, await lockReached(ctx, body.checkId), body, 'enterprise'),
+    ) => dispute(ctx, await lockReached(ctx, body.checkId), body, ctx.session.userId),
     createShare: withBody(createShare),
     listShares: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
       listShares(ctx, query.checkId),
