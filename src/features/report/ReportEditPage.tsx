@@ -52,7 +52,9 @@ export function ReportEditPage() {
 
   const wanted = search.get('item');
   const firstOpen = draft.items.find((item) => item.status !== 'done' && item.status !== 'cancelled');
-  const isReview = wanted === REVIEW || (!wanted && (draft.status === 'inReview' || !firstOpen));
+  const isReview =
+    wanted === REVIEW ||
+    (!wanted && (draft.allowed.includes('return') || draft.status === 'inReview' || !firstOpen));
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
   const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
 

@@ -106,6 +106,7 @@ export const report = {
     done: 'This item is done. To change it, work it again.',
     cancelled: 'This item was stopped. Nothing is worked here.',
     waiting: 'This item waits for an answer: {{question}}',
+    notStarted: 'This item has not started yet.',
     notConsented: 'There is no consent for this item, so it may not be worked.',
     readOnly: 'You can read this draft. It is not yours to change now.',
     claimed: 'Claimed',

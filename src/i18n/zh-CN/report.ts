@@ -107,6 +107,7 @@ export const report: typeof english = {
     done: '该项目已完成。如需修改，请重新核查。',
     cancelled: '该项目已停止，无需处理。',
     waiting: '该项目正在等待答复：{{question}}',
+    notStarted: '该项目尚未开始。',
     notConsented: '该项目没有授权，不能核查。',
     readOnly: '您可以阅读此草稿，但目前不能修改。',
     claimed: '候选人陈述',

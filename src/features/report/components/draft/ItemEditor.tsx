@@ -33,7 +33,7 @@ interface ItemEditorProps {
   mayEdit: boolean;
 }
 
-const WORKABLE: readonly DraftItem['status'][] = ['waiting', 'running', 'awaitingInfo'];
+const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: worked, saved, completed, asked about, opened again. */
 export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: ItemEditorProps) {

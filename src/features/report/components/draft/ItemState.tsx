@@ -9,6 +9,7 @@ export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean
   if (!mayEdit) return <Alert severity="info">{t('report.draft.readOnly')}</Alert>;
   if (item.status === 'done') return <Alert severity="success">{t('report.draft.done')}</Alert>;
   if (item.consent !== 'given') return <Alert severity="warning">{t('report.draft.notConsented')}</Alert>;
+  if (item.status === 'waiting') return <Alert severity="info">{t('report.draft.notStarted')}</Alert>;
   if (item.status === 'awaitingInfo') {
     return <Alert severity="warning">{t('report.draft.waiting', { question: item.question ?? '' })}</Alert>;
   }

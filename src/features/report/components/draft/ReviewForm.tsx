@@ -56,27 +56,27 @@ export function ReviewForm({ draft }: { draft: ReportDraft }) {
           <Box sx={{ whiteSpace: 'pre-line' }}>{draft.summary}</Box>
         </div>
         {mayDecide ? (
-          <>
-            <span>{t('report.draft.reviewBody')}</span>
-            <FormField
-              label={t('report.draft.comment')}
-              isOptional={!wasReturnTried}
-              error={wasReturnTried && isCommentMissing ? t('report.draft.commentMissing') : undefined}
-            >
-              {({ id, describedBy }) => (
-                <OutlinedInput
-                  id={id}
-                  value={comment}
-                  multiline
-                  minRows={2}
-                  onChange={(event) => setComment(event.target.value)}
-                  slotProps={{ input: { maxLength: 1000, 'aria-describedby': describedBy } }}
-                />
-              )}
-            </FormField>
-          </>
+          <span>{t('report.draft.reviewBody')}</span>
         ) : (
           <Alert severity="info">{t('report.draft.ownReview')}</Alert>
+        )}
+        {allowed.includes('return') && (
+          <FormField
+            label={t('report.draft.comment')}
+            isOptional={!wasReturnTried}
+            error={wasReturnTried && isCommentMissing ? t('report.draft.commentMissing') : undefined}
+          >
+            {({ id, describedBy }) => (
+              <OutlinedInput
+                id={id}
+                value={comment}
+                multiline
+                minRows={2}
+                onChange={(event) => setComment(event.target.value)}
+                slotProps={{ input: { maxLength: 1000, 'aria-describedby': describedBy } }}
+              />
+            )}
+          </FormField>
         )}
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button

@@ -9,6 +9,10 @@ import { formatDateTime } from '../../../../lib/dates';
 import { ReviewForm } from './ReviewForm';
 import { SummaryForm } from './SummaryForm';
 
+/** A later version is reviewed while its check is still disputed: what may be done tells it too. */
+const isUnderReview = ({ status, allowed }: ReportDraft) =>
+  status === 'inReview' || allowed.includes('return') || allowed.includes('publish');
+
 interface ReviewPanelProps {
   draft: ReportDraft;
   summary: string;
@@ -36,7 +40,7 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved }: ReviewPanelP
     .sort((a, b) => b.isoTime.localeCompare(a.isoTime));
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
-      {draft.status === 'inReview' ? (
+      {isUnderReview(draft) ? (
         <ReviewForm draft={draft} />
       ) : (
         <SummaryForm draft={draft} summary={summary} onSummary={onSummary} unsaved={unsaved} />
