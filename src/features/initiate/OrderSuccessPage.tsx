@@ -26,8 +26,10 @@ export function OrderSuccessPage() {
   const orderId = search.get('orderId') ?? '';
   const isId = UUID.test(orderId);
   const { data: order, error, refetch } = useGetOrderQuery(isId ? { orderId } : skipToken);
-  if (!isId) return <ErrorState title={t('app.notFound.title')} message={t('app.notFound.body')} />;
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!isId)
+    return <ErrorState headingLevel="h1" title={t('app.notFound.title')} message={t('app.notFound.body')} />;
+  if (error)
+    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!order) return <PageSkeleton />;
   return <OrderPlaced order={order} link={linkOf(location.state)} />;
 }
