@@ -1,0 +1,106 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { may, type Role } from '../contract/permissions';
+import { routeTable, type RouteEntry } from '../src/app/routeTable';
+import { titles } from '../src/i18n/en/titles';
+import { person, signIn } from './support';
+
+/** One person of each role that a demo account has. */
+const people: Partial<Record<Role, string>> = {
+  owner: '13800000001',
+  recruiter: '13800000002',
+  finance: '13800000003',
+  viewer: '13800000004',
+  analyst: '13800000011',
+  support: '13800000013',
+  operator: '13800000014',
+};
+
+type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home';
+
+const homePage = routeTable.find(({ path }) => path === '/homePage')!;
+
+/** What a role must see, from the table of rights and the table of routes alone. */
+function expected(role: Role, entry: RouteEntry): Outcome {
+  if (entry.load === null) return 'notFound';
+  // Who is signed in already is led on to the home page.
+  if (entry.path === '/login') return homePage.load === null ? 'notFound' : 'home';
+  if (entry.right && !may(role, entry.right)) return 'forbidden';
+  return 'screen';
+}
+
+function titleOf(entry: RouteEntry): string {
+  return titles[entry.titleKey.replace('titles.', '') as keyof typeof titles];
+}
+
+/** Goes to a route inside the running page, as a link would; the object it names is one that nobody has. */
+async function go(page: Page, path: string): Promise<void> {
+  const missing = '01900000-0000-7000-8000-999999999999';
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#${path}?id=${missing}`);
+}
+
+/** Counts the calls of a page: all that are under way, and the business calls since the last reset. */
+function watchCalls(page: Page) {
+  const open = new Set<Request>();
+  const business: string[] = [];
+  const pathOf = (request: Request) => new URL(request.url()).pathname;
+  page.on('request', (request) => {
+    open.add(request);
+    const path = pathOf(request);
+    if (path.startsWith('/gateway/') && !path.startsWith('/gateway/bd/base/')) business.push(path);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    business,
+    /** Nothing under way, and nothing begun for a moment. */
+    async quiet(): Promise<void> {
+      let still = 0;
+      await expect
+        .poll(() => (still = open.size === 0 ? still + 1 : 0), { intervals: [40] })
+        .toBeGreaterThan(3);
+    },
+  };
+}
+
+const windowTitle = (title: string) => `${title} · Probity`;
+
+/** What the page shows once it has settled. */
+async function seen(page: Page, entry: RouteEntry): Promise<Outcome | string> {
+  const title = await page.title();
+  if (title === windowTitle(titles.forbidden)) return 'forbidden';
+  if (title === windowTitle(titles.notFound)) return 'notFound';
+  if (title === windowTitle(titleOf(entry))) return 'screen';
+  return title === windowTitle(titles.homePage) ? 'home' : title;
+}
+
+// Candidates' screens ask for a visitor session and know no roles; their own journeys walk them.
+const routes = routeTable.filter(({ session }) => session !== 'visitor');
+
+for (const [role, mobile] of Object.entries(people) as [Role, string][]) {
+  test(`${role}: every route is the screen, 403 or 404 that the tables say`, async ({ browser, baseURL }) => {
+    const { page, context } = await person(browser, { baseURL: baseURL! });
+    await signIn(page, mobile);
+    const calls = watchCalls(page);
+    const found: Record<string, string> = {};
+    const callsWithoutRight: Record<string, string[]> = {};
+    for (const entry of routes) {
+      // From the cover, which every role sees and which makes no business call: what follows is the route's own.
+      await go(page, '/');
+      await expect(page).toHaveTitle(windowTitle(titles.cover));
+      await calls.quiet();
+      calls.business.length = 0;
+      await go(page, entry.path);
+      if (entry.path !== '/') await expect(page).not.toHaveTitle(windowTitle(titles.cover));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await calls.quiet();
+      const outcome = (found[entry.path] = await seen(page, entry));
+      const isRefused = outcome === 'forbidden' || outcome === 'notFound';
+      if (isRefused && calls.business.length > 0) callsWithoutRight[entry.path] = [...calls.business];
+    }
+    expect(found).toEqual(Object.fromEntries(routes.map((entry) => [entry.path, expected(role, entry)])));
+    expect(callsWithoutRight).toEqual({});
+    await context.close();
+  });
+}
