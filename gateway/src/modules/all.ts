@@ -2,6 +2,7 @@ import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
 import { referenceModule } from './reference/referenceModule';
 import { uploadModule } from './files/uploadModule';
+import { candidateModule } from './candidate/candidateModule';
 import { checksModule } from './checks/checksModule';
 import { downloadModule } from './files/downloadModule';
 import { homeModule } from './home/homeModule';
@@ -10,6 +11,7 @@ import { packagesModule } from './packages/packagesModule';
 import { reportsModule } from './reports/reportsModule';
 import { smsModule } from './sms/smsModule';
 import { wechatModule } from './wechat/wechatModule';
+import { workModule } from './work/workModule';
 
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
 export const allModules: readonly GatewayModule[] = [
@@ -24,4 +26,6 @@ export const allModules: readonly GatewayModule[] = [
   homeModule,
   downloadModule,
   reportsModule,
+  candidateModule,
+  workModule,
 ];

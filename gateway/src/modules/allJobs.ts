@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../jobs/registry';
 import { checksTickJob } from './checks/tickJob';
+import { computeJob } from './work/computeJob';
 import { accountsPurgeJob } from './accounts/purgeJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
-export const allJobs: readonly JobDefinition[] = [accountsPurgeJob, checksTickJob];
+export const allJobs: readonly JobDefinition[] = [accountsPurgeJob, checksTickJob, computeJob];

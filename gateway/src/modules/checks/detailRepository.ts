@@ -88,7 +88,9 @@ export const checkFileSources: ((tx: Tx, check: Of) => Promise<string[]>)[] = [
         where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null
       union
       select unnest(a.file_ids) from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
-        where i.main_id = ${check.mainId} and i.check_id = ${check.id}`);
+        where i.main_id = ${check.mainId} and i.check_id = ${check.id}
+      union
+      select file_id from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}`);
     return rows.map((row) => row.id);
   },
 ];

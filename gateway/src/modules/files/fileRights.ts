@@ -41,7 +41,20 @@ const mayReadEvidence: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
-export const fileRights: Record<string, FileRight> = { upload: mayReadUpload, evidence: mayReadEvidence };
+/** What the candidate uploaded: whoever reads results of that check. */
+const mayReadCandidateFile: FileRight = async (ctx, file) => {
+  if (!allows(ctx.session, 'result.read')) return false;
+  const row = await ctx.tx.maybeOne(sql`select 1 as yes from candidate_file f
+    join checks c on c.main_id = f.main_id and c.id = f.check_id
+    where f.main_id = ${file.mainId} and f.file_id = ${file.id} and ${reachOf(ctx.session)}`);
+  return row !== null;
+};
+
+export const fileRights: Record<string, FileRight> = {
+  upload: mayReadUpload,
+  evidence: mayReadEvidence,
+  candidate: mayReadCandidateFile,
+};
 
 /** Evidence of the own report, or of a report that was shared without leaving its item out. */
 async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow): Promise<boolean> {
@@ -60,5 +73,17 @@ async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow
   return row !== null;
 }
 
+/** The candidate's own uploads. */
+async function mayCandidateRead({ session, tx }: SessionCtx, file: FileRow): Promise<boolean> {
+  if (session.visitor?.targetKind !== 'invitation') return false;
+  const row = await tx.maybeOne(sql`select 1 as yes from candidate_file f
+    join invitation v on v.main_id = f.main_id and v.check_id = f.check_id
+    where f.file_id = ${file.id} and v.id = ${session.visitor.targetId}`);
+  return row !== null;
+}
+
 /** The same for visitors: what the `s` of the session opens. The candidate module adds its kinds. */
-export const visitorFileRights: Record<string, FileRight> = { evidence: mayVisitorReadEvidence };
+export const visitorFileRights: Record<string, FileRight> = {
+  evidence: mayVisitorReadEvidence,
+  candidate: mayCandidateRead,
+};

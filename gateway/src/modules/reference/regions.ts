@@ -20,6 +20,15 @@ export function isRegion(code: string): boolean {
   return regions().some((region) => region.code === code);
 }
 
+/** The names of a six-digit region from the province down, as in 广东省 深圳市 南山区; null for no region of today's list. */
+export function regionName(code: string): string | null {
+  const byCode = new Map(regions().map((region) => [region.code, region]));
+  const names: string[] = [];
+  for (let region = byCode.get(code); region; region = byCode.get(region.parentCode))
+    names.unshift(region.name);
+  return names.length > 0 ? names.join(' ') : null;
+}
+
 /**
  * Regions by GB/T 2260. With a level: those of that level below the parent (or of the whole country); without one: the
  * parent's own children. An unknown parent has none.

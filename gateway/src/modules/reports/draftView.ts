@@ -29,10 +29,19 @@ type Evidence = components['schemas']['Evidence'];
 
 /** Names of the fields in which both sides say something, and not the same. */
 export function differences({ claimed, verified }: Pick<FindingEntry, 'claimed' | 'verified'>): string[] {
-  const said = (value: FieldValue | undefined) => value !== undefined && value !== null && value !== '';
-  return Object.keys(verified).filter(
-    (name) => said(claimed[name]) && said(verified[name]) && String(claimed[name]) !== String(verified[name]),
-  );
+  return Object.keys(verified).filter((name) => {
+    const [one, other] = [said(claimed[name]), said(verified[name])];
+    return one !== '' && other !== '' && one !== other && !isSameMonth(one, other);
+  });
+}
+
+const said = (value: FieldValue | undefined) =>
+  value === undefined || value === null ? '' : String(value).trim();
+
+/** A month and a day within it do not differ. */
+function isSameMonth(one: string, other: string): boolean {
+  const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text);
+  return (isMonth(one) && other.startsWith(`${one}-`)) || (isMonth(other) && one.startsWith(`${other}-`));
 }
 
 /** One piece of evidence; the operator is named to those who may know staff by name. */

@@ -1,0 +1,155 @@
+import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { BusinessError, found } from '../../errors';
+import {
+  invitationById,
+  itemsOf,
+  lockCheck,
+  type CheckRow,
+  type InvitationRow,
+  type ItemRow,
+} from '../checks/checkRepository';
+import { candidateOf, consentOf } from '../checks/detailRepository';
+import { itemName } from '../checks/detailService';
+import { moveInvitation } from '../checks/transitions';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { consentText } from './consentText';
+import { candidateFileIds, readForm, type Section } from './formRepository';
+import { CLOSED } from './openings';
+
+type CandidateView = components['schemas']['CandidateView'];
+
+export interface OwnCheck {
+  check: CheckRow;
+  invitation: InvitationRow;
+}
+
+/** The check that the visitor's `s` invites to, locked, with its invitation. @throws 2101 for a share's `s` */
+export async function ownCheck(ctx: SessionCtx): Promise<OwnCheck> {
+  const { targetKind, targetId } = ctx.session.visitor ?? {};
+  if (targetKind !== 'invitation' || !targetId) throw new BusinessError(CLOSED);
+  const seen = await invitationById(ctx.tx, targetId);
+  if (!seen) throw new BusinessError(CLOSED);
+  const check = found(await lockCheck(ctx.tx, seen.checkId));
+  const invitation = found(await invitationById(ctx.tx, targetId));
+  if (invitation.status === 'revoked') throw new BusinessError(CLOSED);
+  return { check, invitation };
+}
+
+/** Opening the link with a proven phone is both: opened and verified. */
+export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnCheck> {
+  let { invitation } = own;
+  if (invitation.expiresAt <= ctx.clock.now()) return own;
+  if (invitation.status === 'sent') invitation = await moveInvitation(ctx, invitation, 'opened');
+  if (invitation.status === 'opened') invitation = await moveInvitation(ctx, invitation, 'verified');
+  return { ...own, invitation };
+}
+
+/** What the items still asked for need from the candidate; identity is always confirmed. */
+export function sectionsOf(
+  items: readonly ItemRow[],
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+): Section[] {
+  const needed = new Set(
+    items
+      .filter((item) => item.status !== 'cancelled')
+      .flatMap((item) => catalogue.get(item.itemCode)!.fields),
+  );
+  const sections: Section[] = ['identity'];
+  for (const section of ['education', 'employment', 'certificates', 'references'] as const)
+    if (needed.has(section)) sections.push(section);
+  return sections;
+}
+
+/** The words the candidate signs, over the items that are asked for. */
+export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
+  const catalogue = await catalogueByCode(ctx.tx);
+  const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
+  const what = asked.map((item) => ({ id: item.id, what: catalogue.get(item.itemCode)!.what[ctx.lang] }));
+  return consentText(ctx.lang, await mainNameOf(ctx, check), what);
+}
+
+async function mainNameOf(ctx: SessionCtx, check: CheckRow): Promise<string> {
+  const row = await ctx.tx.one<{ name: string }>(
+    sql`select name from main_account where id = ${check.mainId}`,
+  );
+  return row.name;
+}
+
+/** Everything the candidate sees of the own check. Account users and staff have no names here; the enterprise has. */
+export async function candidateView(
+  ctx: SessionCtx,
+  { check, invitation }: OwnCheck,
+): Promise<CandidateView> {
+  const { tx, services } = ctx;
+  const items = await itemsOf(tx, check);
+  const catalogue = await catalogueByCode(tx);
+  const candidate = await candidateOf(tx, check);
+  const open = (bytes: Buffer | null, column: string) =>
+    bytes && services.crypto.decrypt(bytes, { table: 'candidate', column, rowId: candidate.id });
+  const idNumber = open(candidate.idNumberEnc, 'id_number_enc');
+  const { form, savedAt } = await readForm(services, tx, check);
+  const typedId = form.identity?.idNumber;
+  const consent = await consentOf(tx, check);
+  const isPublished = await tx.maybeOne(sql`select 1 as yes from report_version
+    where main_id = ${check.mainId} and check_id = ${check.id} limit 1`);
+  return {
+    mainName: await mainNameOf(ctx, check),
+    candidateName: candidate.name,
+    mobile: maskPhone(open(candidate.mobileEnc, 'mobile_enc')!),
+    idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
+    positionTitle: check.positionTitle,
+    status: check.status,
+    invitationStatus: invitation.status,
+    expiresAt: invitation.expiresAt.toISOString(),
+    consentWay: check.consentWay,
+    items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!)),
+    consentText: await textOf(ctx, check, items),
+    consentGivenAt: consent?.givenAt.toISOString() ?? null,
+    sections: sectionsOf(items, catalogue),
+    form: {
+      ...form,
+      ...(form.identity && {
+        identity: { ...form.identity, ...(typedId && { idNumber: maskIdNumber(typedId) }) },
+      }),
+    },
+    savedAt: savedAt?.toISOString() ?? null,
+    submittedAt: invitation.submittedAt?.toISOString() ?? null,
+    files: await filesView(ctx, check),
+    reportReady: isPublished !== null,
+    disputable: isPublished !== null && check.status === 'reported',
+  };
+}
+
+function itemView(ctx: SessionCtx, item: ItemRow, kind: CatalogueItem): CandidateView['items'][number] {
+  return {
+    checkItemId: item.id,
+    itemCode: item.itemCode,
+    name: itemName(item, kind, ctx),
+    what: kind.what[ctx.lang],
+    reason: item.reason,
+    sensitive: kind.sensitive,
+    retentionDays: kind.retentionDays,
+    consent: item.consent,
+    status: item.status,
+    // A question to the enterprise is the enterprise's.
+    question: item.questionOf === 'candidate' ? item.question : null,
+    promisedAt: item.promisedAt,
+  };
+}
+
+async function filesView(ctx: SessionCtx, check: CheckRow): Promise<CandidateView['files']> {
+  const ids = (await candidateFileIds(ctx.tx, check)).map((row) => row.fileId);
+  const rows = await ctx.tx.many<{
+    fileId: string;
+    fileName: string;
+    size: number;
+    sha256: string;
+    uploadedAt: Date;
+    kind: string;
+  }>(sql`select id as "fileId", original_name as "fileName", size, sha256, created_at as "uploadedAt", kind
+    from file_object where main_id = ${check.mainId} and id = any(${ids}::uuid[]) order by created_at, id`);
+  return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
+}

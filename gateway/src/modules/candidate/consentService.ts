@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError, fieldError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { invitationById, itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
+import { isInvitationOpen } from '../checks/invitations';
+import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
+import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
+import { CLOSED } from './openings';
+
+const TEXT_CHANGED = 2102;
+const ALREADY = 2104;
+const NOT_SIGNED = 2106;
+/** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
+const MIN_INK = 60;
+
+export interface GiveConsent {
+  decisions: { checkItemId: string; given: boolean }[];
+  textVersion: string;
+  textHash: string;
+  signature: string;
+  signedName: string;
+}
+
+/** Per-item consent with a drawn signature. Refused items are cancelled and released; without identity the check ends. */
+export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
+  const signature = await readSignature(request.signature);
+  const own = await markVerified(ctx, await ownCheck(ctx));
+  const { check, invitation } = own;
+  if (!isInvitationOpen(invitation, ctx.clock.now()) && invitation.status !== 'submitted')
+    throw new BusinessError(CLOSED);
+  const items = await itemsOf(ctx.tx, check, true);
+  const asked = items.filter((item) => item.status !== 'cancelled');
+  if (check.status !== 'awaitingConsent' || asked.some((item) => item.consent !== 'open'))
+    throw new BusinessError(ALREADY);
+  const text = await textOf(ctx, check, items);
+  if (text.version !== request.textVersion || text.hash !== request.textHash)
+    throw new BusinessError(TEXT_CHANGED);
+  const decisions = decisionsFor(ctx, asked, request.decisions);
+  await keepConsent(ctx, check, { ...request, signature }, decisions);
+  const moved = await startIfReady(ctx, await applyConsent(ctx, check, decisions));
+  return candidateView(ctx, { check: moved, invitation: (await ownInvitation(ctx, own)) ?? invitation });
+}
+
+/** Every asked item has a decision, and no other has: nothing is consented to by leaving it out. */
+function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveConsent['decisions']) {
+  const byId = new Map(given.map((one) => [one.checkItemId, one.given]));
+  const isWhole =
+    asked.every((item) => byId.has(item.id)) && byId.size === asked.length && given.length === byId.size;
+  if (!isWhole) {
+    const msg = ctx.lang === 'zh' ? '请对每个项目作出选择' : 'Please decide for each item';
+    throw fieldError([{ path: 'decisions', msg }]);
+  }
+  return asked.map((item) => ({ itemId: item.id, given: byId.get(item.id)! }));
+}
+
+async function keepConsent(
+  ctx: SessionCtx,
+  check: CheckRow,
+  signed: { textVersion: string; textHash: string; signature: Buffer; signedName: string },
+  decisions: readonly { itemId: string; given: boolean }[],
+): Promise<void> {
+  const id = uuidv7();
+  const seal = (column: string, text: string) =>
+    ctx.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
+  await ctx.tx.run(sql`insert into consent
+      (main_id, id, check_id, kind, text_version, text_hash, mobile_index, signature_enc, signed_name_enc, ip, given_at)
+    values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${signed.textVersion}, ${signed.textHash},
+            ${ctx.session.visitor!.mobileIndex}, ${seal('signature_enc', signed.signature.toString('base64'))},
+            ${seal('signed_name_enc', signed.signedName)}, ${ctx.ip}, ${ctx.clock.now()})`);
+  for (const { itemId, given } of decisions) {
+    await ctx.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
+      values (${check.mainId}, ${id}, ${itemId}, ${given})`);
+  }
+}
+
+/** The PNG of a signature that somebody drew. @throws 2106 for anything else, an empty sheet too */
+async function readSignature(base64: string): Promise<Buffer> {
+  const bytes = Buffer.from(base64.replace(/^data:image\/png;base64,/, ''), 'base64');
+  const ink = await inkOf(bytes);
+  if (ink < MIN_INK) throw new BusinessError(NOT_SIGNED);
+  return bytes;
+}
+
+async function inkOf(bytes: Buffer): Promise<number> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: 4_000_000, failOn: 'error' });
+    if ((await picture.metadata()).format !== 'png') return 0;
+    const drawn = picture.flatten({ background: '#ffffff' }).greyscale();
+    const { data } = await drawn.raw().toBuffer({ resolveWithObject: true });
+    return data.reduce((count, shade) => count + (shade < 160 ? 1 : 0), 0);
+  } catch {
+    // Not a picture: nobody signed.
+    return 0;
+  }
+}
+
+/** Takes consent back for unfinished items; what is done stays. */
+export async function withdrawConsent(ctx: SessionCtx, request: { checkItemIds: string[] }) {
+  const own = await ownCheck(ctx);
+  const items = await itemsOf(ctx.tx, own.check, true);
+  const chosen = items.filter((item) => request.checkItemIds.includes(item.id));
+  const isFine = chosen.length === new Set(request.checkItemIds).size && chosen.every(isWithdrawable);
+  if (!isFine) {
+    const msg = ctx.lang === 'zh' ? '只能撤回尚未完成的项目' : 'Only unfinished items can be withdrawn';
+    throw fieldError([{ path: 'checkItemIds', msg }]);
+  }
+  const ids = chosen.map((item) => item.id);
+  const now = ctx.clock.now();
+  const check = await withdrawItems(ctx, own.check, ids);
+  await ctx.tx.run(sql`update consent_item set withdrawn_at = ${now}
+    where main_id = ${check.mainId} and check_item_id = any(${ids}::uuid[]) and withdrawn_at is null`);
+  if ((await itemsOf(ctx.tx, check)).every((item) => item.consent !== 'given')) {
+    await ctx.tx.run(sql`update consent set withdrawn_at = ${now}
+      where main_id = ${check.mainId} and check_id = ${check.id} and withdrawn_at is null`);
+  }
+  return candidateView(ctx, { check, invitation: (await ownInvitation(ctx, own)) ?? own.invitation });
+}
+
+const isWithdrawable = (item: ItemRow) =>
+  item.consent === 'given' && item.status !== 'done' && item.status !== 'cancelled';
+
+/** The invitation as it now is: ending a check ends it too. */
+function ownInvitation(ctx: SessionCtx, { invitation }: { invitation: { id: string } }) {
+  return invitationById(ctx.tx, invitation.id);
+}

@@ -1,0 +1,54 @@
+import type { components } from '../../contract/types.gen';
+import type { Services } from '../../context';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { CheckRow } from '../checks/checkRepository';
+
+export type Section = components['schemas']['FormSection'];
+export type SectionContent = components['schemas']['FormSectionContent'];
+export type Form = Partial<Record<Section, SectionContent>>;
+
+const placeOf = (checkId: string, section: Section) => ({
+  table: 'candidate_form',
+  column: 'content_enc',
+  rowId: `${checkId}:${section}`,
+});
+
+/** The form as far as it is filled in, and when it was last saved. */
+export async function readForm(
+  services: Services,
+  tx: Tx,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+): Promise<{ form: Form; savedAt: Date | null }> {
+  const rows = await tx.many<{ section: Section; contentEnc: Buffer; savedAt: Date }>(sql`
+    select section, content_enc as "contentEnc", saved_at as "savedAt" from candidate_form
+    where main_id = ${check.mainId} and check_id = ${check.id} order by saved_at`);
+  const form: Form = {};
+  for (const row of rows) {
+    const text = services.crypto.decrypt(row.contentEnc, placeOf(check.id, row.section));
+    form[row.section] = JSON.parse(text) as SectionContent;
+  }
+  return { form, savedAt: rows.at(-1)?.savedAt ?? null };
+}
+
+export async function writeSection(
+  services: Services,
+  tx: Tx,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  section: Section,
+  content: SectionContent,
+  at: Date,
+): Promise<void> {
+  const sealed = services.crypto.encrypt(JSON.stringify(content), placeOf(check.id, section));
+  await tx.run(sql`insert into candidate_form (main_id, check_id, section, content_enc, saved_at)
+    values (${check.mainId}, ${check.id}, ${section}, ${sealed}, ${at})
+    on conflict (main_id, check_id, section) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at`);
+}
+
+export function candidateFileIds(
+  tx: Tx,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+): Promise<{ fileId: string }[]> {
+  return tx.many(sql`select file_id as "fileId" from candidate_file
+    where main_id = ${check.mainId} and check_id = ${check.id}`);
+}

@@ -1,0 +1,90 @@
+import { validateIdNumber } from '../../../../contract/rules/idNumber';
+import { validateOptionalPhone, validatePhone } from '../../../../contract/rules/phone';
+import { faultTexts, type Fault } from '../../../../contract/rules/faults';
+import type { Lang } from '../../context';
+import type { Form, Section, SectionContent } from './formRepository';
+
+type Entry = NonNullable<SectionContent['entries']>[number];
+type TextField = Exclude<keyof Entry, 'nonCompete' | 'doNotContact' | 'fileIds'>;
+
+export interface FormFault {
+  path: string;
+  msg: string;
+}
+
+/** What each entry of a section must say; the others may stay empty. */
+const required: Record<Exclude<Section, 'identity'>, readonly TextField[]> = {
+  education: ['school', 'level', 'graduated'],
+  employment: ['company', 'title', 'from'],
+  certificates: ['name', 'issuer'],
+  references: ['name', 'relation', 'mobile'],
+};
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const months: readonly TextField[] = ['enrolled', 'graduated', 'from', 'to'];
+
+const words = {
+  missing: { en: 'Please fill this in', zh: '请填写' },
+  none: { en: 'Please add at least one entry', zh: '请至少填写一条' },
+  month: { en: 'Please give a month, as in 2021-07', zh: '请填写月份，例如 2021-07' },
+  order: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
+  confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
+} as const satisfies Record<string, Record<Lang, string>>;
+
+/**
+ * Every fault of the whole form, by path (`education.0.school`), in words.
+ * @param hasId the enterprise entered an ID number, which the candidate only confirms
+ */
+export function formFaults(
+  form: Form,
+  sections: readonly Section[],
+  hasId: boolean,
+  lang: Lang,
+): FormFault[] {
+  return sections.flatMap((section) =>
+    section === 'identity'
+      ? identityFaults(form.identity, hasId, lang)
+      : entryFaults(section, form[section]?.entries ?? [], lang),
+  );
+}
+
+function identityFaults(identity: SectionContent | undefined, hasId: boolean, lang: Lang): FormFault[] {
+  const faults: FormFault[] = [];
+  const typed = identity?.idNumber?.trim();
+  if (!hasId || typed) {
+    const found = validateIdNumber(typed);
+    if (found) faults.push({ path: 'identity.idNumber', msg: textOf(found, lang) });
+  }
+  if (identity?.idConfirmed !== true) faults.push({ path: 'identity.idConfirmed', msg: words.confirm[lang] });
+  return faults;
+}
+
+function entryFaults(
+  section: Exclude<Section, 'identity'>,
+  entries: readonly Entry[],
+  lang: Lang,
+): FormFault[] {
+  if (entries.length === 0) return [{ path: section, msg: words.none[lang] }];
+  return entries.flatMap((entry, index) => {
+    const faults: FormFault[] = [];
+    const add = (field: TextField, msg: string) => faults.push({ path: `${section}.${index}.${field}`, msg });
+    for (const field of required[section]) if (!entry[field]?.trim()) add(field, words.missing[lang]);
+    for (const field of months) {
+      const value = entry[field]?.trim();
+      if (value && !MONTH.test(value)) add(field, words.month[lang]);
+    }
+    if (isBefore(entry.graduated, entry.enrolled)) add('graduated', words.order[lang]);
+    if (isBefore(entry.to, entry.from)) add('to', words.order[lang]);
+    const mobile = entry.mobile?.trim() ? validatePhone(entry.mobile) : undefined;
+    if (mobile) add('mobile', textOf(mobile, lang));
+    const witness = validateOptionalPhone(entry.witnessPhone);
+    if (witness) add('witnessPhone', textOf(witness, lang));
+    return faults;
+  });
+}
+
+function isBefore(end: string | undefined, start: string | undefined): boolean {
+  return Boolean(end && start && MONTH.test(end) && MONTH.test(start) && end < start);
+}
+
+const textOf = (found: Fault, lang: Lang) => faultTexts[found.key][lang];

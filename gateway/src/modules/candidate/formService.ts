@@ -1,0 +1,132 @@
+import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
+import type { Input, SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { itemsOf, type CheckRow } from '../checks/checkRepository';
+import { candidateOf } from '../checks/detailRepository';
+import { isInvitationOpen } from '../checks/invitations';
+import { answerInfo, lockItem, startIfReady } from '../checks/lifecycle';
+import { moveInvitation } from '../checks/transitions';
+import { fileUrl } from '../files/fileUrl';
+import { cleanUpload, keepFile } from '../files/uploadService';
+import { catalogueByCode } from '../packages/packageRepository';
+import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
+import { formFaults } from './formRules';
+import {
+  candidateFileIds,
+  readForm,
+  writeSection,
+  type Section,
+  type SectionContent,
+} from './formRepository';
+import { CLOSED } from './openings';
+import { prefillFindings } from './prefill';
+
+const INCOMPLETE = 2103;
+const ALREADY = 2104;
+const NO_CONSENT = 2105;
+
+/** Everything of the own check; the first look with a proven phone marks the invitation. */
+export async function getInvitation(ctx: SessionCtx) {
+  return candidateView(ctx, await markVerified(ctx, await ownCheck(ctx)));
+}
+
+function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
+  if (invitation.status === 'submitted') throw new BusinessError(ALREADY);
+  if (!isInvitationOpen(invitation, ctx.clock.now()) || check.status !== 'awaitingConsent')
+    throw new BusinessError(CLOSED);
+}
+
+/** Keeps one section as it stands; it need not be complete. */
+export async function saveCandidateForm(
+  ctx: SessionCtx,
+  request: { section: Section; content: SectionContent },
+) {
+  const own = await ownCheck(ctx);
+  assertOpen(ctx, own);
+  const { services, tx } = ctx;
+  const { form } = await readForm(services, tx, own.check);
+  const before = form[request.section];
+  // The number is shown masked once saved: what comes back without it, or masked, was not typed anew.
+  const typed = request.content.idNumber;
+  const isKept = request.section === 'identity' && (typed === undefined || typed.includes('*'));
+  const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
+  const at = ctx.clock.now();
+  await writeSection(services, tx, own.check, request.section, content, at);
+  return { savedAt: at.toISOString() };
+}
+
+/** Hands the form in: complete, confirmed, and after consent. The check starts with it. */
+export async function submitCandidateForm(ctx: SessionCtx) {
+  const own = await markVerified(ctx, await ownCheck(ctx));
+  assertOpen(ctx, own);
+  const { check, invitation } = own;
+  const items = await itemsOf(ctx.tx, check, true);
+  if (items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
+    throw new BusinessError(NO_CONSENT);
+  const catalogue = await catalogueByCode(ctx.tx);
+  const candidate = await candidateOf(ctx.tx, check);
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  const faults = formFaults(form, sectionsOf(items, catalogue), candidate.idNumberEnc !== null, ctx.lang);
+  if (faults.length > 0) {
+    const fields = faults.map((fault) => fault.msg);
+    throw new BusinessError(INCOMPLETE, { fields: [...new Set(fields)].join('; ') }, { fields: faults });
+  }
+  await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
+  const submitted = await moveInvitation(ctx, invitation, 'submitted');
+  const started = await startIfReady(ctx, check);
+  await prefillFindings(ctx, started, await itemsOf(ctx.tx, started), form);
+  return candidateView(ctx, { check: started, invitation: submitted });
+}
+
+/** The number the candidate entered or confirmed is the check's from now on, and found by its blind index. */
+async function confirmIdNumber(ctx: SessionCtx, check: CheckRow, typed: string | undefined): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.tx.run(sql`update candidate set id_confirmed_at = ${now}, updated_at = ${now}
+    where main_id = ${check.mainId} and id = ${check.candidateId}`);
+  if (!typed) return;
+  const idNumber = normalizeIdNumber(typed);
+  const { crypto, blindIndex } = ctx.services;
+  const sealed = crypto.encrypt(idNumber, {
+    table: 'candidate',
+    column: 'id_number_enc',
+    rowId: check.candidateId,
+  });
+  const index = blindIndex.of('idNumber', idNumber);
+  await ctx.tx.run(sql`update candidate set id_number_enc = ${sealed}, id_index = ${index}
+    where main_id = ${check.mainId} and id = ${check.candidateId}`);
+  await ctx.tx.run(
+    sql`update checks set id_index = ${index} where main_id = ${check.mainId} and id = ${check.id}`,
+  );
+}
+
+/** Keeps one file for the form, in the account of the check. */
+export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
+  const { mainId } = ctx.session;
+  const scope = { mainIds: [mainId], mainId };
+  const target = ctx.session.visitor;
+  if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CLOSED);
+  const clean = await cleanUpload(file);
+  const { fileId, size } = await keepFile(ctx, clean, { mainId, kind: 'candidate', createdBy: null });
+  await ctx.independent(scope, (tx) =>
+    tx.run(sql`insert into candidate_file (main_id, check_id, file_id)
+      select v.main_id, v.check_id, ${fileId}::uuid from invitation v where v.id = ${target.targetId}`),
+  );
+  const fileName = `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`;
+  return { fileId, url: fileUrl(fileId), fileName, originalFilename: clean.originalName, size };
+}
+
+/** Answers what an item asks of the candidate; the clock runs on with the last answer. */
+export async function answerAsCandidate(
+  ctx: SessionCtx,
+  request: { checkItemId: string; text: string; fileIds?: string[] },
+) {
+  const own = await ownCheck(ctx);
+  const { check, item } = await lockItem(ctx, request.checkItemId);
+  if (check.id !== own.check.id || item.questionOf === 'enterprise') throw new BusinessError(404);
+  const mine = new Set((await candidateFileIds(ctx.tx, check)).map((row) => row.fileId));
+  const fileIds = (request.fileIds ?? []).filter((id) => mine.has(id));
+  const answer = { id: uuidv7(), by: 'candidate' as const, text: request.text, fileIds };
+  return candidateView(ctx, { ...own, check: await answerInfo(ctx, check, item, answer) });
+}

@@ -1,0 +1,60 @@
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError } from '../../errors';
+import { newShareCode, sha256Hex } from '../../security/tokens';
+import { chooseLink, linksOfMobile } from '../accounts/linkRepository';
+
+export const CLOSED = 2101;
+
+/** What the visitor's `s` opens. */
+export async function getOpening(ctx: SessionCtx) {
+  const { targetKind } = ctx.session.visitor ?? {};
+  if (!targetKind) throw new BusinessError(CLOSED);
+  return { kind: targetKind };
+}
+
+/** What names the phone of a visitor who came without `s`. */
+export async function listOpenings(ctx: SessionCtx) {
+  const { visitor } = ctx.session;
+  if (!visitor) return { rows: [] };
+  const links = await linksOfMobile(ctx.tx, visitor.mobileIndex, ctx.clock.now());
+  const names = await mainNames(
+    ctx,
+    links.map((link) => link.mainId),
+  );
+  return {
+    rows: links.map((link) => ({
+      openingId: link.targetId,
+      kind: link.kind,
+      mainName: names.get(link.mainId) ?? '',
+      createdAt: link.createdAt.toISOString(),
+      expiresAt: link.expiresAt.toISOString(),
+    })),
+  };
+}
+
+async function mainNames(ctx: SessionCtx, mainIds: readonly string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(mainIds)];
+  if (ids.length === 0) return new Map();
+  // The visitor's own transaction reads no account yet; these are the ones whose links name the proven phone.
+  const rows = await ctx.independent({ mainIds: ids, mainId: ids[0]! }, (tx) =>
+    tx.many<{ id: string; name: string }>(
+      sql`select id, name from main_account where id = any(${ids}::uuid[])`,
+    ),
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Binds the session to one of them. Only hashes are kept, so the browser gets a further `s`. */
+export async function chooseOpening(ctx: SessionCtx, openingId: string) {
+  const { visitor, sessionId } = ctx.session;
+  const now = ctx.clock.now();
+  const link =
+    visitor &&
+    (await linksOfMobile(ctx.tx, visitor.mobileIndex, now)).find((one) => one.targetId === openingId);
+  if (!link) throw new BusinessError(CLOSED);
+  const s = newShareCode();
+  const choice = { sessionId, sHash: sha256Hex(s), targetId: openingId };
+  if (!(await chooseLink(ctx.tx, choice, now))) throw new BusinessError(CLOSED);
+  return { s, kind: link.kind };
+}

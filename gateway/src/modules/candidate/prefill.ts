@@ -1,0 +1,51 @@
+import type { SessionCtx } from '../../context';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { catalogueByCode } from '../packages/packageRepository';
+import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
+import type { Form, Section } from './formRepository';
+
+/** Which section of the form a kind of item verifies, and what names an entry there. */
+const sources: Record<string, { section: Section; label: 'school' | 'company' | 'name' }> = {
+  education: { section: 'education', label: 'school' },
+  degree: { section: 'education', label: 'school' },
+  employment: { section: 'employment', label: 'company' },
+  reference: { section: 'references', label: 'name' },
+  qualification: { section: 'certificates', label: 'name' },
+};
+
+/**
+ * Puts what the candidate stated beside the fields to verify. Copies of an item share the entries out: the first takes the
+ * first entry, and the last one what is left.
+ */
+export async function prefillFindings(
+  ctx: SessionCtx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+  form: Form,
+): Promise<void> {
+  const catalogue = await catalogueByCode(ctx.tx);
+  for (const item of items) {
+    const source = sources[item.itemCode];
+    if (!source || item.status === 'cancelled') continue;
+    const copies = items.filter((one) => one.itemCode === item.itemCode && one.status !== 'cancelled');
+    const place = copies.indexOf(item);
+    const all = form[source.section]?.entries ?? [];
+    const own = place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
+    const fields = catalogue.get(item.itemCode)!.resultFields.map((field) => field.name);
+    const entries: FindingEntry[] = own.map((entry) => {
+      const stated = entry as Readonly<Record<string, unknown>>;
+      const claimed: Fields = {};
+      for (const name of fields) {
+        const value = stated[name];
+        if (typeof value === 'string' || typeof value === 'boolean') claimed[name] = value;
+      }
+      return { label: String(stated[source.label] ?? ''), claimed, verified: {} };
+    });
+    await writeFinding(
+      ctx.services,
+      ctx.tx,
+      { mainId: item.mainId, checkItemId: item.id, userId: null, at: ctx.clock.now() },
+      { ...emptyFinding, entries },
+    );
+  }
+}

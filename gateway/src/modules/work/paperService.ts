@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
+import { candidateOf } from '../checks/detailRepository';
+import { refused } from '../checks/domain/stateWords';
+import { invite } from '../checks/invitations';
+import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
+import { tell } from '../checks/transitions';
+import { catalogueByCode } from '../packages/packageRepository';
+import { fileById } from '../files/fileRepository';
+import { assertMayWork, openWork } from './workService';
+
+const TAKEN = 2205;
+
+/**
+ * Staff looked at the signed form. Accepted, it is the consent to every item; the candidate then gets the form by SMS where items
+ * need data that nobody has given, else the check starts. Refused, the check is cancelled and everything released.
+ */
+export async function decidePaperConsent(
+  ctx: SessionCtx,
+  request: { workItemId: string; accept: boolean; note?: string },
+): Promise<{ done: true }> {
+  const row = await openWork(ctx, request.workItemId);
+  assertMayWork(ctx, row.kind);
+  if (row.kind !== 'paperConsent' || !row.checkId)
+    throw refused('check', 'awaitingConsent', 'inProgress', ctx.lang);
+  if (row.assigneeId && row.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  const check = found(await lockCheck(ctx.tx, row.checkId));
+  if (row.status === 'done' || row.status === 'cancelled' || check.status !== 'awaitingConsent')
+    throw refused('check', check.status, 'inProgress', ctx.lang);
+  const now = ctx.clock.now();
+  await ctx.tx.run(sql`update work_item set status = 'done', done_at = ${now}, updated_at = ${now},
+      assignee_id = ${ctx.session.userId}
+    where main_id = ${row.mainId} and id = ${row.id}`);
+  if (request.accept) await accept(ctx, check);
+  else await refuse(ctx, check, request.note);
+  return { done: true };
+}
+
+async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
+  const file = found(await fileById(ctx.tx, check.paperFileId!));
+  const items = (await itemsOf(ctx.tx, check, true)).filter((item) => item.status !== 'cancelled');
+  const now = ctx.clock.now();
+  const id = uuidv7();
+  // The signed text is the file's: its hash stands for the words.
+  const textHash = createHash('sha256').update(file.sha256).digest('hex');
+  await ctx.tx.run(sql`insert into consent
+      (main_id, id, check_id, kind, text_version, text_hash, file_id, uploaded_by, confirmed_by, confirmed_at, given_at)
+    values (${check.mainId}, ${id}, ${check.id}, 'paper', 'paper', ${textHash}, ${file.id},
+            ${file.createdBy ?? check.createdBy}, ${ctx.session.userId}, ${now}, ${now})`);
+  for (const item of items) {
+    await ctx.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
+      values (${check.mainId}, ${id}, ${item.id}, true)`);
+  }
+  await tell(ctx, check, 'paperConfirmed');
+  const consented = await applyConsent(
+    ctx,
+    check,
+    items.map((item) => ({ itemId: item.id, given: true })),
+  );
+  const catalogue = await catalogueByCode(ctx.tx);
+  const candidate = await candidateOf(ctx.tx, check);
+  const needsForm =
+    candidate.idNumberEnc === null ||
+    items.some((item) => catalogue.get(item.itemCode)!.fields.some((field) => field !== 'idNumber'));
+  if (needsForm) await invite(ctx, consented, 'invited');
+  else await startIfReady(ctx, consented);
+}
+
+async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {
+  await tell(ctx, check, 'paperRefused');
+  const words = ctx.lang === 'zh' ? '授权书未通过确认' : 'The signed form was not accepted';
+  await cancelCheck(ctx, check, note ? `${words}: ${note}` : words);
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../contract/types.gen';
+import { join, sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export type WorkKind = components['schemas']['WorkItemKind'];
+
+export interface WorkRow {
+  mainId: string;
+  id: string;
+  kind: WorkKind;
+  status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+  mainName: string;
+  checkId: string | null;
+  checkItemId: string | null;
+  subjectId: string | null;
+  itemCode: string | null;
+  copyNo: number | null;
+  candidateName: string | null;
+  paperFileId: string | null;
+  assigneeId: string | null;
+  assigneeName: string | null;
+  dueAt: string | null;
+  createdAt: Date;
+}
+
+const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, m.name as "mainName", w.check_id as "checkId",
+    w.check_item_id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
+    k.name as "candidateName", c.paper_file_id as "paperFileId", w.assignee_id as "assigneeId",
+    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
+  from work_item w
+  join main_account m on m.id = w.main_id
+  left join checks c on c.main_id = w.main_id and c.id = w.check_id
+  left join candidate k on k.main_id = c.main_id and k.id = c.candidate_id
+  left join check_item i on i.main_id = w.main_id and i.id = w.check_item_id`;
+
+export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
+  return tx.maybeOne<WorkRow>(sql`${from} where w.id = ${id}`);
+}
+
+export interface WorkSearch {
+  kinds: readonly WorkKind[] | null;
+  state: 'open' | 'mine' | 'done' | 'all';
+  userId: string;
+  /** Start of a candidate's name or of the customer's. */
+  q: string | null;
+  after: { due: string; id: string } | null;
+  limit: number;
+}
+
+/** One page of the queue over the accounts the transaction reads, the earliest due first. */
+export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> {
+  const due = sql`coalesce(w.due_at, date '9999-12-31')`;
+  const where: Sql[] = [stateFilter(search)];
+  if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
+  if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(m.name, ${search.q}))`);
+  if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
+  return tx.many<WorkRow>(
+    sql`${from} where ${join(where, ' and ')} order by ${due}, w.id limit ${search.limit}`,
+  );
+}
+
+function stateFilter({ state, userId }: WorkSearch): Sql {
+  if (state === 'mine') return sql`w.assignee_id = ${userId} and w.status in ('claimed', 'paused')`;
+  if (state === 'done') return sql`w.status in ('done', 'cancelled')`;
+  if (state === 'open') return sql`w.status in ('open', 'claimed', 'paused')`;
+  return sql`true`;
+}
+
+export async function assign(
+  tx: Tx,
+  item: WorkRow,
+  to: { status: 'open' | 'claimed'; assigneeId: string | null; at: Date },
+): Promise<void> {
+  await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at}
+    where main_id = ${item.mainId} and id = ${item.id}`);
+}
+
+export async function lockWorkItem(tx: Tx, id: string): Promise<void> {
+  await tx.many(sql`select id from work_item where id = ${id} for update`);
+}

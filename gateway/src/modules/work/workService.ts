@@ -1,0 +1,134 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, forbidden, found } from '../../errors';
+import { allows } from '../../rights';
+import { chinaDay } from '../checks/domain/workingDays';
+import { itemName } from '../checks/detailService';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import {
+  assign,
+  lockWorkItem,
+  searchWorkItems,
+  workItemById,
+  type WorkKind,
+  type WorkRow,
+} from './workRepository';
+
+type WorkItem = components['schemas']['WorkItem'];
+
+const TAKEN = 2205;
+const MAX_LIMIT = 50;
+
+const titles: Record<Exclude<WorkKind, 'checkItem'>, { en: string; zh: string }> = {
+  review: { en: 'Review the report', zh: '复核报告' },
+  paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
+  certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
+  recharge: { en: 'Confirm a recharge', zh: '确认充值' },
+  dispute: { en: 'Answer a dispute', zh: '处理异议' },
+};
+
+interface ListRequest {
+  kind?: WorkKind[];
+  state?: 'open' | 'mine' | 'done' | 'all';
+  q?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/** The queue of the accounts this user serves, the earliest due first, by keyset pages. */
+export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
+  const limit = request.limit ?? MAX_LIMIT;
+  const rows = await searchWorkItems(ctx.tx, {
+    kinds: request.kind?.length ? request.kind : null,
+    state: request.state ?? 'open',
+    userId: ctx.session.userId,
+    q: request.q?.trim() || null,
+    after: readCursor(request.cursor),
+    limit: limit + 1,
+  });
+  const catalogue = await catalogueByCode(ctx.tx);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map((row) => workItemView(ctx, row, catalogue)),
+    nextCursor: last ? cursorOf(last) : null,
+  };
+}
+
+const cursorOf = (row: WorkRow) =>
+  Buffer.from(JSON.stringify([row.dueAt ?? '9999-12-31', row.id])).toString('base64url');
+
+function readCursor(cursor: string | undefined): { due: string; id: string } | null {
+  if (!cursor) return null;
+  try {
+    const [due, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string];
+    return /^\d{4}-\d{2}-\d{2}$/.test(due) && /^[\da-f-]{36}$/.test(id) ? { due, id } : null;
+  } catch {
+    // A cursor nobody gave out starts at the first page.
+    return null;
+  }
+}
+
+function workItemView(
+  ctx: SessionCtx,
+  row: WorkRow,
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+): WorkItem {
+  const isOpen = row.status !== 'done' && row.status !== 'cancelled';
+  return {
+    workItemId: row.id,
+    kind: row.kind,
+    status: row.status,
+    mainId: row.mainId,
+    mainName: row.mainName,
+    checkId: row.checkId,
+    checkItemId: row.checkItemId,
+    title:
+      row.kind === 'checkItem'
+        ? itemName({ copyNo: row.copyNo! }, catalogue.get(row.itemCode!)!, ctx)
+        : titles[row.kind][ctx.lang],
+    // Only who works items reads whom they are about.
+    candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
+    assigneeName: row.assigneeName,
+    mine: row.assigneeId === ctx.session.userId,
+    fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
+    dueAt: row.dueAt,
+    overdue: isOpen && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Who may work which kind; the others only read the queue. */
+export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
+  const isAnalysts = kind === 'checkItem' || kind === 'review' || kind === 'dispute';
+  if (isAnalysts && !allows(ctx.session, 'work.item')) throw forbidden();
+  if (kind === 'paperConsent' && !allows(ctx.session, 'work.paper')) throw forbidden();
+}
+
+/** A work item locked, with the transaction bound to its account. */
+export async function openWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
+  const seen = found(await workItemById(ctx.tx, workItemId));
+  const { mainIds, userId } = ctx.session;
+  await ctx.tx.bind({ mainIds, mainId: seen.mainId, userId });
+  await lockWorkItem(ctx.tx, workItemId);
+  return found(await workItemById(ctx.tx, workItemId));
+}
+
+/** Takes an item or gives it back. What somebody else has taken stays theirs. */
+export async function claimWorkItem(ctx: SessionCtx, request: { workItemId: string; take: boolean }) {
+  const row = await openWork(ctx, request.workItemId);
+  assertMayWork(ctx, row.kind);
+  const isMine = row.assigneeId === ctx.session.userId;
+  if (row.assigneeId && !isMine) throw new BusinessError(TAKEN);
+  if (row.status !== 'open' && row.status !== 'claimed') throw new BusinessError(TAKEN);
+  if (request.take !== isMine) {
+    await assign(ctx.tx, row, {
+      status: request.take ? 'claimed' : 'open',
+      assigneeId: request.take ? ctx.session.userId : null,
+      at: ctx.clock.now(),
+    });
+    const action = request.take ? 'work.taken' : 'work.returned';
+    await ctx.audit({ action, entity: 'work_item', entityId: row.id, mainId: row.mainId });
+  }
+  return workItemView(ctx, found(await workItemById(ctx.tx, row.id)), await catalogueByCode(ctx.tx));
+}
