@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { buildApp } from '../src/app';
+import { loadContract } from '../src/contract/operations';
+import { allModules } from '../src/modules/all';
+import { Metrics } from '../src/observability/metrics';
+import { createTestGateway, type TestGateway } from './gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway({ modules: [] });
+});
+afterAll(() => gateway.close());
+
+test('the gateway serves the whole contract', async () => {
+  const contract = await loadContract(join(__dirname, '../../contract'));
+  const app = await buildApp({
+    contract,
+    modules: allModules,
+    services: gateway.services,
+    outbox: gateway.services.sms as never,
+    metrics: new Metrics(gateway.services.db),
+    allowUnbuilt: false,
+  });
+  for (const { verb, url } of contract.operations) expect(app.hasRoute({ method: verb, url })).toBe(true);
+  await app.close();
+});
