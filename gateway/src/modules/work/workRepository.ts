@@ -55,7 +55,7 @@ export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> 
   if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(m.name, ${search.q}))`);
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
   return tx.many<WorkRow>(
-    sql`${from} where ${join(where, ' and ')} order by ${due}, w.id limit ${search.limit}`,
+    sql`${from} where ${join(where, sql` and `)} order by ${due}, w.id limit ${search.limit}`,
   );
 }
 
