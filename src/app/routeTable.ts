@@ -122,7 +122,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/workOrders/WorkOrdersPage').then((module) => module.WorkOrdersPage),
     phrases: ['workOrders'],
   },
-  { ...sidebar, path: '/homePage', right: 'home.read', titleKey: 'titles.homePage' },
+  {
+    ...sidebar,
+    path: '/homePage',
+    right: 'home.read',
+    titleKey: 'titles.homePage',
+    load: () => import('../features/home/HomePage').then((module) => module.HomePage),
+    phrases: ['home'],
+  },
   {
     ...sidebar,
     path: '/orderSuccess',

@@ -10,6 +10,7 @@ export const featurePhrases = {
   report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },
   initiate: { en: () => import('./en/initiate'), 'zh-CN': () => import('./zh-CN/initiate') },
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
+  home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HomeSummary } from '../../api/homeApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { HomePage } from './HomePage';
+
+const SUMMARY = '/gateway/bd/home/home/summary';
+const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
+const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
+let gateway: FakeGateway;
+
+function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
+  return {
+    needsMe: 7,
+    awaitingConsent: 19,
+    expiringSoon: 5,
+    inProgress: 46,
+    overdue: 4,
+    reported: 132,
+    reportedBefore: 112,
+    series: [
+      { day: '2026-03-01', ordered: 12, reported: 8 },
+      { day: '2026-03-02', ordered: 0, reported: 3 },
+    ],
+    results: [
+      { lamp: 'green', count: 3 },
+      { lamp: 'red', count: 1 },
+    ],
+    balance: { available: 1842000, held: 621000, spent: 100 },
+    needs: [
+      {
+        checkId: CHECK_ID,
+        candidateName: 'Zhao Min',
+        positionTitle: 'Finance manager',
+        status: 'awaitingInfo',
+        lamp: null,
+        what: 'answerQuestion',
+        at: '2026-03-01T08:00:00Z',
+      },
+    ],
+    queue: null,
+    ...overrides,
+  };
+}
+
+beforeAll(() => loadPhrases('home'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const open = (route = '/homePage', userInfo = owner) =>
+  render(
+    <main>
+      <HomePage />
+    </main>,
+    { route, userInfo },
+  );
+const show = (overrides?: Partial<HomeSummary>) =>
+  gateway.on(SUMMARY, envelope(0, '', buildSummary(overrides)));
+
+it('the greeting is there while the numbers are on their way', () => {
+  gateway.on(SUMMARY, silence);
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: /Lin Owner$/ })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(SUMMARY, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Zhao Min')).toBeInTheDocument();
+});
+
+it('every number leads to its rows; axe finds nothing', async () => {
+  show();
+  open();
+  const tiles = within(await screen.findByRole('group', { name: 'Numbers of your checks' }));
+  expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Needs you7', '#/backRecord?view=needsMe'],
+    ['Awaiting consent195 expire within 2 days', '#/backRecord?view=awaitingConsent'],
+    ['In progress46', '#/backRecord?view=inProgress'],
+    ['Overdue4', '#/backRecord?view=overdue'],
+    ['Reported132+18% on the 30 days before', '#/backRecord?view=reported'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Zhao Min' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK_ID}`,
+  );
+  expect(screen.getByRole('link', { name: 'Order a check' })).toHaveAttribute('href', '#/initiateBack');
+  expect(screen.getByText('¥18,420.00')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '2026-03-01 12 8' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Consistent 3 75%' })).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('the range is in the address and in the question', async () => {
+  show();
+  const { user } = open('/homePage?range=7');
+  await screen.findByText('+18% on the 7 days before');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time range' }), 'Last 90 days');
+  await screen.findByText('+18% on the 90 days before');
+  expect(window.location.hash).toBe('#/homePage?range=90');
+  await waitFor(() => expect(gateway.calls.filter((call) => call.path === SUMMARY)).toHaveLength(2));
+  const lengths = gateway.calls
+    .filter((call) => call.path === SUMMARY)
+    .map((call) => JSON.parse(call.body.toString()) as { from: string; to: string })
+    .map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+  expect(lengths).toEqual([7, 90]);
+});
+
+it('staff see their queue, and nothing that is not for them', async () => {
+  show({
+    needsMe: null,
+    awaitingConsent: null,
+    expiringSoon: null,
+    inProgress: null,
+    overdue: null,
+    reported: null,
+    reportedBefore: null,
+    series: [],
+    results: null,
+    balance: null,
+    needs: [],
+    queue: { open: 9, mine: 2, overdue: 1, toReview: 3 },
+  });
+  open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'], permissions: ['home.read'] }));
+  const tiles = within(await screen.findByRole('group', { name: 'Work orders' }));
+  expect(tiles.getByRole('link', { name: 'To review 3' })).toHaveAttribute('href', '#/workOrder?kind=review');
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('with nothing yet, each card says so', async () => {
+  show({
+    series: [{ day: '2026-03-01', ordered: 0, reported: 0 }],
+    results: [],
+    needs: [],
+    needsMe: 0,
+    reported: 0,
+    reportedBefore: 0,
+  });
+  open();
+  expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
+  expect(screen.getByText('No reports in these days.')).toBeInTheDocument();
+  expect(screen.getByText('No orders or reports in these days.')).toBeInTheDocument();
+  expect(screen.getByText('As many as in the 30 days before')).toBeInTheDocument();
+});

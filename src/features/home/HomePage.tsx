@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../api/gatewayError';
+import { useHomeSummaryQuery, type HomeSummary } from '../../api/homeApi';
+import { ErrorState } from '../../components/ErrorState';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { today } from '../../lib/dates';
+import { selectUserInfo } from '../../session/selectors';
+import { BalanceCard } from './components/BalanceCard';
+import { LampShares } from './components/LampShares';
+import { NeedsList } from './components/NeedsList';
+import { OrderBars } from './components/OrderBars';
+import { QueueCard } from './components/QueueCard';
+import { StatTiles } from './components/StatTiles';
+import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
+
+/** What waits for the reader, and how the checks go. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const { nickName, permissions } = useSelector(selectUserInfo);
+  const [search, setSearch] = useSearchParams();
+  const range = parseHomeRange(search);
+  const handleRange = (next: HomeRange) => setSearch(formatHomeRange(next), { replace: true });
+  return (
+    <>
+      <PageHeader
+        title={nickName ? t(`home.${partOfDay()}`, { name: nickName }) : t('home.title')}
+        actions={<RangeSelect range={range} onChange={handleRange} />}
+        primary={
+          permissions?.includes('check.order') && (
+            <Button component={Link} to="/initiateBack" variant="contained">
+              {t('home.order')}
+            </Button>
+          )
+        }
+      />
+      <HomeBody range={range} />
+    </>
+  );
+}
+
+interface RangeSelectProps {
+  range: HomeRange;
+  onChange: (range: HomeRange) => void;
+}
+
+function RangeSelect({ range, onChange }: RangeSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      select
+      size="small"
+      value={range}
+      onChange={(event) => onChange(Number(event.target.value) as HomeRange)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t('home.range.label') } }}
+    >
+      {HOME_RANGES.map((days) => (
+        <option key={days} value={days}>
+          {t('home.range.days', { days })}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function HomeBody({ range }: { range: HomeRange }) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // Others move the numbers too: every visit reads them anew.
+  const { currentData, error, refetch } = useHomeSummaryQuery(
+    { body: { ...daysOfRange(range, today()), timeZone } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData) return <Summary summary={currentData} range={range} />;
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  return <PageSkeleton />;
+}
+
+function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange }) {
+  const { queue, series, results, balance, needs, needsMe } = summary;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {queue && <QueueCard queue={queue} />}
+      <StatTiles summary={summary} range={range} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        {series.length > 0 && <OrderBars series={series} />}
+        {results && <LampShares results={results} />}
+        {(needsMe !== null || needs.length > 0) && <NeedsList needs={needs} />}
+        {balance && <BalanceCard balance={balance} />}
+      </Box>
+    </Box>
+  );
+}
+
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = new Date().getHours();
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

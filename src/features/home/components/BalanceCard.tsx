@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { HomeSummary } from '../../../api/homeApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { MoneyText } from '../../../components/MoneyText';
+import { Section } from '../../../components/Section';
+
+interface BalanceCardProps {
+  balance: NonNullable<HomeSummary['balance']>;
+}
+
+/** The account's money: what can be spent, what is held, what is gone. */
+export function BalanceCard({ balance }: BalanceCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('home.balance.title')}>
+      <Box sx={{ mb: 1.5 }}>
+        <Box component="strong" sx={{ typography: 'h4', mr: 1 }}>
+          <MoneyText fen={balance.available} />
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {t('home.balance.available')}
+        </Box>
+      </Box>
+      <KeyValueList
+        items={[
+          { label: t('home.balance.held'), value: <MoneyText fen={balance.held} /> },
+          { label: t('home.balance.spent'), value: <MoneyText fen={balance.spent} /> },
+        ]}
+      />
+    </Section>
+  );
+}

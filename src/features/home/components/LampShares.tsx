@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useTranslation } from 'react-i18next';
+import type { HomeSummary } from '../../../api/homeApi';
+import { Section } from '../../../components/Section';
+import { LampChip } from '../../../domain/LampChip';
+
+interface LampSharesProps {
+  results: NonNullable<HomeSummary['results']>;
+}
+
+/** How the reports came out, as one bar and as a table. */
+export function LampShares({ results }: LampSharesProps) {
+  const { t } = useTranslation();
+  const total = results.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <Section title={t('home.lamps.title')}>
+      {total === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('home.lamps.none')}</Typography>
+      ) : (
+        <>
+          <ShareBar results={results} total={total} />
+          <ShareTable results={results} total={total} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function ShareBar({ results, total }: LampSharesProps & { total: number }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${total} 1`}
+      preserveAspectRatio="none"
+      sx={{ display: 'block', width: '100%', height: 14, borderRadius: '3px' }}
+    >
+      {results.map((one, index) => (
+        <Box
+          key={one.lamp}
+          component="rect"
+          x={results.slice(0, index).reduce((sum, before) => sum + before.count, 0)}
+          width={one.count}
+          height={1}
+          sx={{ color: `lamp.${one.lamp}`, fill: 'currentColor' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function ShareTable({ results, total }: LampSharesProps & { total: number }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        mt: 1,
+        borderCollapse: 'collapse',
+        '& td, & tbody th': { py: 0.75, borderBottom: 1, borderColor: 'divider', textAlign: 'left' },
+        '& tbody tr:last-of-type > *': { borderBottom: 0 },
+        '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
+      <thead>
+        <tr>
+          {(['result', 'count', 'share'] as const).map((column) => (
+            <Box key={column} component="th" scope="col" sx={{ p: 0, position: 'relative' }}>
+              <Box component="span" sx={visuallyHidden}>
+                {t(`home.lamps.${column}`)}
+              </Box>
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((one) => (
+          <tr key={one.lamp}>
+            <th scope="row">
+              <LampChip lamp={one.lamp} />
+            </th>
+            <td>{one.count}</td>
+            <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
+              {Math.round((one.count / total) * 100)}%
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

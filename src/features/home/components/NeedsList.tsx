@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { HomeSummary } from '../../../api/homeApi';
+import { Section } from '../../../components/Section';
+import { CheckStatusChip } from '../../../domain/CheckStatusChip';
+import { LampChip } from '../../../domain/LampChip';
+import { formatDateTime } from '../../../lib/dates';
+
+type Need = HomeSummary['needs'][number];
+
+/** What waits for the reader, newest first. */
+export function NeedsList({ needs }: { needs: Need[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('home.needs.title')}
+      aside={
+        needs.length > 0 && (
+          <Link component={RouterLink} to="/backRecord?view=needsMe">
+            {t('home.needs.all')}
+          </Link>
+        )
+      }
+    >
+      {needs.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('home.needs.none')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {needs.map((need) => (
+            <NeedRow key={`${need.checkId} ${need.what}`} need={need} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={`/backRecord/detail?id=${need.checkId}`}
+          sx={{ fontWeight: 600, color: 'text.primary' }}
+        >
+          {need.candidateName}
+        </Link>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {` · ${need.positionTitle}`}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`home.needs.what.${need.what}`)}
+        </Typography>
+      </Box>
+      {need.lamp ? <LampChip lamp={need.lamp} /> : <CheckStatusChip status={need.status} />}
+      <Box component="time" dateTime={need.at} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {formatDateTime(need.at)}
+      </Box>
+    </Box>
+  );
+}

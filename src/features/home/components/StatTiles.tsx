@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HomeSummary } from '../../../api/homeApi';
+import { StatTile } from '../../../components/StatTile';
+import { changeOf, type HomeRange } from '../homeRange';
+
+interface StatTilesProps {
+  summary: HomeSummary;
+  range: HomeRange;
+}
+
+/** The numbers of the checks; each leads to its rows, and one the reader may not see is left out. */
+export function StatTiles({ summary, range }: StatTilesProps) {
+  const { t } = useTranslation();
+  const { expiringSoon } = summary;
+  const notes: Partial<Record<TileName, ReactNode>> = {
+    awaitingConsent: expiringSoon ? t('home.tiles.expiringSoon', { count: expiringSoon }) : undefined,
+    reported: useReportedNote(summary, range),
+  };
+  const shown = tiles.filter((name) => summary[name] !== null);
+  if (shown.length === 0) return null;
+  return (
+    <TileGrid label={t('home.tiles.label')}>
+      {shown.map((name) => (
+        <StatTile
+          key={name}
+          label={t(`home.tiles.${name}`)}
+          value={summary[name]}
+          note={notes[name]}
+          to={`/backRecord?view=${name}`}
+          isAlarming={name === 'overdue' && Boolean(summary.overdue)}
+        />
+      ))}
+    </TileGrid>
+  );
+}
+
+/** Tiles side by side; two in a row on a phone. */
+export function TileGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const tiles = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const;
+type TileName = (typeof tiles)[number];
+
+function useReportedNote({ reported, reportedBefore }: HomeSummary, days: HomeRange): string | undefined {
+  const { t } = useTranslation();
+  if (reported === null || reportedBefore === null) return undefined;
+  if (reported === reportedBefore) return t('home.tiles.same', { days });
+  const change = changeOf(reported, reportedBefore);
+  return change ? t('home.tiles.change', { change, days }) : t('home.tiles.noneBefore', { days });
+}
