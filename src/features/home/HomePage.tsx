@@ -82,6 +82,8 @@ function HomeBody({ range }: { range: HomeRange }) {
 
 function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange }) {
   const { queue, series, results, balance, needs, needsMe } = summary;
+  // Staff get no list, only their queue; an empty one says so only where the number agrees.
+  const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {queue && <QueueCard queue={queue} />}
@@ -96,7 +98,7 @@ function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange })
       >
         {series.length > 0 && <OrderBars series={series} />}
         {results && <LampShares results={results} />}
-        {(needsMe !== null || needs.length > 0) && <NeedsList needs={needs} />}
+        {showsNeeds && <NeedsList needs={needs} />}
         {balance && <BalanceCard balance={balance} />}
       </Box>
     </Box>

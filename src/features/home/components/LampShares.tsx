@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
 import { LampChip } from '../../../domain/LampChip';
+import { visuallyHidden } from '../visuallyHidden';
 
 interface LampSharesProps {
   results: NonNullable<HomeSummary['results']>;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
+import { visuallyHidden } from '../visuallyHidden';
 
 interface OrderBarsProps {
   series: HomeSummary['series'];

@@ -1,0 +1,9 @@
+/** Out of sight, yet read by a screen reader. Its parent needs a position. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
