@@ -1,0 +1,243 @@
+import { demoMains, demoUsers } from '../seeds/demoAccounts';
+import { sql } from '../src/db/sql';
+import { uuidv7 } from '../src/ids';
+import { consentAndSubmit, consentBody, enter, newestS, signature, type Visitor } from './candidates';
+import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import type { TestGateway } from './gateway';
+
+// Consent: each attack has a twin that shows the rightful way works, so that a refusal is not just a broken call.
+
+const { first } = demoMains;
+let gateway: TestGateway;
+let owner: string;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  owner = await sessionOf(gateway, demoUsers.owner, first);
+});
+afterAll(() => gateway.close());
+
+interface Case {
+  checkId: string;
+  mobile: string;
+  visitor: Visitor;
+}
+
+async function newCase(): Promise<Case> {
+  people += 1;
+  const mobile = `1395000${String(1000 + people)}`;
+  const { checkId } = await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  return { checkId, mobile, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
+}
+
+const detail = async (checkId: string) =>
+  (await gateway.call('getCheck', { query: { checkId } }, { token: owner, mainId: first })).data;
+const itemsById = async (visitor: Visitor) =>
+  new Map(
+    (
+      (await visitor.call('getInvitation')).data.items as {
+        itemCode: string;
+        checkItemId: string;
+        status: string;
+        consent: string;
+      }[]
+    ).map((item) => [item.itemCode, item]),
+  );
+
+describe('the signature', () => {
+  const give = async (image: string) => {
+    const { visitor } = await newCase();
+    return visitor.call('giveConsent', await consentBody(visitor, { overrides: { signature: image } }));
+  };
+  test('an empty sheet, a dot, or no picture is not one: 2106', async () => {
+    for (const image of [await signature(0), await signature(3), '', 'AAAA', '<svg onload=alert(1)>']) {
+      expect({ image, code: (await give(image)).code }).toEqual({ image, code: 2106 });
+    }
+  });
+  test('twin: a drawn one is', async () => {
+    expect(await give(await signature())).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the text', () => {
+  const give = async (overrides: Record<string, unknown>) => {
+    const { visitor } = await newCase();
+    return visitor.call('giveConsent', await consentBody(visitor, { overrides }));
+  };
+  test('another hash or version than shown is refused: 2102', async () => {
+    expect(await give({ textHash: '0'.repeat(64) })).toMatchObject({ code: 2102 });
+    expect(await give({ textVersion: '2000-01' })).toMatchObject({ code: 2102 });
+  });
+  test('the hash of somebody else’s items is refused', async () => {
+    const other = await consentBody((await newCase()).visitor);
+    expect(await give({ textHash: other.textHash })).toMatchObject({ code: 2102 });
+  });
+  test('twin: the one shown is taken', async () => {
+    expect(await give({})).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the decisions', () => {
+  test('left out, doubled or foreign ones are refused, and nothing is kept', async () => {
+    const { visitor, checkId } = await newCase();
+    const body = await consentBody(visitor);
+    const foreign = { checkItemId: uuidv7(), given: true };
+    const [one] = body.decisions;
+    for (const decisions of [
+      body.decisions.slice(1),
+      [...body.decisions, foreign],
+      [...body.decisions.slice(1), foreign],
+      [...body.decisions, one!],
+    ]) {
+      expect(await visitor.call('giveConsent', { ...body, decisions })).toMatchObject({ code: 1000 });
+    }
+    const kept = await inAccount(gateway, first, ({ tx }) =>
+      tx.many(sql`select id from consent where check_id = ${checkId}`),
+    );
+    expect(kept).toEqual([]);
+    // Twin
+    expect(await visitor.call('giveConsent', body)).toMatchObject({ code: 0 });
+    expect(await visitor.call('giveConsent', body)).toMatchObject({ code: 2104 });
+  });
+
+  test('a refused item is cancelled and its money released; the rest runs', async () => {
+    const { visitor, checkId } = await newCase();
+    const before = await booksOf(gateway);
+    const { data } = await consentAndSubmit(visitor, { refuse: ['dishonestDebtor'] });
+    const refused = data.items.find((item: { itemCode: string }) => item.itemCode === 'dishonestDebtor');
+    expect(refused).toMatchObject({ status: 'cancelled', consent: 'refused' });
+    expect(data.status).toBe('inProgress');
+    const after = await booksOf(gateway);
+    expect(after.held).toBeLessThan(before.held);
+    expect(after.available - before.available).toBe(before.held - after.held);
+    expect((await detail(checkId)).status).toBe('inProgress');
+  });
+
+  test('identity refused ends the check, and everything is released', async () => {
+    const before = await booksOf(gateway);
+    const { visitor, checkId } = await newCase();
+    const body = await consentBody(visitor, { refuse: ['identity'] });
+    expect(await visitor.call('giveConsent', body)).toMatchObject({ code: 0, data: { status: 'cancelled' } });
+    expect((await detail(checkId)).status).toBe('cancelled');
+    expect(await booksOf(gateway)).toEqual(before);
+  });
+});
+
+test('what is kept: phone, signature, name, time, IP and text, with nothing of it legible', async () => {
+  const { visitor, checkId, mobile } = await newCase();
+  const body = await consentBody(visitor);
+  await visitor.call('giveConsent', body);
+  const row = await inAccount(gateway, first, ({ tx }) =>
+    tx.one<Record<string, unknown>>(sql`select * from consent where check_id = ${checkId}`),
+  );
+  expect(row).toMatchObject({
+    kind: 'electronic',
+    text_hash: body.textHash,
+    mobile_index: gateway.services.blindIndex.of('mobile', mobile),
+    ip: '127.0.0.1',
+    withdrawn_at: null,
+  });
+  const opened = (column: 'signature_enc' | 'signed_name_enc') =>
+    gateway.services.crypto.decrypt(row[column] as Buffer, {
+      table: 'consent',
+      column,
+      rowId: row.id as string,
+    });
+  expect(opened('signature_enc')).toBe(body.signature);
+  expect(opened('signed_name_enc')).toBe('赵敏');
+});
+
+describe('withdrawal', () => {
+  test('stops what is unfinished, and undoes nothing that is done', async () => {
+    const { visitor, checkId } = await newCase();
+    await consentAndSubmit(visitor);
+    await gateway.runJobs();
+    const items = await itemsById(visitor);
+    const withdraw = (...codes: string[]) =>
+      visitor.call('withdrawConsent', { checkItemIds: codes.map((code) => items.get(code)!.checkItemId) });
+    expect(items.get('identity')).toMatchObject({ status: 'done' });
+    expect(await withdraw('identity')).toMatchObject({ code: 1000 });
+    expect(await withdraw('education')).toMatchObject({ code: 0 });
+    const after = await itemsById(visitor);
+    expect(after.get('education')).toMatchObject({ status: 'cancelled', consent: 'withdrawn' });
+    expect(after.get('dishonestDebtor')).toMatchObject({ status: 'running', consent: 'given' });
+    expect(after.get('identity')).toMatchObject({ status: 'done', consent: 'given' });
+    const open = await inAccount(gateway, first, ({ tx }) =>
+      tx.many<{ itemCode: string }>(sql`select i.item_code as "itemCode" from work_item w
+        join check_item i on i.id = w.check_item_id where w.check_id = ${checkId} and w.status = 'open'`),
+    );
+    expect(open.map((row) => row.itemCode)).toEqual(['dishonestDebtor']);
+  });
+
+  test('an item withdrawn before the job that computes it is not computed', async () => {
+    const { visitor } = await newCase();
+    await consentAndSubmit(visitor);
+    const items = await itemsById(visitor);
+    const checkItemIds = [items.get('phoneSegment')!.checkItemId];
+    expect(await visitor.call('withdrawConsent', { checkItemIds })).toMatchObject({ code: 0 });
+    await gateway.runJobs();
+    expect((await itemsById(visitor)).get('phoneSegment')).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+describe('the database itself', () => {
+  const run = (statement: ReturnType<typeof sql>) =>
+    inAccount(gateway, first, ({ tx }) => tx.run(statement)).then(
+      () => 'done',
+      (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
+    );
+
+  test('refuses a check past awaitingConsent, and an item at work, without consent, as the application', async () => {
+    const { checkId } = await newCase();
+    for (const status of ['inProgress', 'awaitingInfo', 'inReview', 'reported', 'disputed']) {
+      const statement = sql`update checks set status = ${status} where id = ${checkId}`;
+      expect({ status, outcome: await run(statement) }).toEqual({ status, outcome: 'checks_need_consent' });
+    }
+    for (const status of ['running', 'awaitingInfo']) {
+      const statement = sql`update check_item set status = ${status} where check_id = ${checkId}`;
+      expect({ status, outcome: await run(statement) }).toEqual({ status, outcome: 'items_need_consent' });
+    }
+  });
+
+  test('twin: with consent it allows both; a refused item stays refused', async () => {
+    const { checkId, visitor } = await newCase();
+    await visitor.call('giveConsent', await consentBody(visitor, { refuse: ['education'] }));
+    expect(await run(sql`update checks set status = 'inProgress' where id = ${checkId}`)).toBe('done');
+    const item = (code: string) =>
+      run(sql`update check_item set status = 'running' where check_id = ${checkId} and item_code = ${code}`);
+    expect(await item('identity')).toBe('done');
+    expect(await item('education')).toBe('items_need_consent');
+  });
+
+  test('lets nobody rewrite or delete a consent', async () => {
+    const { checkId, visitor } = await newCase();
+    await visitor.call('giveConsent', await consentBody(visitor));
+    const denied = expect.stringContaining('permission denied');
+    expect(
+      await run(sql`update consent set text_hash = ${'1'.repeat(64)} where check_id = ${checkId}`),
+    ).toEqual(denied);
+    expect(await run(sql`delete from consent where check_id = ${checkId}`)).toEqual(denied);
+    expect(await run(sql`update consent_item set given = true`)).toEqual(denied);
+  });
+});
+
+test('nobody else’s `s`: a session of one invitation opens no other', async () => {
+  const [mine, theirs] = [await newCase(), await newCase()];
+  const steal = (operation: string, body: object = {}) =>
+    gateway.call(operation, { body: { s: theirs.visitor.s, ...body } }, { token: mine.visitor.token });
+  for (const operation of ['getInvitation', 'submitCandidateForm', 'getOwnReport'])
+    expect(await steal(operation)).toMatchObject({ code: -12 });
+  const body = await consentBody(theirs.visitor);
+  expect(await steal('giveConsent', body)).toMatchObject({ code: -12 });
+  expect(await theirs.visitor.call('giveConsent', body)).toMatchObject({ code: 0 });
+});
+
+test('an invitation that has run out takes no consent', async () => {
+  const { visitor } = await newCase();
+  const body = await consentBody(visitor);
+  gateway.clock.advance(7 * 86_400_000 + 1000);
+  const late = await enter(gateway, `1395000${String(1000 + people)}`, visitor.s);
+  expect(await late.call('giveConsent', body)).toMatchObject({ code: 2101 });
+});
