@@ -21,7 +21,8 @@ export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
-/** True when a promised time lies in the past. */
+/** True when a promised time lies in the past; a promised day is kept until it has ended. */
 export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {
-  return Boolean(iso) && dayjs(iso).isBefore(now);
+  if (!iso) return false;
+  return dayjs(iso).isBefore(now, iso.length === 10 ? 'day' : 'millisecond');
 }

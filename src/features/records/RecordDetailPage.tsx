@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetCheckQuery, type CheckDetail } from '../../api/checksApi';
+import { messageOf } from '../../api/gatewayError';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { Section } from '../../components/Section';
+import { SummaryHeader } from '../../components/SummaryHeader';
+import { CheckStatusChip } from '../../domain/CheckStatusChip';
+import { LampChip } from '../../domain/LampChip';
+import { PromisedDate } from '../../domain/PromisedDate';
+import { CandidateFacts } from './components/CandidateFacts';
+import { ConsentFacts } from './components/ConsentFacts';
+import { FileList } from './components/FileList';
+import { ItemTable } from './components/ItemTable';
+import { MessageList } from './components/MessageList';
+import { MoneyFacts } from './components/MoneyFacts';
+import { RecordActions } from './components/RecordActions';
+import { RecordTimeline } from './components/RecordTimeline';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One record: who, where it stands, who holds it up, and everything that happened. */
+export function RecordDetailPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const checkId = search.get('id') ?? '';
+  const isId = UUID.test(checkId);
+  const { currentData, error, refetch } = useGetCheckQuery(isId ? { checkId } : skipToken);
+  if (!isId) {
+    return <ErrorState headingLevel="h1" title={t('app.notFound.title')} message={t('app.notFound.body')} />;
+  }
+  if (!currentData && error) {
+    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <PageSkeleton />;
+  return <RecordDetail check={currentData} />;
+}
+
+const over: readonly string[] = ['reported', 'cancelled', 'expired', 'disputed'];
+
+function RecordDetail({ check }: { check: CheckDetail }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SummaryHeader
+        lamp={check.lamp && <LampChip lamp={check.lamp} result={check.results[0]} isLarge />}
+        title={check.candidateName}
+        subtitle={`${check.positionTitle} · ${check.packageName} · ${check.orderNo}`}
+        facts={
+          <>
+            <CheckStatusChip status={check.status} />
+            {check.lamp && <LampChip lamp={check.lamp} result={check.results[0]} />}
+            <span>
+              {`${t('records.column.promised')}: `}
+              <PromisedDate
+                promisedAt={check.promisedAt}
+                isOver={over.includes(check.status) || !check.overdue}
+              />
+            </span>
+            {check.waitingOn !== 'nobody' && (
+              <span>{t('records.waitsFor', { who: t(`records.waiting.${check.waitingOn}`) })}</span>
+            )}
+          </>
+        }
+        actions={<RecordActions check={check} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Section title={t('records.section.items')}>
+            <ItemTable check={check} />
+          </Section>
+          {check.files.length > 0 && (
+            <Section title={t('records.section.files')}>
+              <FileList files={check.files} />
+            </Section>
+          )}
+          {check.messages.length > 0 && (
+            <Section title={t('records.section.messages')}>
+              <MessageList messages={check.messages} />
+            </Section>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Section title={t('records.section.candidate')}>
+            <CandidateFacts check={check} />
+          </Section>
+          <Section title={t('records.section.consent')}>
+            <ConsentFacts check={check} />
+          </Section>
+          {check.money && (
+            <Section title={t('records.section.money')}>
+              <MoneyFacts money={check.money} />
+            </Section>
+          )}
+          <Section title={t('records.section.history')}>
+            <RecordTimeline events={check.timeline} />
+          </Section>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  useCheckRecordsInfiniteQuery,
+  useCountChecksQuery,
+  useDownloadChecksMutation,
+} from '../../api/checksApi';
+import { messageOf } from '../../api/gatewayError';
+import { EmptyState } from '../../components/EmptyState';
+import { PageHeader } from '../../components/PageHeader';
+import { DataTable } from '../../components/table/DataTable';
+import type { TableSort } from '../../components/table/types';
+import { today } from '../../lib/dates';
+import { saveBlob } from '../../lib/saveBlob';
+import { selectUserInfo } from '../../session/selectors';
+import { RecordFilterBar } from './components/RecordFilterBar';
+import { SelectionActions } from './components/SelectionActions';
+import { useRecordColumns } from './components/useRecordColumns';
+import { ViewTabs } from './components/ViewTabs';
+import {
+  DEFAULT_SORT,
+  formatRecordFilters,
+  parseRecordFilters,
+  toCheckFilter,
+  type RecordFilters,
+  type RecordSort,
+} from './recordFilters';
+
+/** The records: search, views, filters and sort in the address, pages by keyset. */
+export function RecordsPage() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const permissions = useSelector(selectUserInfo).permissions ?? [];
+  const [search, setSearch] = useSearchParams();
+  const filters = parseRecordFilters(search);
+  const filter = toCheckFilter(filters);
+  const query = useCheckRecordsInfiniteQuery({ ...filter, sort: filters.sort });
+  const count = useCountChecksQuery({ body: filter });
+  const [exportChecks, { isLoading: isExporting }] = useDownloadChecksMutation();
+  const [selected, setSelected] = useState<string[]>([]);
+  const columns = useRecordColumns();
+  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const canOrder = permissions.includes('check.order');
+  const canAct = permissions.includes('check.remind') || permissions.includes('check.cancel');
+
+  const handleFilters = (next: RecordFilters) => {
+    setSearch(formatRecordFilters(next), { replace: true });
+    setSelected([]);
+  };
+  const handleExport = async () => {
+    const { data } = await exportChecks({ body: filter });
+    if (data) saveBlob(data, `probity-records-${today()}.csv`);
+  };
+  const total = count.data && (count.data.capped ? '10 000+' : count.data.total);
+  const isFiltered = Object.keys(filter).length > 0;
+
+  return (
+    <>
+      <PageHeader
+        title={t('records.title')}
+        subtitle={total !== undefined && t('records.total', { total })}
+        actions={
+          permissions.includes('check.export') && (
+            <Button variant="outlined" loading={isExporting || null} onClick={() => void handleExport()}>
+              {t('records.export')}
+            </Button>
+          )
+        }
+        primary={
+          canOrder && (
+            <Button component={Link} to="/initiateBack" variant="contained">
+              {t('records.order')}
+            </Button>
+          )
+        }
+      />
+      <ViewTabs
+        view={filters.view}
+        counts={count.data?.views}
+        panelId={panelId}
+        onChange={(view) => handleFilters({ ...filters, view })}
+      />
+      <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.view}`}>
+        <DataTable
+          name="records"
+          label={t('records.title')}
+          columns={columns}
+          rows={rows}
+          idOf={(row) => row.checkId}
+          nameOf={(row) => row.candidateName}
+          error={
+            query.error && !rows
+              ? { message: messageOf(query.error) ?? '', onRetry: () => void query.refetch() }
+              : undefined
+          }
+          isFetching={query.isFetching}
+          empty={
+            <EmptyState
+              title={t(isFiltered ? 'records.empty.filtered' : 'records.empty.none')}
+              body={t(isFiltered ? 'records.empty.filteredBody' : 'records.empty.noneBody')}
+            />
+          }
+          sort={sortOf(filters.sort)}
+          onSortChange={(sort) => handleFilters({ ...filters, sort: sortName(sort) })}
+          selection={
+            canAct
+              ? {
+                  selected,
+                  onChange: setSelected,
+                  actions: <SelectionActions selected={selected} onDone={setSelected} />,
+                }
+              : undefined
+          }
+          onRowOpen={(row) => void navigate(`/backRecord/detail?id=${row.checkId}`)}
+          total={total}
+          hasMore={query.hasNextPage}
+          isLoadingMore={query.isFetchingNextPage}
+          onLoadMore={() => void query.fetchNextPage()}
+          toolbar={<RecordFilterBar filters={filters} onChange={handleFilters} />}
+        />
+      </Box>
+    </>
+  );
+}
+
+function sortOf(sort: RecordSort): TableSort {
+  return sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'desc' }
+    : { column: sort, direction: 'asc' };
+}
+
+function sortName(sort: TableSort | undefined): RecordSort {
+  if (!sort) return DEFAULT_SORT;
+  return `${sort.direction === 'desc' ? '-' : ''}${sort.column}` as RecordSort;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckDetail } from '../../../api/checksApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { MoneyText } from '../../../components/MoneyText';
+
+/** What the check costs and what became of the hold. */
+export function MoneyFacts({ money }: { money: NonNullable<CheckDetail['money']> }) {
+  const { t } = useTranslation();
+  const lines = ['price', 'held', 'captured', 'released'] as const;
+  return (
+    <KeyValueList
+      items={lines.map((line) => ({
+        label: t(`records.money.${line}`),
+        value: <MoneyText fen={money[line]} />,
+      }))}
+    />
+  );
+}

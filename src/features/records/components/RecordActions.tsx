@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } from '../../../api/checksApi';
+import { toast } from '../../../lib/toast';
+import { ReasonDialog } from './ReasonDialog';
+import { ResendDialog } from './ResendDialog';
+
+/** What may be done with the record now; cancelling stands apart and asks in words. */
+export function RecordActions({ check }: { check: CheckDetail }) {
+  const { t } = useTranslation();
+  const [remind, { isLoading: isReminding }] = useRemindCandidateMutation();
+  const [cancel, { isLoading: isCancelling }] = useCancelCheckMutation();
+  const [open, setOpen] = useState<'cancel' | 'resend'>();
+  const may = (action: CheckDetail['allowed'][number]) => check.allowed.includes(action);
+  const { checkId } = check;
+
+  const handleRemind = async () => {
+    const { error } = await remind({ body: { checkId } });
+    if (!error) toast.success(t('records.reminded'));
+  };
+  const handleCancel = async (reason: string) => {
+    const { error } = await cancel({ body: { checkId, reason } });
+    if (!error) setOpen(undefined);
+  };
+  return (
+    <>
+      {may('cancel') && (
+        <Button color="error" variant="text" onClick={() => setOpen('cancel')}>
+          {t('records.action.cancel')}
+        </Button>
+      )}
+      {may('resend') && (
+        <Button variant="outlined" onClick={() => setOpen('resend')}>
+          {t('records.action.resend')}
+        </Button>
+      )}
+      {may('remind') && (
+        <Button variant="outlined" loading={isReminding || null} onClick={() => void handleRemind()}>
+          {t('records.action.remind')}
+        </Button>
+      )}
+      {may('editReport') && (
+        <Button component={Link} to={`/reportDetail/edit?id=${checkId}`} variant="outlined">
+          {t('records.action.edit')}
+        </Button>
+      )}
+      {may('readReport') && (
+        <Button component={Link} to={`/reportDetail?id=${checkId}`} variant="contained">
+          {t('records.action.read')}
+        </Button>
+      )}
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('records.cancel.title', { name: check.candidateName })}
+          body={t('records.cancel.body')}
+          label={t('records.cancel.reason')}
+          confirmLabel={t('records.action.cancel')}
+          maxLength={200}
+          isDangerous
+          isRunning={isCancelling}
+          onConfirm={(reason) => void handleCancel(reason)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'resend' && <ResendDialog check={check} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

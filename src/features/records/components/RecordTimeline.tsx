@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckDetail } from '../../../api/checksApi';
+import { Timeline } from '../../../components/Timeline';
+import { formatDateTime } from '../../../lib/dates';
+
+type Event = CheckDetail['timeline'][number];
+
+/** What happened, newest first; an event this version has no words for keeps its own name. */
+export function RecordTimeline({ events }: { events: readonly Event[] }) {
+  const { t, i18n } = useTranslation();
+  const titleOf = ({ event, detail }: Event) => {
+    const key = `records.event.${event}`;
+    const words = i18n.exists(key) ? i18n.t(key as 'records.event.ordered') : event;
+    const item = detail.item;
+    return typeof item === 'string' ? `${words}: ${item}` : words;
+  };
+  const actorOf = ({ actor }: Event) => {
+    const key = `records.actor.${actor}`;
+    return i18n.exists(key) ? i18n.t(key as 'records.actor.system') : actor;
+  };
+  const entries = events
+    .map((event, index) => ({
+      id: String(index),
+      title: titleOf(event),
+      time: formatDateTime(event.at),
+      isoTime: event.at,
+      body: [actorOf(event), event.detail.reason].filter(Boolean).join(' · '),
+    }))
+    .reverse();
+  return <Timeline label={t('records.section.history')} entries={entries} />;
+}

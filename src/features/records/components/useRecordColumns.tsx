@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CheckRow } from '../../../api/checksApi';
+import { MoneyText } from '../../../components/MoneyText';
+import type { DataColumn } from '../../../components/table/types';
+import { CheckStatusChip } from '../../../domain/CheckStatusChip';
+import { LampChip } from '../../../domain/LampChip';
+import { PromisedDate } from '../../../domain/PromisedDate';
+import { formatDate } from '../../../lib/dates';
+import { selectUserInfo } from '../../../session/selectors';
+
+/** The columns of the records; price and result only for those who may see them. */
+export function useRecordColumns(): DataColumn<CheckRow>[] {
+  const { t } = useTranslation();
+  const permissions = useSelector(selectUserInfo).permissions;
+  return useMemo(() => {
+    const may = (action: string) => permissions?.includes(action) ?? false;
+    const columns: (DataColumn<CheckRow> | false)[] = [
+      {
+        id: 'name',
+        header: t('records.column.candidate'),
+        width: 150,
+        isFixed: true,
+        isSortable: true,
+        cell: (row) => <Person row={row} />,
+      },
+      {
+        id: 'position',
+        header: t('records.column.position'),
+        width: 140,
+        hideBelow: 'md',
+        cell: (row) => row.positionTitle,
+      },
+      {
+        id: 'package',
+        header: t('records.column.package'),
+        width: 110,
+        hideBelow: 'lg',
+        cell: (row) => row.packageName,
+      },
+      {
+        id: 'status',
+        header: t('records.column.status'),
+        width: 150,
+        cell: (row) => <CheckStatusChip status={row.status} />,
+      },
+      may('result.read') && {
+        id: 'result',
+        header: t('records.column.result'),
+        width: 150,
+        hideBelow: 'sm',
+        cell: (row) => (row.lamp ? <LampChip lamp={row.lamp} result={row.results[0]} /> : '–'),
+      },
+      {
+        id: 'promisedAt',
+        header: t('records.column.promised'),
+        width: 150,
+        hideBelow: 'md',
+        isSortable: true,
+        cell: (row) => <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />,
+      },
+      {
+        id: 'waiting',
+        header: t('records.column.waiting'),
+        width: 120,
+        hideBelow: 'lg',
+        cell: (row) => t(`records.waiting.${row.waitingOn}`),
+      },
+      may('price.read') && {
+        id: 'price',
+        header: t('records.column.price'),
+        width: 100,
+        align: 'end',
+        hideBelow: 'lg',
+        cell: (row) => (row.price === null ? '–' : <MoneyText fen={row.price} />),
+      },
+      {
+        id: 'orderedAt',
+        header: t('records.column.ordered'),
+        width: 120,
+        align: 'end',
+        hideBelow: 'sm',
+        isSortable: true,
+        cell: (row) => <time dateTime={row.orderedAt}>{formatDate(row.orderedAt)}</time>,
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [t, permissions]);
+}
+
+function Person({ row }: { row: CheckRow }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{row.candidateName}</Box>
+      <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>{row.candidateMobile}</Box>
+    </Box>
+  );
+}
