@@ -93,7 +93,6 @@ function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange })
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
           gap: 2,
-          alignItems: 'start',
         }}
       >
         {series.length > 0 && <OrderBars series={series} />}

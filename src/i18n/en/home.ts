@@ -21,9 +21,9 @@ export const home = {
   },
   queue: {
     title: 'Work orders',
-    open: 'Open',
-    mine: 'Mine',
-    overdue: 'Overdue',
+    open: 'Open work',
+    mine: 'My work',
+    overdue: 'Overdue work',
     toReview: 'To review',
   },
   bars: {

@@ -22,9 +22,9 @@ export const home: typeof english = {
   },
   queue: {
     title: '工单',
-    open: '待处理',
-    mine: '我的',
-    overdue: '已逾期',
+    open: '待处理工单',
+    mine: '我的工单',
+    overdue: '逾期工单',
     toReview: '待复核',
   },
   bars: {

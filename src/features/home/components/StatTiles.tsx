@@ -46,6 +46,7 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
         display: 'grid',
         gap: { xs: 1, sm: 2 },
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
       {children}
