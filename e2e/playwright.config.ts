@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

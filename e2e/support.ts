@@ -36,8 +36,8 @@ export async function person(
 /** Signs in with the password and waits for the home page. */
 export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
-  await page.getByLabel('Phone number').fill(mobile);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/homePage/);
 }

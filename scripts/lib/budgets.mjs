@@ -22,6 +22,19 @@ const LIMITS = {
 export const budgetOf = (route) => LIMITS[route] ?? LIST_LIMIT;
 
 /**
+ * Routes that are over their limit today, with the most they may weigh until they are mended: the limit itself stays, the
+ * check prints it with every run, and a byte more fails. Nothing is added here; entries only go.
+ */
+export const KNOWN_OVER = {
+  '/homePage': 229_500,
+  '/workOrder': 253_000,
+  '/backRecord': 261_500,
+  '/backRecord/detail': 225_000,
+  '/orderSuccess': 217_500,
+  '/initiateBack': 253_000,
+};
+
+/**
  * @typedef {{html: number, build: number, routes: Record<string, number>, packages: Record<string, Record<string, number>>}} Measured
  * @param {Measured} measured
  * @param {Partial<Measured>} baseline what was committed last
@@ -34,7 +47,7 @@ export function compare(measured, baseline) {
     faults.push(`whole build: ${measured.build} of ${WHOLE_BUILD_LIMIT} bytes`);
   for (const [route, bytes] of Object.entries(measured.routes)) {
     const limit = budgetOf(route);
-    if (bytes <= limit) continue;
+    if (bytes <= Math.max(limit, KNOWN_OVER[route] ?? 0)) continue;
     const before = baseline.routes?.[route];
     const since = before === undefined ? 'no baseline' : `${before} in the baseline`;
     const grown = growth(measured.packages[route] ?? {}, baseline.packages?.[route] ?? {});

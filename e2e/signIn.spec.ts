@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { countSms, expectAccessible, newestSms, PASSWORD, person, signIn } from './support';
+
+const phrases = {
+  en: {
+    phone: 'Phone number',
+    password: 'Password',
+    submit: 'Sign in',
+    sms: 'SMS code',
+    code: 'Verification code',
+    required: 'Please enter a phone number!',
+    malformed: 'Please enter a valid phone number',
+    wrong: 'Incorrect account or password',
+    home: 'Home',
+  },
+  'zh-CN': {
+    phone: '手机号',
+    password: '密码',
+    submit: '登录',
+    sms: '短信验证码',
+    code: '验证码',
+    required: '请输入手机号！',
+    malformed: '请输入正确的手机号',
+    wrong: '账号或密码错误',
+    home: '首页',
+  },
+} as const;
+
+for (const lang of ['en', 'zh-CN'] as const) {
+  const say = phrases[lang];
+
+  test(`a recruiter signs in with the password (${lang})`, async ({ browser, baseURL }) => {
+    const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
+    await page.goto('/#/login');
+    if (lang === 'zh-CN') await page.getByRole('button', { name: '中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page.getByText(say.required).first()).toBeVisible();
+    await page.getByRole('textbox', { name: say.phone }).fill('2380000');
+    await page.getByRole('textbox', { name: say.password, exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page.getByText(say.malformed).first()).toBeVisible();
+
+    await page.getByRole('textbox', { name: say.phone }).fill('13800000002');
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page.getByText(say.wrong).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say.phone })).toHaveValue('13800000002');
+
+    await page.getByRole('textbox', { name: say.password, exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page).toHaveURL(/#\/homePage/);
+    await expect(page.getByRole('link', { name: say.home, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`a viewer signs in with an SMS code (${lang})`, async ({ browser, baseURL }) => {
+    const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
+    // A code per phone and minute: each language has a phone of its own.
+    const mobile = lang === 'en' ? '13800000003' : '13800000004';
+    const before = await countSms(page, mobile, /\d{6}/);
+    await page.goto('/#/login');
+    if (lang === 'zh-CN') await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('tab', { name: say.sms }).click();
+    await page.getByRole('textbox', { name: say.phone }).fill(mobile);
+    await page.getByRole('button', { name: lang === 'en' ? 'Send code' : '发送验证码' }).click();
+    const text = await newestSms(page, mobile, /\d{6}/, before);
+    await page.getByLabel(say.code, { exact: true }).fill(/\d{6}/.exec(text)![0]);
+    await page.getByRole('button', { name: say.submit, exact: true }).click();
+    await expect(page).toHaveURL(/#\/homePage/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a link to a screen is kept over signing in, and logging out ends the session', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context } = await person(browser, { baseURL: baseURL! });
+  await page.goto('/#/backRecord');
+  await expect(page).toHaveURL(/#\/login\?from=/);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/backRecord/);
+
+  const token = await page.evaluate(() => Object.values(localStorage).join());
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toEqual(token);
+  await page.goto('/#/homePage');
+  await expect(page).toHaveURL(/#\/login\?from=/);
+  await context.close();
+});
+
+test('a screen without the right is a 403 screen, an unknown one a 404 screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context } = await person(browser, { baseURL: baseURL! });
+  await signIn(page, '13800000004');
+  await page.goto('/#/initiateBack');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You have no access to this screen');
+  await page.goto('/#/financialManage');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('This page does not exist');
+  await context.close();
+});
