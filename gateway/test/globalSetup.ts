@@ -52,6 +52,7 @@ export default async function globalSetup(): Promise<void> {
   }
   process.env.PROBITY_TEST_OWNER_URL = ownerUrl;
   process.env.PROBITY_TEST_TEMPLATE = template;
+  if (server) process.env.PROBITY_TEST_DATA_DIR = dataDir!;
   (globalThis as { probityTestRun?: TestRun }).probityTestRun = { server, dataDir, ownerUrl, template };
 }
 
