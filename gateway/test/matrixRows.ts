@@ -53,7 +53,77 @@ export const matrixRows: MatrixRow[] = [
     right: 'check.cancel',
     input: ({ checkId }) => ({ body: { checkId, reason: 'matrix test' } }),
   },
+  // Nothing is published, worked or under review yet: whoever may ask is told so.
+  { operation: 'getReport', right: 'report.read', input: byCheckQuery, reached: 2206 },
+  {
+    operation: 'disputeReport',
+    right: 'report.dispute',
+    input: ({ checkId }) => ({ body: { checkId, reason: 'matrix test' } }),
+    reached: 2004,
+  },
+  {
+    operation: 'createShare',
+    right: 'report.share',
+    input: ({ checkId }) => ({ body: { checkId, mobiles: ['13911110000'] } }),
+    reached: 2206,
+  },
+  { operation: 'listShares', right: 'report.share', input: byCheckQuery },
+  { operation: 'getReportDraft', right: 'report.edit', input: byCheckQuery },
+  {
+    operation: 'saveFinding',
+    right: 'report.edit',
+    input: ({ itemId }) => ({ body: { checkItemId: itemId, rowVersion: 0, entries: [], attempts: [] } }),
+    reached: 2004,
+  },
+  {
+    operation: 'completeItem',
+    right: 'report.edit',
+    input: ({ itemId }) => ({ body: { checkItemId: itemId, rowVersion: 0 } }),
+    reached: 2204,
+  },
+  {
+    operation: 'reopenItem',
+    right: 'report.edit',
+    input: ({ itemId }) => ({ body: { checkItemId: itemId, reason: 'matrix test' } }),
+    reached: 2004,
+  },
+  {
+    operation: 'requestInfo',
+    right: 'report.edit',
+    input: ({ itemId }) => ({ body: { checkItemId: itemId, question: 'Which?', of: 'candidate' } }),
+    reached: 2004,
+  },
+  {
+    operation: 'addEvidence',
+    right: 'report.edit',
+    input: ({ itemId }) => ({
+      body: { checkItemId: itemId, source: 'x', method: 'phone', obtainedAt: '2024-01-01T00:00:00Z' },
+    }),
+    reached: 2004,
+  },
+  {
+    operation: 'submitForReview',
+    right: 'report.edit',
+    input: ({ checkId }) => ({ body: { checkId, summary: 'matrix test' } }),
+    reached: 2203,
+  },
+  {
+    operation: 'returnReport',
+    right: 'report.edit',
+    input: ({ checkId }) => ({ body: { checkId, comment: 'matrix test' } }),
+    reached: 2004,
+  },
+  {
+    operation: 'publishReport',
+    right: 'report.edit',
+    input: ({ checkId }) => ({ body: { checkId } }),
+    reached: 2004,
+  },
 ];
+
+function byCheckQuery({ checkId }: MatrixIds) {
+  return { query: { checkId } };
+}
 
 /** Roles whose reach is own and team; every other one reaches its whole account. */
 export const limitedRoles: readonly Role[] = ['recruiter'];

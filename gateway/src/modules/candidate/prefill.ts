@@ -1,8 +1,12 @@
 import type { SessionCtx } from '../../context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { candidateOf } from '../checks/detailRepository';
+import { chinaDay } from '../checks/domain/workingDays';
 import { catalogueByCode } from '../packages/packageRepository';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
-import type { Form, Section } from './formRepository';
+import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
+import type { Form, Section, SectionContent } from './formRepository';
 
 /** Which section of the form a kind of item verifies, and what names an entry there. */
 const sources: Record<string, { section: Section; label: 'school' | 'company' | 'name' }> = {
@@ -15,7 +19,8 @@ const sources: Record<string, { section: Section; label: 'school' | 'company' | 
 
 /**
  * Puts what the candidate stated beside the fields to verify. Copies of an item share the entries out: the first takes the
- * first entry, and the last one what is left.
+ * first entry, and the last one what is left. Beside them stands what follows from the statements alone: overlaps and gaps of
+ * the whole history, ages at its dates.
  */
 export async function prefillFindings(
   ctx: SessionCtx,
@@ -24,6 +29,7 @@ export async function prefillFindings(
   form: Form,
 ): Promise<void> {
   const catalogue = await catalogueByCode(ctx.tx);
+  const born = await birthDateOf(ctx, check);
   for (const item of items) {
     const source = sources[item.itemCode];
     if (!source || item.status === 'cancelled') continue;
@@ -45,7 +51,38 @@ export async function prefillFindings(
       ctx.services,
       ctx.tx,
       { mainId: item.mainId, checkItemId: item.id, userId: null, at: ctx.clock.now() },
-      { ...emptyFinding, entries },
+      { ...emptyFinding, entries, computed: factsOf(ctx, source.section, form, own, born) },
     );
   }
+}
+
+type Entry = NonNullable<SectionContent['entries']>[number];
+
+function factsOf(
+  ctx: SessionCtx,
+  section: Section,
+  form: Form,
+  own: readonly Entry[],
+  born: string | undefined,
+): Fact[] {
+  const today = chinaDay(ctx.clock.now());
+  if (section === 'employment') {
+    const spans: Span[] = (form.employment?.entries ?? []).map(({ company, from, to }) => ({
+      label: company ?? '',
+      from,
+      to,
+    }));
+    return [...employmentFacts(spans, today), ...firstJobAge(spans, born, today)];
+  }
+  const [study] = own;
+  if (section !== 'education' || !study) return [];
+  return studyAges({ enrolled: study.enrolled, graduated: study.graduated }, born);
+}
+
+/** The birth date that the confirmed ID number states. */
+async function birthDateOf(ctx: SessionCtx, check: CheckRow): Promise<string | undefined> {
+  const { id: rowId, idNumberEnc } = await candidateOf(ctx.tx, check);
+  if (!idNumberEnc) return undefined;
+  const place = { table: 'candidate', column: 'id_number_enc', rowId };
+  return parseIdNumber(ctx.services.crypto.decrypt(idNumberEnc, place)).birthDate;
 }

@@ -16,6 +16,14 @@ interface IdContext {
   regionName: (code: string) => string | null;
 }
 
+// What a fact rests on stands beside it: both are rules that anybody can look up, and no register was asked.
+const idSource = { key: 'source', value: 'GB 11643-1999, GB/T 2260' };
+const phoneSource = {
+  key: 'source',
+  value:
+    '公开号段分配，携号转网后运营商可能不同 / Public numbering plan; a ported number may have another carrier',
+};
+
 /** What the ID number itself says (GB 11643-1999): check digit, region, birth date, age, sex. */
 export function computeIdentity(idNumber: string, { today, regionName }: IdContext): Computed {
   if (idNumber.length !== 18) {
@@ -24,7 +32,7 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
       result: 'unverifiable',
       lamp: 'yellow',
       lampReason,
-      facts: [{ key: 'length', value: idNumber.length }],
+      facts: [{ key: 'length', value: idNumber.length }, idSource],
     };
   }
   const { birthDate, age, sex, regionCode, warnings } = parseIdNumber(idNumber, { today });
@@ -35,6 +43,7 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
     { key: 'birthDate', value: birthDate ?? null },
     { key: 'age', value: age ?? null },
     { key: 'sex', value: sex ?? null },
+    idSource,
   ];
   if (
     warnings.includes('validation.idNumber.warnFormat') ||
@@ -72,13 +81,14 @@ export function computePhone(mobile: string): Computed {
       result: 'discrepant',
       lamp: 'yellow',
       lampReason,
-      facts: [{ key: 'segment', value: mobile.slice(0, 3) }],
+      facts: [{ key: 'segment', value: mobile.slice(0, 3) }, phoneSource],
     };
   }
   const facts = [
     { key: 'carrier', value: found.carrier },
     { key: 'segment', value: found.segment },
     { key: 'virtual', value: found.virtual },
+    phoneSource,
   ];
   if (found.virtual) {
     const lampReason = '虚拟运营商号段 / A range of virtual operators';

@@ -1,0 +1,110 @@
+import type { FieldValue } from '../../reports/findingRepository';
+
+export interface Fact {
+  key: string;
+  value: FieldValue;
+}
+
+/** One stated employment or study; months as `YYYY-MM`, no end: until now. */
+export interface Span {
+  label: string;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+interface Placed {
+  label: string;
+  /** Months since year 0, both included. */
+  first: number;
+  last: number;
+}
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+function monthNumber(month: string | undefined): number | null {
+  const parts = MONTH.exec(month?.trim() ?? '');
+  return parts ? Number(parts[1]) * 12 + Number(parts[2]) - 1 : null;
+}
+
+const monthText = (n: number) => `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
+const rangeText = (first: number, last: number) =>
+  first === last ? monthText(first) : `${monthText(first)} – ${monthText(last)}`;
+
+/** The spans with a legible beginning, the earliest first; one whose end lies before its beginning is left out. */
+function placed(spans: readonly Span[], today: string): Placed[] {
+  const now = monthNumber(today.slice(0, 7))!;
+  return spans
+    .flatMap(({ label, from, to }) => {
+      const first = monthNumber(from);
+      const last = to?.trim() ? monthNumber(to) : now;
+      return first === null || last === null || last < first ? [] : [{ label, first, last }];
+    })
+    .toSorted((one, other) => one.first - other.first || one.last - other.last);
+}
+
+/**
+ * What the stated employments say about each other: months in which two overlap, and months between two in which there was
+ * none. A month in which one ends and the next begins is neither. A computation on what was stated, never a finding about it.
+ * @param today `YYYY-MM-DD`, the end of an employment that goes on
+ */
+export function employmentFacts(spans: readonly Span[], today: string): Fact[] {
+  const rows = placed(spans, today);
+  if (rows.length === 0) return [];
+  const gaps: string[] = [];
+  const overlaps: string[] = [];
+  let gapMonths = 0;
+  let overlapMonths = 0;
+  let worked = 0;
+  let reach: Placed | undefined;
+  for (const row of rows) {
+    if (!reach) worked = row.last - row.first + 1;
+    else {
+      const free = row.first - reach.last - 1;
+      if (free > 0) {
+        gaps.push(rangeText(reach.last + 1, row.first - 1));
+        gapMonths += free;
+      }
+      const shared = Math.min(reach.last, row.last) - row.first + 1;
+      if (shared > 1) {
+        overlaps.push(
+          `${reach.label} / ${row.label}: ${rangeText(row.first, Math.min(reach.last, row.last))}`,
+        );
+        overlapMonths += shared;
+      }
+      worked += Math.max(0, row.last - Math.max(reach.last, row.first - 1));
+    }
+    if (!reach || row.last > reach.last) reach = row;
+  }
+  return [
+    { key: 'employers', value: rows.length },
+    { key: 'totalMonths', value: worked },
+    { key: 'gapMonths', value: gapMonths },
+    ...(gaps.length > 0 ? [{ key: 'gaps', value: gaps.join('; ') }] : []),
+    { key: 'overlapMonths', value: overlapMonths },
+    ...(overlaps.length > 0 ? [{ key: 'overlaps', value: overlaps.join('; ') }] : []),
+  ];
+}
+
+/** Full years between a birth date and a month. Null when either is not legible. */
+function ageIn(birthDate: string | undefined, month: string | undefined): number | null {
+  const [born, then] = [monthNumber(birthDate?.slice(0, 7)), monthNumber(month)];
+  return born === null || then === null ? null : Math.floor((then - born) / 12);
+}
+
+/** How old the candidate was when a stated study began and ended. The birth date is the ID number's. */
+export function studyAges(
+  span: { enrolled: string | undefined; graduated: string | undefined },
+  birthDate: string | undefined,
+): Fact[] {
+  return [
+    { key: 'ageAtEnrolment', value: ageIn(birthDate, span.enrolled) },
+    { key: 'ageAtGraduation', value: ageIn(birthDate, span.graduated) },
+  ].filter((fact) => fact.value !== null);
+}
+
+/** How old the candidate was when the earliest of the stated employments began. */
+export function firstJobAge(spans: readonly Span[], birthDate: string | undefined, today: string): Fact[] {
+  const [earliest] = placed(spans, today);
+  const value = earliest ? ageIn(birthDate, monthText(earliest.first)) : null;
+  return value === null ? [] : [{ key: 'ageAtFirstJob', value }];
+}
