@@ -53,12 +53,13 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
-  const { change, discard, forget, draft } = useOrderDraft();
+  const { change, discard, draft } = useOrderDraft();
   const duplicate = useDuplicateConsent(quote?.duplicates ?? []);
   const [order, setOrder] = useState<PlaceOrderRequest>();
   const { send, isPlacing, error } = usePlaceOrder({
     onPlaced: (placed) => {
-      forget();
+      // What was ordered is no draft any more, also one that was on its way to be saved.
+      void discard();
       void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
         state: { link: placed.link },
         replace: true,

@@ -56,5 +56,5 @@ export function useOrderDraft() {
     [cancel, save],
   );
 
-  return { change, discard, forget: cancel, draft: state };
+  return { change, discard, draft: state };
 }
