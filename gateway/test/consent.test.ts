@@ -4,10 +4,12 @@ import { uuidv7 } from '../src/ids';
 import { consentAndSubmit, consentBody, enter, newestS, signature, type Visitor } from './candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
+import { pdf } from './reports';
 
 // Consent: each attack has a twin that shows the rightful way works, so that a refusal is not just a broken call.
 
 const { first } = demoMains;
+const paper = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
 let gateway: TestGateway;
 let owner: string;
 let people = 0;
@@ -232,6 +234,20 @@ test('nobody else’s `s`: a session of one invitation opens no other', async ()
   const body = await consentBody(theirs.visitor);
   expect(await steal('giveConsent', body)).toMatchObject({ code: -12 });
   expect(await theirs.visitor.call('giveConsent', body)).toMatchObject({ code: 0 });
+});
+
+test('files come in while the form is open, 40 at most, and no longer', async () => {
+  const { visitor } = await newCase();
+  const upload = () =>
+    gateway.call('uploadCandidateFile', { query: { s: visitor.s }, file: paper }, { token: visitor.token });
+  for (let n = 0; n < 40; n += 1) expect(await upload()).toMatchObject({ code: 0 });
+  expect(await upload()).toMatchObject({ code: 1000, data: { fields: [{ path: 'file' }] } });
+  const done = await newCase();
+  await consentAndSubmit(done.visitor);
+  const late = { query: { s: done.visitor.s }, file: paper };
+  expect(await gateway.call('uploadCandidateFile', late, { token: done.visitor.token })).toMatchObject({
+    code: 2101,
+  });
 });
 
 test('an invitation that has run out takes no consent', async () => {

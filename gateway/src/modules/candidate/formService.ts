@@ -1,7 +1,8 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import type { Input, SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
+import type { Tx } from '../../db/tx';
+import { BusinessError, fieldError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
@@ -26,6 +27,10 @@ import { prefillFindings } from './prefill';
 const INCOMPLETE = 2103;
 const ALREADY = 2104;
 const NO_CONSENT = 2105;
+/** Room for every certificate of a long career; a link is no place to store things. */
+const MAX_FILES = 40;
+/** While the form is filled in, and while an item waits for an answer. */
+const TAKES_FILES: readonly CheckRow['status'][] = ['awaitingConsent', 'awaitingInfo'];
 
 /** Everything of the own check; the first look with a proven phone marks the invitation. */
 export async function getInvitation(ctx: SessionCtx) {
@@ -101,12 +106,27 @@ async function confirmIdNumber(ctx: SessionCtx, check: CheckRow, typed: string |
   );
 }
 
+async function uploadState(tx: Tx, invitationId: string) {
+  return found(
+    await tx.maybeOne<{ status: CheckRow['status']; files: number }>(sql`select c.status,
+        (select count(*)::int from candidate_file f where f.main_id = c.main_id and f.check_id = c.id) as files
+      from invitation v join checks c on c.main_id = v.main_id and c.id = v.check_id where v.id = ${invitationId}`),
+  );
+}
+
 /** Keeps one file for the form, in the account of the check. */
 export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
   const { mainId } = ctx.session;
   const scope = { mainIds: [mainId], mainId };
   const target = ctx.session.visitor;
   if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CLOSED);
+  const { status, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
+  if (!TAKES_FILES.includes(status)) throw new BusinessError(CLOSED);
+  if (files >= MAX_FILES) {
+    const msg =
+      ctx.lang === 'zh' ? `最多可上传 ${MAX_FILES} 个文件` : `At most ${MAX_FILES} files can be uploaded`;
+    throw fieldError([{ path: 'file', msg }]);
+  }
   const clean = await cleanUpload(file);
   const { fileId, size } = await keepFile(ctx, clean, { mainId, kind: 'candidate', createdBy: null });
   await ctx.independent(scope, (tx) =>

@@ -26,6 +26,9 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
+/** A version shows the evidence that was there when it was published, and not taken out by then. */
+const shows = sql`v.published_at >= e.created_at and (e.removed_at is null or e.removed_at > v.published_at)`;
+
 /** Evidence: whoever works the check; whoever may read its report, once a version shows the file. */
 const mayReadEvidence: FileRight = async (ctx, file) => {
   const { session, tx } = ctx;
@@ -36,7 +39,7 @@ const mayReadEvidence: FileRight = async (ctx, file) => {
     join checks c on c.main_id = i.main_id and c.id = i.check_id
     where e.main_id = ${file.mainId} and e.file_id = ${file.id} and ${reachOf(session)}
       and exists (select from report_version v where v.main_id = c.main_id and v.check_id = c.id
-                  and v.published_at >= e.created_at)
+                  and ${shows})
     limit 1`);
   return row !== null;
 };
@@ -62,13 +65,16 @@ async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow
   if (!targetId) return false;
   const check =
     targetKind === 'share'
-      ? sql`select s.check_id, s.leave_out from share s where s.id = ${targetId}`
+      ? // Only after a counted look: who came when all views were used gets no evidence either.
+        sql`select s.check_id, s.leave_out from share s
+          join share_view w on w.main_id = s.main_id and w.share_id = s.id and w.session_id = ${session.sessionId}
+          where s.id = ${targetId}`
       : sql`select v.check_id, '{}'::text[] as leave_out from invitation v where v.id = ${targetId}`;
   const row = await tx.maybeOne(sql`select 1 as yes from evidence e
     join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
     join (${check}) o on o.check_id = i.check_id and not i.item_code = any(o.leave_out)
     where e.file_id = ${file.id} and exists (select from report_version v
-      where v.main_id = i.main_id and v.check_id = i.check_id and v.published_at >= e.created_at)
+      where v.main_id = i.main_id and v.check_id = i.check_id and ${shows})
     limit 1`);
   return row !== null;
 }

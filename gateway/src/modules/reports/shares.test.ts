@@ -1,0 +1,122 @@
+import { enter, newestS, ok, type Visitor } from '../../../test/candidates';
+import { fund, gatewayWithPeople } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import {
+  addFileEvidence,
+  partiesOf,
+  pdf,
+  publish,
+  runningCheck,
+  type Parties,
+  type RunningCheck,
+} from '../../../test/reports';
+
+let gateway: TestGateway;
+let parties: Parties;
+let check: RunningCheck;
+let shown: string;
+let removed: string;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+  check = await runningCheck(parties, '13960000001');
+  const { education } = check.items;
+  shown = (await addFileEvidence(parties, check.checkId, education!)).fileId;
+  const wrong = await addFileEvidence(parties, check.checkId, education!);
+  removed = wrong.fileId;
+  gateway.clock.advance(1000);
+  ok(await parties.analyst('removeEvidence', { body: { evidenceId: wrong.evidenceId } }));
+  gateway.clock.advance(1000);
+  await publish(parties, check.checkId);
+});
+afterAll(() => gateway.close());
+
+const newPhone = () => `1396100${String(1000 + (people += 1))}`;
+
+async function share(mobiles: string[], options: object = {}): Promise<{ s: string; shareId: string }> {
+  const body = { checkId: check.checkId, mobiles, ...options };
+  const { data } = ok(await parties.owner('createShare', { body }));
+  return { s: (data.link as string).split('s=')[1]!, shareId: data.share.shareId as string };
+}
+const look = (visitor: Visitor) => visitor.call('getSharedReport');
+const download = ({ s, token }: Visitor, fileId: string) =>
+  gateway.call('downloadFile', { query: { fileId, s } }, { token });
+const listed = async (shareId: string) =>
+  ok(await parties.owner('listShares', { query: { checkId: check.checkId } })).data.rows.find(
+    (row: { shareId: string }) => row.shareId === shareId,
+  );
+
+test('each session counts once; when the views are used, another session is closed out', async () => {
+  const phones = [newPhone(), newPhone()];
+  const { s, shareId } = await share(phones, { maxViews: 1 });
+  const [one, other] = [await enter(gateway, phones[0]!, s), await enter(gateway, phones[1]!, s)];
+  ok(await look(one));
+  ok(await look(one));
+  expect(await look(other)).toMatchObject({ code: 2101 });
+  expect(await listed(shareId)).toMatchObject({ views: 1, maxViews: 1, state: 'used' });
+  // Who was closed out gets no evidence either; who looked does.
+  expect(await download(other, shown)).toMatchObject({ code: 404 });
+  expect((await download(one, shown)).bytes.equals(pdf)).toBe(true);
+});
+
+test('parallel first looks use no more views than there are', async () => {
+  const phones = [newPhone(), newPhone(), newPhone()];
+  const { s, shareId } = await share(phones, { maxViews: 2 });
+  const visitors: Visitor[] = [];
+  for (const phone of phones) visitors.push(await enter(gateway, phone, s));
+  const replies = await Promise.all(visitors.map(look));
+  expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([0, 0, 2101]);
+  expect(await listed(shareId)).toMatchObject({ views: 2 });
+});
+
+test('what a share leaves out is neither shown nor downloadable; evidence that was removed is for nobody', async () => {
+  const phone = newPhone();
+  const { s } = await share([phone], { leaveOut: ['education'] });
+  const visitor = await enter(gateway, phone, s);
+  expect(ok(await look(visitor)).data).toMatchObject({ leftOut: ['Education'] });
+  expect(await download(visitor, shown)).toMatchObject({ code: 404 });
+  const own = (fileId: string) => parties.owner('downloadFile', { query: { fileId } });
+  expect((await own(shown)).bytes.equals(pdf)).toBe(true);
+  expect((await download(check.visitor, shown)).bytes.equals(pdf)).toBe(true);
+  expect(await own(removed)).toMatchObject({ code: 404 });
+  expect(await download(check.visitor, removed)).toMatchObject({ code: 404 });
+});
+
+test('the link is told once and kept as a hash only; the message carries the same one', async () => {
+  const phone = newPhone();
+  const { s } = await share([phone], { sendSms: true });
+  expect(s).toMatch(/^[\w-]{32}$/);
+  expect(await newestS(gateway, phone)).toBe(s);
+  const { rows } = await gateway.owner.query<{ n: number }>(
+    `select count(*)::int as n from link_token t where t::text like '%' || $1 || '%'`,
+    [s],
+  );
+  expect(rows[0]!.n).toBe(0);
+});
+
+test('a revoked share ends running sessions at once', async () => {
+  const phone = newPhone();
+  const { s, shareId } = await share([phone]);
+  const visitor = await enter(gateway, phone, s);
+  ok(await look(visitor));
+  ok(await parties.owner('revokeShare', { body: { shareId } }));
+  expect(await look(visitor)).toMatchObject({ code: -12 });
+  expect(await listed(shareId)).toMatchObject({ state: 'revoked', views: 1 });
+});
+
+test('only named phones get a code, and an expired share opens for nobody', async () => {
+  const [named, stranger] = [newPhone(), newPhone()];
+  const { s, shareId } = await share([named], { hours: 1 });
+  await expect(enter(gateway, stranger, s)).rejects.toThrow('No code');
+  const visitor = await enter(gateway, named, s);
+  ok(await look(visitor));
+  gateway.clock.advance(3_600_001);
+  // The enterprise's own session has run idle by then.
+  parties = await partiesOf(gateway);
+  expect(await look(visitor)).toMatchObject({ code: -12 });
+  expect(await download(visitor, shown)).not.toMatchObject({ code: 0 });
+  expect(await listed(shareId)).toMatchObject({ state: 'expired' });
+});
