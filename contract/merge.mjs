@@ -63,7 +63,9 @@ export function listOperations(document) {
  */
 export function withoutEnvelope(document) {
   const derived = structuredClone(document);
-  const replies = listOperations(derived).flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const replies = listOperations(derived).flatMap(({ operation }) =>
+    Object.values(operation.responses ?? {}),
+  );
   // Replies that several operations share stand among the components.
   for (const reply of [...replies, ...Object.values(derived.components?.responses ?? {})]) {
     const media = reply.content?.['application/json'];

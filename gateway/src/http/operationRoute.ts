@@ -31,7 +31,9 @@ export function registerOperation(
       const lang = langOf(request.headers['accept-language']);
       const input = await readInput(request, operation, lang);
       const token = bearer(request);
-      const session = token ? await services.sessions.resolve(token, services.db.direct, services.clock.now()) : null;
+      const session = token
+        ? await services.sessions.resolve(token, services.db.direct, services.clock.now())
+        : null;
       checkAccess(operation, {
         session,
         s: readS(input.query, input.body),
