@@ -188,11 +188,9 @@ async function drawSignature(page: Page): Promise<void> {
 async function openReportOf(page: Page, name: string): Promise<void> {
   await page.goto('/#/workOrder');
   await page.getByRole('textbox', { name: 'Search' }).fill(name);
-  await page
-    .getByRole('link', { name: /^Open: / })
-    .or(page.getByRole('button', { name: /^Open: / }))
-    .first()
-    .click();
+  await expect(page).toHaveURL(/workOrder\?q=/);
+  const open = new RegExp(`^Open: .*${name}`);
+  await page.getByRole('link', { name: open }).first().click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
 }
 

@@ -48,7 +48,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         sx={{ width: isWide ? width : undefined, flex: 'none' }}
       >
         <nav aria-label={t('app.bar.navigation')}>
-          <Box sx={{ px: 1, pt: 0.5, pb: 0.75 }}>
+          <Box sx={{ px: 1, pt: 0.5, pb: 1.75 }}>
             <BrandMark isCompact={isCollapsed} />
           </Box>
           <SideMenu menus={menus} isCollapsed={isCollapsed} onNavigate={drawer.close} />
