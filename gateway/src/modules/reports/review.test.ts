@@ -1,0 +1,166 @@
+import { ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import {
+  addFileEvidence,
+  first,
+  partiesOf,
+  publish,
+  runningCheck,
+  type Parties,
+} from '../../../test/reports';
+import { demoUsers } from '../../../seeds/demoAccounts';
+import { sql } from '../../db/sql';
+
+let gateway: TestGateway;
+let parties: Parties;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const newCheck = () => runningCheck(parties, `1397100${String(1000 + (people += 1))}`);
+const draft = async (checkId: string) =>
+  ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
+
+/** Everything done and handed over by the analyst; nothing published. */
+async function handedOver() {
+  const check = await newCheck();
+  for (const { checkItemId, rowVersion, status } of (await draft(check.checkId)).items) {
+    if (status !== 'running') continue;
+    await addFileEvidence(parties, check.checkId, checkItemId);
+    const body = { checkItemId, rowVersion, entries: [], attempts: [], result: 'none', lamp: 'green' };
+    const saved = ok(await parties.analyst('saveFinding', { body }));
+    ok(await parties.analyst('completeItem', { body: { checkItemId, rowVersion: saved.data.rowVersion } }));
+  }
+  ok(await parties.analyst('submitForReview', { body: { checkId: check.checkId, summary: 'Fine.' } }));
+  return check;
+}
+
+test('a second person who touches a version cannot publish it either', async () => {
+  const { checkId, items } = await handedOver();
+  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+  const reopen = { checkItemId: items.education, reason: 'Date' };
+  ok(await parties.reviewer('reopenItem', { body: reopen }));
+  const item = (await draft(checkId)).items.find((one: { itemCode: string }) => one.itemCode === 'education');
+  const complete = { checkItemId: item.checkItemId, rowVersion: item.rowVersion };
+  // It is back with who worked it.
+  expect(await parties.reviewer('completeItem', { body: complete })).toMatchObject({ code: 2205 });
+  ok(await parties.analyst('completeItem', { body: complete }));
+  ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Mended.' } }));
+  expect(await parties.reviewer('publishReport', { body: { checkId } })).toMatchObject({ code: 2202 });
+  expect(await parties.analyst('publishReport', { body: { checkId } })).toMatchObject({ code: 2202 });
+});
+
+test('the database refuses a version published by who edited it', async () => {
+  const { checkId } = await handedOver();
+  const insert = (author: string, reviewer: string) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`insert into report_version (main_id, check_id, version, body_enc, lamp, author_id, reviewer_id)
+        values (${first}, ${checkId}, 1, ${Buffer.from('x')}, 'green', ${author}, ${reviewer})`),
+    );
+  const { analyst, analyst2 } = demoUsers;
+  await expect(insert(analyst2, analyst2)).rejects.toThrow('check constraint');
+  await expect(insert(analyst2, analyst)).rejects.toThrow('cannot publish');
+  // Twin
+  await insert(analyst, analyst2);
+});
+
+test('what was published cannot be rewritten or deleted by the application', async () => {
+  const { checkId } = await newCheck();
+  await publish(parties, checkId);
+  for (const statement of [
+    sql`update report_version set lamp = 'green' where check_id = ${checkId}`,
+    sql`delete from report_version where check_id = ${checkId}`,
+    sql`delete from evidence`,
+    sql`update evidence set obtained_at = now()`,
+    sql`delete from report_review`,
+  ])
+    await expect(inAccount(gateway, first, ({ tx }) => tx.run(statement))).rejects.toThrow(
+      'permission denied',
+    );
+});
+
+test('under review nothing is edited; sent back it is, with the comment', async () => {
+  const { checkId, items } = await handedOver();
+  const reopen = { checkItemId: items.education, reason: 'x' };
+  expect(await parties.analyst('reopenItem', { body: reopen })).toMatchObject({ code: 2004 });
+  const source = {
+    checkItemId: items.education,
+    source: 'x',
+    method: 'phone',
+    obtainedAt: '2024-01-01T00:00:00Z',
+  };
+  expect(await parties.analyst('addEvidence', { body: source })).toMatchObject({ code: 2004 });
+  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'One more source' } }));
+  const { status, review, allowed } = await draft(checkId);
+  expect(status).toBe('inProgress');
+  expect(review.at(-1)).toMatchObject({ action: 'returned', comment: 'One more source', by: '顾言' });
+  expect(allowed).toEqual(['edit', 'submit']);
+  ok(await parties.analyst('reopenItem', { body: reopen }));
+});
+
+test('a result goes with a lamp, a lamp above green with a reason, and a finding with a source', async () => {
+  const { items } = await newCheck();
+  const base = { checkItemId: items.education, entries: [], attempts: [] as object[] };
+  const save = async (body: object) => {
+    const rowVersion = (await inAccount(gateway, first, ({ tx }) =>
+      tx.one<{ n: number }>(sql`select row_version as n from finding where check_item_id = ${items.education}`),
+    )).n; // prettier-ignore
+    return parties.analyst('saveFinding', { body: { ...base, rowVersion, ...body } });
+  };
+  const finish = async (body: object) => {
+    const { rowVersion } = ok(await save(body)).data;
+    return parties.analyst('completeItem', { body: { checkItemId: items.education, rowVersion } });
+  };
+  expect(await save({ result: 'consistent' })).toMatchObject({ code: 1000 });
+  expect(await save({ lamp: 'green' })).toMatchObject({ code: 1000 });
+  expect((await finish({})).msg).toContain('result');
+  expect((await finish({ result: 'discrepant', lamp: 'red' })).msg).toMatch(/reason.*evidence/);
+  expect((await finish({ result: 'unverifiable', lamp: 'yellow', lampReason: 'No answer' })).msg).toContain(
+    'evidence',
+  );
+  // Unverifiable stands on its attempts.
+  const attempts = [{ at: gateway.clock.now().toISOString(), way: 'phone', outcome: 'no answer' }];
+  ok(await finish({ result: 'unverifiable', lamp: 'yellow', lampReason: 'No answer', attempts }));
+});
+
+test('evidence carries who, when, how and the file’s hash; not from the future, not from another account', async () => {
+  const { checkId, items } = await newCheck();
+  const source = { checkItemId: items.education, source: 'x', method: 'phone' };
+  const late = new Date(gateway.clock.now().getTime() + 60_000).toISOString();
+  const future = { ...source, obtainedAt: late };
+  expect(await parties.analyst('addEvidence', { body: future })).toMatchObject({ code: 1000 });
+  const file = { name: 'a.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n') }; // prettier-ignore
+  const upload = ok(await parties.owner('uploadFile', { file })).data;
+  const theirs = { ...source, obtainedAt: '2024-01-01T00:00:00Z', fileId: upload.fileId };
+  expect(await parties.analyst('addEvidence', { body: theirs })).toMatchObject({ code: 1000 });
+  await addFileEvidence(parties, checkId, items.education!);
+  const item = (await draft(checkId)).items.find((one: { itemCode: string }) => one.itemCode === 'education');
+  expect(item.evidence).toMatchObject([
+    {
+      method: 'email',
+      operatorName: '陈曦',
+      file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/), kind: 'evidence' },
+    },
+  ]);
+});
+
+test('the enterprise disputes: the report is locked, staff have the work, and it stays readable', async () => {
+  const { checkId } = await newCheck();
+  await publish(parties, checkId);
+  const dispute = { checkId, reason: 'Wrong person' };
+  ok(await parties.owner('disputeReport', { body: dispute }));
+  expect(await parties.owner('disputeReport', { body: dispute })).toMatchObject({ code: 2004 });
+  const queue = ok(await parties.analyst('listWorkItems', { body: { kind: ['dispute'] } })).data.rows;
+  expect(queue).toMatchObject([{ checkId, title: 'Answer a dispute', candidateName: '赵敏' }]);
+  expect(ok(await parties.owner('getReport', { query: { checkId } })).data).toMatchObject({
+    status: 'disputed',
+    version: 1,
+    allowed: [],
+  });
+});
