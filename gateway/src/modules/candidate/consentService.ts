@@ -30,6 +30,10 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   const { check, invitation } = own;
   if (!isInvitationOpen(invitation, ctx.clock.now()) && invitation.status !== 'submitted')
     throw new BusinessError(CLOSED);
+  if (check.consentWay === 'paper') {
+    const msg = ctx.lang === 'zh' ? '以已签署的授权书为准' : 'The signed form counts for this check';
+    throw fieldError([{ path: 'decisions', msg }]);
+  }
   const items = await itemsOf(ctx.tx, check, true);
   const asked = items.filter((item) => item.status !== 'cancelled');
   if (check.status !== 'awaitingConsent' || asked.some((item) => item.consent !== 'open'))

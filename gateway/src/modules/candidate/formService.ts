@@ -68,7 +68,9 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   assertOpen(ctx, own);
   const { check, invitation } = own;
   const items = await itemsOf(ctx.tx, check, true);
-  if (items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
+  // A signed form is confirmed by staff, before or after this one comes in.
+  const isPaper = check.consentWay === 'paper';
+  if (!isPaper && items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
     throw new BusinessError(NO_CONSENT);
   const catalogue = await catalogueByCode(ctx.tx);
   const candidate = await candidateOf(ctx.tx, check);
@@ -81,6 +83,10 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
   const submitted = await moveInvitation(ctx, invitation, 'submitted');
   const started = await startIfReady(ctx, check);
+  if (started.status === 'awaitingConsent')
+    await ctx.tx.run(
+      sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
+    );
   await prefillFindings(ctx, started, await itemsOf(ctx.tx, started), form);
   return candidateView(ctx, { check: started, invitation: submitted });
 }

@@ -4,20 +4,17 @@ import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
-import { candidateOf } from '../checks/detailRepository';
 import { refused } from '../checks/domain/stateWords';
-import { invite } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';
-import { catalogueByCode } from '../packages/packageRepository';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork, openWork } from './workService';
 
 const TAKEN = 2205;
 
 /**
- * Staff looked at the signed form. Accepted, it is the consent to every item; the candidate then gets the form by SMS where items
- * need data that nobody has given, else the check starts. Refused, the check is cancelled and everything released.
+ * Staff looked at the signed form. Accepted, it is the consent to every item, and the check starts once the form is in too: the
+ * candidate was asked for it with the order, where items need data that the order does not carry. Refused, the check is cancelled and everything released.
  */
 export async function decidePaperConsent(
   ctx: SessionCtx,
@@ -61,13 +58,7 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
     check,
     items.map((item) => ({ itemId: item.id, given: true })),
   );
-  const catalogue = await catalogueByCode(ctx.tx);
-  const candidate = await candidateOf(ctx.tx, check);
-  const needsForm =
-    candidate.idNumberEnc === null ||
-    items.some((item) => catalogue.get(item.itemCode)!.fields.some((field) => field !== 'idNumber'));
-  if (needsForm) await invite(ctx, consented, 'invited');
-  else await startIfReady(ctx, consented);
+  await startIfReady(ctx, consented);
 }
 
 async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {

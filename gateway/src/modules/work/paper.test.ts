@@ -1,0 +1,148 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { consentBody, enter, ID_NUMBER, newestS, ok, school } from '../../../test/candidates';
+import { booksOf, fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { partiesOf, pdf, type Parties } from '../../../test/reports';
+
+const { first, platform } = demoMains;
+let gateway: TestGateway;
+let parties: Parties;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+interface PaperOrder {
+  checkId: string;
+  mobile: string;
+  workItemId: string;
+}
+
+/** An order with an uploaded signed form, and the work it makes for staff. */
+async function paperOrder(order: { itemCodes?: string[]; idNumber?: string } = {}): Promise<PaperOrder> {
+  people += 1;
+  const mobile = `1398100${String(1000 + people)}`;
+  const file = { name: 'signed.pdf', mime: 'application/pdf', bytes: pdf };
+  const { fileId } = ok(await parties.owner('uploadFile', { file })).data;
+  const { idNumber, itemCodes } = order;
+  const candidate = { name: '田野', mobile, ...(idNumber ? { idNumber } : {}) };
+  const packageId = '01990000-0000-7000-8000-000000000001';
+  const codes = itemCodes ?? ['identity', 'phoneSegment', 'education', 'dishonestDebtor'];
+  const quote = ok(await parties.owner('quoteOrder', { body: { packageId, itemCodes: codes } })).data;
+  const { checkId } = await place(gateway, parties.ownerToken, {
+    consentWay: 'paper',
+    paperFileId: fileId,
+    candidate,
+    itemCodes: codes,
+    expectedPrice: quote.price,
+  });
+  const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['paperConsent'] } })).data;
+  const work = rows.find((row: { checkId: string }) => row.checkId === checkId);
+  expect(work).toMatchObject({ fileId, title: 'Confirm the signed consent form', status: 'open' });
+  return { checkId, mobile, workItemId: work.workItemId };
+}
+
+const decide = (workItemId: string, accept: boolean, note?: string) =>
+  parties.analyst('decidePaperConsent', { body: { workItemId, accept, ...(note ? { note } : {}) } });
+const statusOf = async (checkId: string) =>
+  ok(await parties.owner('getCheck', { query: { checkId } })).data.status;
+
+test('confirmed, with nothing left to ask: the check runs without a message to the candidate', async () => {
+  const order = await paperOrder({ itemCodes: ['identity', 'dishonestDebtor'], idNumber: ID_NUMBER });
+  ok(await decide(order.workItemId, true));
+  expect(await statusOf(order.checkId)).toBe('inProgress');
+  expect(await gateway.outbox(order.mobile)).toEqual([]);
+  expect(await decide(order.workItemId, true)).toMatchObject({ code: 2004 });
+});
+
+describe.each(['before', 'after'] as const)('with data missing, confirmed %s the form comes in', (order) => {
+  test('the candidate fills in the form without signing again, and then the check runs', async () => {
+    const { checkId, mobile, workItemId } = await paperOrder();
+    const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
+    const sign = await visitor.call('giveConsent', await consentBody(visitor));
+    expect(sign).toMatchObject({ code: 1000 });
+    const save = (section: string, content: object) =>
+      visitor.call('saveCandidateForm', { section, content });
+    ok(await save('identity', { idNumber: ID_NUMBER, idConfirmed: true }));
+    ok(await save('education', { entries: [school] }));
+    const steps = [() => decide(workItemId, true), () => visitor.call('submitCandidateForm')];
+    if (order === 'after') steps.reverse();
+    ok(await steps[0]!());
+    expect(await statusOf(checkId)).toBe('awaitingConsent');
+    ok(await steps[1]!());
+    expect(await statusOf(checkId)).toBe('inProgress');
+    const draft = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.items;
+    const education = draft.find((item: { itemCode: string }) => item.itemCode === 'education');
+    expect(education).toMatchObject({ consent: 'given', entries: [{ label: school.school }] });
+  });
+});
+
+test('refused: the check ends, the money comes back, and the note tells why', async () => {
+  const before = await booksOf(gateway);
+  const order = await paperOrder();
+  ok(await decide(order.workItemId, false, 'No signature on it'));
+  const { data } = ok(await parties.owner('getCheck', { query: { checkId: order.checkId } }));
+  expect(data.status).toBe('cancelled');
+  expect(JSON.stringify(data)).toContain('No signature on it');
+  expect(await booksOf(gateway)).toEqual(before);
+});
+
+test('neither the account that uploaded it, nor support or operators, confirm a form', async () => {
+  const order = await paperOrder();
+  const body = { workItemId: order.workItemId, accept: true };
+  expect(await parties.owner('decidePaperConsent', { body })).toMatchObject({ code: 403 });
+  for (const user of ['support', 'operator'] as const) {
+    const token = await sessionOf(gateway, demoUsers[user], platform);
+    const reply = await gateway.call('decidePaperConsent', { body }, { token, mainId: platform });
+    expect([user, reply.code]).toEqual([user, 403]);
+  }
+  expect(await statusOf(order.checkId)).toBe('awaitingConsent');
+});
+
+describe('the queue', () => {
+  test('pages by due date without losing or doubling one', async () => {
+    for (let n = 0; n < 4; n += 1) await paperOrder();
+    const whole = ok(await parties.analyst('listWorkItems', { body: {} })).data.rows;
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const body: object = { limit: 2, ...(cursor ? { cursor } : {}) };
+      const { data } = ok(await parties.analyst('listWorkItems', { body }));
+      ids.push(...data.rows.map((row: { workItemId: string }) => row.workItemId));
+      cursor = data.nextCursor;
+    } while (cursor);
+    expect(whole.length).toBeGreaterThan(4);
+    expect(ids).toEqual(whole.map((row: { workItemId: string }) => row.workItemId));
+  });
+
+  test('what one has taken, another neither takes nor decides; given back, it is free', async () => {
+    const { workItemId } = await paperOrder();
+    const claim = (who: 'analyst' | 'reviewer', take: boolean) =>
+      parties[who]('claimWorkItem', { body: { workItemId, take } });
+    expect(ok(await claim('analyst', true)).data).toMatchObject({ mine: true, status: 'claimed' });
+    expect(await claim('reviewer', true)).toMatchObject({ code: 2205 });
+    expect(await claim('reviewer', false)).toMatchObject({ code: 2205 });
+    const body = { workItemId, accept: true };
+    expect(await parties.reviewer('decidePaperConsent', { body })).toMatchObject({ code: 2205 });
+    ok(await claim('analyst', false));
+    expect(ok(await claim('reviewer', true)).data).toMatchObject({ mine: true, assigneeName: '顾言' });
+  });
+
+  test('names candidates to analysts only, and shows an enterprise nothing', async () => {
+    const token = await sessionOf(gateway, demoUsers.support, platform);
+    const seen = ok(await gateway.call('listWorkItems', { body: {} }, { token, mainId: platform }));
+    expect(seen.data.rows.length).toBeGreaterThan(0);
+    expect(seen.data.rows.every((row: { candidateName: string | null }) => row.candidateName === null)).toBe(
+      true,
+    );
+    expect(await parties.owner('listWorkItems', { body: {} })).toMatchObject({ code: 403 });
+    const inCustomer = await sessionOf(gateway, demoUsers.owner, first);
+    expect(
+      await gateway.call('listWorkItems', { body: {} }, { token: inCustomer, mainId: first }),
+    ).toMatchObject({ code: 403 });
+  });
+});
