@@ -1,6 +1,7 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/db/sql';
 import { uuidv7 } from '../src/ids';
+import { sha256Hex } from '../src/security/tokens';
 import { consentAndSubmit, consentBody, enter, newestS, signature, type Visitor } from './candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
@@ -141,6 +142,9 @@ test('what is kept: phone, signature, name, time, IP and text, with nothing of i
     ip: '127.0.0.1',
     withdrawn_at: null,
   });
+  // The very words are kept: they prove the hash without today's texts.
+  expect(sha256Hex(row.signed_text as string)).toBe(body.textHash);
+  expect(row.signed_text).toContain('晨星科技有限公司');
   const opened = (column: 'signature_enc' | 'signed_name_enc') =>
     gateway.services.crypto.decrypt(row[column] as Buffer, {
       table: 'consent',

@@ -106,7 +106,7 @@ export async function candidateView(
     expiresAt: invitation.expiresAt.toISOString(),
     consentWay: check.consentWay,
     items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!)),
-    consentText: await textOf(ctx, check, items),
+    consentText: (await textOf(ctx, check, items)).shown,
     consentGivenAt: consent?.givenAt.toISOString() ?? null,
     sections: sectionsOf(items, catalogue),
     form: {

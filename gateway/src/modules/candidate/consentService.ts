@@ -39,10 +39,10 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   if (check.status !== 'awaitingConsent' || asked.some((item) => item.consent !== 'open'))
     throw new BusinessError(ALREADY);
   const text = await textOf(ctx, check, items);
-  if (text.version !== request.textVersion || text.hash !== request.textHash)
+  if (text.shown.version !== request.textVersion || text.shown.hash !== request.textHash)
     throw new BusinessError(TEXT_CHANGED);
   const decisions = decisionsFor(ctx, asked, request.decisions);
-  await keepConsent(ctx, check, { ...request, signature }, decisions);
+  await keepConsent(ctx, check, { ...request, signature, signedText: text.signed }, decisions);
   const moved = await startIfReady(ctx, await applyConsent(ctx, check, decisions));
   return candidateView(ctx, { check: moved, invitation: (await ownInvitation(ctx, own)) ?? invitation });
 }
@@ -62,15 +62,22 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
 async function keepConsent(
   ctx: SessionCtx,
   check: CheckRow,
-  signed: { textVersion: string; textHash: string; signature: Buffer; signedName: string },
+  signed: {
+    textVersion: string;
+    textHash: string;
+    signedText: string;
+    signature: Buffer;
+    signedName: string;
+  },
   decisions: readonly { itemId: string; given: boolean }[],
 ): Promise<void> {
   const id = uuidv7();
   const seal = (column: string, text: string) =>
     ctx.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
   await ctx.tx.run(sql`insert into consent
-      (main_id, id, check_id, kind, text_version, text_hash, mobile_index, signature_enc, signed_name_enc, ip, given_at)
-    values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${signed.textVersion}, ${signed.textHash},
+      (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signed_name_enc, ip,
+       given_at)
+    values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${signed.textVersion}, ${signed.textHash}, ${signed.signedText},
             ${ctx.session.visitor!.mobileIndex}, ${seal('signature_enc', signed.signature.toString('base64'))},
             ${seal('signed_name_enc', signed.signedName)}, ${ctx.ip}, ${ctx.clock.now()})`);
   for (const { itemId, given } of decisions) {

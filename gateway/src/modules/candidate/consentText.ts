@@ -33,17 +33,19 @@ export interface ConsentText {
   paragraphs: string[];
 }
 
-/** The text a candidate is shown, with the hash that binds the signature to these words and these items. */
+/**
+ * The text a candidate is shown, with the hash that binds the signature to these words and these items, and what that hash
+ * is over, to be kept with the signature.
+ */
 export function consentText(
   lang: Lang,
   mainName: string,
   items: readonly { id: string; what: string }[],
-): ConsentText {
+): { shown: ConsentText; signed: string } {
   const { title, paragraphs } = texts[lang];
   const words = paragraphs(mainName);
   const asked = items.map((item) => [item.id, item.what]);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([CONSENT_VERSION, lang, title, words, asked]))
-    .digest('hex');
-  return { version: CONSENT_VERSION, hash, title, paragraphs: words };
+  const signed = JSON.stringify([CONSENT_VERSION, lang, title, words, asked]);
+  const hash = createHash('sha256').update(signed).digest('hex');
+  return { shown: { version: CONSENT_VERSION, hash, title, paragraphs: words }, signed };
 }
