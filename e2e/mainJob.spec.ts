@@ -104,24 +104,22 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
       await workItem(page);
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Hand over for review' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').first().fill('All four items agree with their sources.');
-    await dialog.getByRole('button', { name: /hand over/i }).click();
-    await expect(page.getByText('In review').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Summary' }).fill('All four items agree with their sources.');
+    await page.getByRole('button', { name: 'Hand over for review' }).click();
+    await expect(
+      page.getByText('You edited this report, so a second person has to review it.'),
+    ).toBeVisible();
   });
 
   await test.step('another analyst publishes', async () => {
     const { page } = reviewer;
     await signIn(page, '13800000012');
     await openReportOf(page, CANDIDATE.name);
-    await page.getByRole('button', { name: 'Publish' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /publish/i })
-      .click();
-    await expect(page.getByText('Reported').first()).toBeVisible();
+    const review = page.getByRole('button', { name: 'Review', exact: true });
+    if ((await review.getAttribute('aria-current')) === null) await review.click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
   });
 
   const link = await test.step('the owner reads the report and shares it', async () => {
@@ -201,7 +199,7 @@ async function workItem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Public register').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: 'Consistent' });
-  await page.getByRole('combobox', { name: 'Lamp' }).selectOption({ index: 1 });
+  await page.getByRole('radiogroup', { name: 'Lamp' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Complete the item' }).click();
   await expect(page.getByText('This item is done.').first()).toBeVisible();
 }

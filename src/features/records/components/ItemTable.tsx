@@ -34,7 +34,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
     if (!error) setAsked(undefined);
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={t('records.section.items')} tabIndex={0}>
+    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={t('records.section.items')} tabIndex={0}>
       <Box component="table" sx={cells}>
         <thead>
           <tr>
