@@ -56,6 +56,23 @@ export function listOperations(document) {
 }
 
 /**
+ * Which file of the contract holds which calls.
+ * @param {string} folder absolute path of the contract folder
+ * @returns {Record<string, string[]>} the operationIds of each file that has any, by its name without `.yaml`
+ */
+export function operationsByFile(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const entries = files.map((name) => {
+    const { paths = {} } = parse(readFileSync(path.join(folder, name), 'utf8'));
+    return [
+      path.basename(name, '.yaml'),
+      listOperations({ paths }).map(({ operation }) => operation.operationId),
+    ];
+  });
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
+}
+
+/**
  * The same contract as the generated code sees it: a JSON reply is its `data` alone, because baseQuery unwraps the
  * envelope.
  * @param {Record<string, any>} document a merged contract; it is not changed

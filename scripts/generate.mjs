@@ -1,18 +1,27 @@
 // Writes the code that follows from contract/: the console's endpoints and the gateway's types.
 // With --check it writes nothing and fails when the committed files differ from what the contract says.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import prettier from 'prettier';
-import { mergeContract, withoutEnvelope } from '../contract/merge.mjs';
+import { mergeContract, operationsByFile, withoutEnvelope } from '../contract/merge.mjs';
 import { root } from './lib/root.mjs';
 
 const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
-const ENDPOINTS = 'src/api/generated/gatewayApi.gen.ts';
+const ENDPOINTS = 'src/api/generated';
 const GATEWAY_TYPES = 'gateway/src/contract/types.gen.ts';
 
-async function consoleEndpoints(document) {
+/** One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others. */
+async function consoleEndpoints(document, operationIds) {
   // Inside the project, because the code generator resolves its prettier and TypeScript settings from there.
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache', 'contract-'));
@@ -29,6 +38,7 @@ async function consoleEndpoints(document) {
       hooks: false,
       encodePathParams: true,
       useUnknown: true,
+      filterEndpoints: operationIds,
       endpointOverrides: [
         { pattern: (_name, definition) => definition.operation['x-query'] === true, type: 'query' },
       ],
@@ -47,17 +57,27 @@ async function format(text, file) {
 }
 
 async function generateAll() {
-  const document = withoutEnvelope(mergeContract(path.join(root, 'contract')));
+  const folder = path.join(root, 'contract');
+  const document = withoutEnvelope(mergeContract(folder));
   const types = astToString(await openapiTS(document, { alphabetize: false, silent: true }));
-  return {
-    [ENDPOINTS]: await format(HEADER + (await consoleEndpoints(document)), ENDPOINTS),
-    [GATEWAY_TYPES]: await format(HEADER + types, GATEWAY_TYPES),
-  };
+  const written = { [GATEWAY_TYPES]: await format(HEADER + types, GATEWAY_TYPES) };
+  for (const [name, operationIds] of Object.entries(operationsByFile(folder))) {
+    const file = `${ENDPOINTS}/${name}.gen.ts`;
+    written[file] = await format(HEADER + (await consoleEndpoints(document, operationIds)), file);
+  }
+  return written;
 }
 
 const isCheck = process.argv.includes('--check');
 const drifted = [];
-for (const [file, text] of Object.entries(await generateAll())) {
+const generated = await generateAll();
+for (const name of readdirSync(path.join(root, ENDPOINTS))) {
+  const file = `${ENDPOINTS}/${name}`;
+  if (file in generated) continue;
+  drifted.push(file);
+  if (!isCheck) rmSync(path.join(root, file));
+}
+for (const [file, text] of Object.entries(generated)) {
   const target = path.join(root, file);
   const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (current === text) continue;

@@ -1,5 +1,5 @@
 import { maskIdNumber } from '../../contract/rules/masks';
-import { generatedApi, type CandidateView, type FormSectionContent } from './generated/gatewayApi.gen';
+import { generatedApi, type CandidateView, type FormSectionContent } from './generated/candidate.gen';
 import { unlessFailed } from './tags';
 
 export type {
@@ -9,7 +9,7 @@ export type {
   FormEntry,
   FormSection,
   FormSectionContent,
-} from './generated/gatewayApi.gen';
+} from './generated/candidate.gen';
 
 interface ViewLifecycle {
   dispatch: (action: never) => unknown;

@@ -3,7 +3,7 @@ import {
   type CheckPage,
   type ExportChecksApiArg,
   type ListChecksApiArg,
-} from './generated/gatewayApi.gen';
+} from './generated/checks.gen';
 import { listTags, unlessFailed } from './tags';
 
 export type {
@@ -13,7 +13,7 @@ export type {
   CheckRow,
   CheckStatus,
   Lamp,
-} from './generated/gatewayApi.gen';
+} from './generated/checks.gen';
 
 /** What a list shows; the cursor is the page's own. */
 export type CheckSearch = Omit<ListChecksApiArg['body'], 'cursor' | 'limit'>;

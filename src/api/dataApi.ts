@@ -1,4 +1,4 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/base.gen';
 
 const PAGE_LIFETIME = 24 * 3600;
 

@@ -1,13 +1,18 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi as baseCalls } from './generated/base.gen';
+import { generatedApi as fileCalls } from './generated/files.gen';
 import { unlessFailed } from './tags';
 
-/** Downloads of stored files, and call 10: "multipart with field file"; baseQuery builds the form. Progress: `useUpload` in this folder. */
-export const fileApi = generatedApi.enhanceEndpoints({
+/** Call 10: "multipart with field file"; baseQuery builds the form. Progress: `useUpload` in this folder. */
+const uploads = baseCalls.enhanceEndpoints({
   endpoints: {
-    // The bytes are saved, not kept.
-    downloadFile: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } },
     uploadFile: { invalidatesTags: (_data, error) => unlessFailed(error, [{ type: 'File', id: 'LIST' }]) },
   },
 });
 
-export const { useUploadFileMutation, useLazyDownloadFileQuery } = fileApi;
+/** Downloads of stored files: the bytes are saved, not kept. */
+const downloads = fileCalls.enhanceEndpoints({
+  endpoints: { downloadFile: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } } },
+});
+
+export const { useUploadFileMutation } = uploads;
+export const { useLazyDownloadFileQuery } = downloads;

@@ -1,6 +1,6 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/home.gen';
 
-export type { HomeSummary } from './generated/gatewayApi.gen';
+export type { HomeSummary } from './generated/home.gen';
 
 /** The numbers of the home page. The page shows its own fault. */
 export const homeApi = generatedApi.enhanceEndpoints({

@@ -1,4 +1,4 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/candidate.gen';
 
 /** What a visitor's `s` or phone opens. Nothing of it stays cached: it depends on the session and on time. */
 export const openingApi = generatedApi.enhanceEndpoints({

@@ -1,6 +1,6 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/packages.gen';
 
-export type { Package, PackageItem } from './generated/gatewayApi.gen';
+export type { Package, PackageItem } from './generated/packages.gen';
 
 /** What the account may order. */
 export const packagesApi = generatedApi.enhanceEndpoints({

@@ -1,4 +1,4 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/base.gen';
 
 /** Regions change once a year: a list that was fetched serves until the page is left. */
 const PAGE_LIFETIME = 24 * 3600;

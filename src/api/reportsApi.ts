@@ -1,4 +1,4 @@
-import { generatedApi, type DraftItem, type ReportDraft } from './generated/gatewayApi.gen';
+import { generatedApi, type DraftItem, type ReportDraft } from './generated/reports.gen';
 import { unlessFailed } from './tags';
 
 export type {
@@ -16,7 +16,7 @@ export type {
   SaveFindingRequest,
   Share,
   TimelineEvent,
-} from './generated/gatewayApi.gen';
+} from './generated/reports.gen';
 
 interface Lifecycle<Result> {
   dispatch: (action: never) => unknown;

@@ -1,6 +1,6 @@
 import { loggedOut, menusLoaded, sessionOpened } from '../session/sessionActions';
 import type { SessionRootState } from '../session/sessionReducers';
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
 import { listTags, unlessFailed } from './tags';
 

@@ -1,4 +1,4 @@
-import { generatedApi } from './generated/gatewayApi.gen';
+import { generatedApi } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
 
 /** Calls 13–15: scan-to-log-in. Tickets are private and short-lived, so nothing of them stays cached. */

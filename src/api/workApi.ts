@@ -1,11 +1,7 @@
-import {
-  generatedApi,
-  type ListWorkItemsApiArg,
-  type ListWorkItemsApiResponse,
-} from './generated/gatewayApi.gen';
+import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from './generated/work.gen';
 import { listTags, unlessFailed } from './tags';
 
-export type { WorkItem, WorkItemKind } from './generated/gatewayApi.gen';
+export type { WorkItem, WorkItemKind } from './generated/work.gen';
 
 /** What a queue shows; the cursor is the page's own. */
 export type WorkFilter = Omit<ListWorkItemsApiArg['body'], 'cursor' | 'limit'>;

@@ -1,0 +1,466 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOpening: build.query<GetOpeningApiResponse, GetOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listOpenings: build.query<ListOpeningsApiResponse, ListOpeningsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    chooseOpening: build.mutation<ChooseOpeningApiResponse, ChooseOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/choose`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/invitation/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    saveCandidateForm: build.mutation<SaveCandidateFormApiResponse, SaveCandidateFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/form/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    giveConsent: build.mutation<GiveConsentApiResponse, GiveConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/consent/give`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    withdrawConsent: build.mutation<WithdrawConsentApiResponse, WithdrawConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/consent/withdraw`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    submitCandidateForm: build.mutation<SubmitCandidateFormApiResponse, SubmitCandidateFormApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/form/submit`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    answerAsCandidate: build.mutation<AnswerAsCandidateApiResponse, AnswerAsCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/item/answer`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadCandidateFile: build.mutation<UploadCandidateFileApiResponse, UploadCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/file/upload`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          s: queryArg.s,
+        },
+      }),
+    }),
+    getOwnReport: build.query<GetOwnReportApiResponse, GetOwnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/report/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    disputeOwnReport: build.mutation<DisputeOwnReportApiResponse, DisputeOwnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/report/dispute`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getSharedReport: build.query<GetSharedReportApiResponse, GetSharedReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/share/get`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetOpeningApiResponse = /** status 200 The answer */ {
+  kind: 'invitation' | 'share';
+};
+export type GetOpeningApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type ListOpeningsApiResponse = /** status 200 The answer */ {
+  rows: Opening[];
+};
+export type ListOpeningsApiArg = {
+  body: object;
+};
+export type ChooseOpeningApiResponse = /** status 200 The answer */ {
+  s: S;
+  kind: 'invitation' | 'share';
+};
+export type ChooseOpeningApiArg = {
+  body: {
+    openingId: Uuid;
+  };
+};
+export type GetInvitationApiResponse = /** status 200 The answer */ CandidateView;
+export type GetInvitationApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type SaveCandidateFormApiResponse = /** status 200 The answer */ {
+  savedAt: Instant;
+};
+export type SaveCandidateFormApiArg = {
+  body: {
+    s: S;
+    section: FormSection;
+    content: FormSectionContent;
+  };
+};
+export type GiveConsentApiResponse = /** status 200 The answer */ CandidateView;
+export type GiveConsentApiArg = {
+  body: {
+    s: S;
+    decisions: {
+      checkItemId: Uuid;
+      given: boolean;
+    }[];
+    textVersion: string;
+    textHash: string;
+    /** A PNG as base64; an empty picture is refused */
+    signature: string;
+    signedName: string;
+  };
+};
+export type WithdrawConsentApiResponse = /** status 200 The answer */ CandidateView;
+export type WithdrawConsentApiArg = {
+  body: {
+    s: S;
+    checkItemIds: Uuid[];
+  };
+};
+export type SubmitCandidateFormApiResponse = /** status 200 The answer */ CandidateView;
+export type SubmitCandidateFormApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type AnswerAsCandidateApiResponse = /** status 200 The answer */ CandidateView;
+export type AnswerAsCandidateApiArg = {
+  body: {
+    s: S;
+    checkItemId: Uuid;
+    text: string;
+    fileIds?: Uuid[];
+  };
+};
+export type UploadCandidateFileApiResponse = /** status 200 The answer */ UploadedFile;
+export type UploadCandidateFileApiArg = {
+  s: S;
+  body: {
+    file: Blob;
+  };
+};
+export type GetOwnReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetOwnReportApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type DisputeOwnReportApiResponse = /** status 200 The answer */ Done;
+export type DisputeOwnReportApiArg = {
+  body: {
+    s: S;
+    reason: string;
+    checkItemId?: Uuid;
+  };
+};
+export type GetSharedReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetSharedReportApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type S = string;
+export type Uuid = string;
+export type Instant = string;
+export type Opening = {
+  openingId: Uuid;
+  kind: 'invitation' | 'share';
+  mainName: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
+export type ConsentWay = 'sms' | 'link' | 'paper';
+export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+export type Day = string;
+export type CandidateItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  /** What is done with the data, in the reader's language */
+  what: string;
+  /** Why the enterprise asks */
+  reason: string | null;
+  sensitive: boolean;
+  retentionDays: number;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  status: CheckItemStatus;
+  question: string | null;
+  promisedAt: Day | null;
+};
+export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+export type EducationEntry = {
+  school?: string;
+  major?: string;
+  level?: string;
+  form?: string;
+  enrolled?: string;
+  graduated?: string;
+  certificateNo?: string;
+  fileIds?: Uuid[];
+};
+export type EmploymentEntry = {
+  company?: string;
+  title?: string;
+  from?: string;
+  to?: string | null;
+  leaveReason?: string;
+  nonCompete?: boolean;
+  doNotContact?: boolean;
+  witness?: string;
+  witnessPhone?: string;
+};
+export type CertificateEntry = {
+  name?: string;
+  number?: string;
+  issuer?: string;
+  validTo?: string | null;
+  fileIds?: Uuid[];
+};
+export type ReferenceEntry = {
+  name?: string;
+  relation?: string;
+  company?: string;
+  mobile?: string;
+};
+export type CandidateForm = {
+  identity?: {
+    name?: string;
+    /** Masked once saved */
+    idNumber?: string;
+    idConfirmed?: boolean;
+  };
+  education?: {
+    entries?: EducationEntry[];
+  };
+  employment?: {
+    entries?: EmploymentEntry[];
+  };
+  certificates?: {
+    entries?: CertificateEntry[];
+  };
+  references?: {
+    entries?: ReferenceEntry[];
+  };
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
+export type CandidateView = {
+  mainName: string;
+  candidateName: string;
+  /** Masked */
+  mobile: string;
+  /** What the enterprise entered; the candidate confirms it */
+  idNumberMasked?: string | null;
+  positionTitle: string;
+  status: CheckStatus;
+  invitationStatus: InvitationStatus;
+  expiresAt: Instant;
+  consentWay: ConsentWay;
+  items: CandidateItem[];
+  consentText: {
+    version: string;
+    hash: string;
+    title: string;
+    paragraphs: string[];
+  };
+  consentGivenAt: Instant | null;
+  /** What the items need */
+  sections: FormSection[];
+  form: CandidateForm;
+  savedAt: Instant | null;
+  submittedAt: Instant | null;
+  files: FileRef[];
+  reportReady: boolean;
+  disputable?: boolean;
+};
+export type FormEntry = {
+  school?: string;
+  major?: string;
+  level?: string;
+  form?: string;
+  enrolled?: string;
+  graduated?: string;
+  certificateNo?: string;
+  company?: string;
+  title?: string;
+  from?: string;
+  to?: string;
+  leaveReason?: string;
+  witness?: string;
+  witnessPhone?: string;
+  name?: string;
+  number?: string;
+  issuer?: string;
+  validTo?: string;
+  relation?: string;
+  mobile?: string;
+  nonCompete?: boolean;
+  doNotContact?: boolean;
+  fileIds?: Uuid[];
+};
+export type FormSectionContent = {
+  name?: string;
+  idNumber?: string;
+  idConfirmed?: boolean;
+  entries?: FormEntry[];
+};
+export type UploadedFile = {
+  fileId: Uuid;
+  url: string;
+  fileName: string;
+  originalFilename: string;
+  /** Bytes */
+  size: number;
+};
+export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type CheckCategory =
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type FindingFields = {
+  [key: string]: string | number | boolean | null;
+};
+export type FindingEntry = {
+  /** What the entry is about, as an employer or a school */
+  label: string;
+  claimed: FindingFields;
+  verified: FindingFields;
+  /** Field names in which both differ */
+  differs: string[];
+};
+export type Evidence = {
+  evidenceId: Uuid;
+  source: string;
+  method: string;
+  obtainedAt: Instant;
+  /** Empty for a candidate or a reader */
+  operatorName: string;
+  note: string | null;
+  file: FileRef | null;
+};
+export type ReportItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  status: CheckItemStatus;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  note: string | null;
+  entries: FindingEntry[];
+  attempts: number;
+  evidence: Evidence[];
+  computed: {
+    key: string;
+    value: string | number | boolean | null;
+  }[];
+  doneAt: Instant | null;
+};
+export type TimelineEvent = {
+  at: Instant;
+  /** An i18n key below records.event */
+  event: string;
+  /** A name, or candidate, system, staff */
+  actor: string;
+  detail: {
+    [key: string]: string | number | null;
+  };
+};
+export type ReportView = {
+  checkId: Uuid;
+  orderNo: string;
+  mainName: string;
+  candidateName: string;
+  /** Masked */
+  mobile?: string;
+  idNumberMasked: string | null;
+  positionTitle: string;
+  packageName: string;
+  status: CheckStatus;
+  lamp: Lamp;
+  version: number;
+  latestVersion: number;
+  publishedAt: Instant;
+  /** Empty for a candidate or a reader */
+  authorName: string;
+  /** Empty for a candidate or a reader */
+  reviewerName: string;
+  summary: string;
+  items: ReportItem[];
+  /** Names of items a share leaves out */
+  leftOut: string[];
+  versions: {
+    version: number;
+    publishedAt: Instant;
+    /** Item codes that differ from the version before */
+    changed: string[];
+  }[];
+  history: TimelineEvent[];
+  allowed: ('share' | 'dispute' | 'edit')[];
+  /** Of the share it was opened through */
+  expiresAt?: Instant | null;
+};
+export type Done = {
+  done: true;
+};

@@ -1,0 +1,308 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listChecks: build.query<ListChecksApiResponse, ListChecksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    countChecks: build.query<CountChecksApiResponse, CountChecksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/count`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    exportChecks: build.mutation<ExportChecksApiResponse, ExportChecksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/export`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getCheck: build.query<GetCheckApiResponse, GetCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/get`,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    remindCandidate: build.mutation<RemindCandidateApiResponse, RemindCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/remind`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    resendInvitation: build.mutation<ResendInvitationApiResponse, ResendInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/resend`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    cancelCheck: build.mutation<CancelCheckApiResponse, CancelCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/cancel`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    answerInfoRequest: build.mutation<AnswerInfoRequestApiResponse, AnswerInfoRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/answer`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    revealPersonal: build.mutation<RevealPersonalApiResponse, RevealPersonalApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/reveal`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListChecksApiResponse = /** status 200 The answer */ CheckPage;
+export type ListChecksApiArg = {
+  body: {
+    /** Start of a name or its pinyin, an exact phone or ID, an order number */
+    q?: string;
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    status?: CheckStatus[];
+    lamp?: Lamp[];
+    packageId?: Uuid[];
+    orderedFrom?: Day;
+    orderedTo?: Day;
+    ownerId?: Uuid;
+    sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type CountChecksApiResponse = /** status 200 The answer */ CheckCount;
+export type CountChecksApiArg = {
+  body: {
+    /** Start of a name or its pinyin, an exact phone or ID, an order number */
+    q?: string;
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    status?: CheckStatus[];
+    lamp?: Lamp[];
+    packageId?: Uuid[];
+    orderedFrom?: Day;
+    orderedTo?: Day;
+    ownerId?: Uuid;
+  };
+};
+export type ExportChecksApiResponse = /** status 200 The answer */ Blob;
+export type ExportChecksApiArg = {
+  body: {
+    /** Start of a name or its pinyin, an exact phone or ID, an order number */
+    q?: string;
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    status?: CheckStatus[];
+    lamp?: Lamp[];
+    packageId?: Uuid[];
+    orderedFrom?: Day;
+    orderedTo?: Day;
+    ownerId?: Uuid;
+  };
+};
+export type GetCheckApiResponse = /** status 200 The answer */ CheckDetail;
+export type GetCheckApiArg = {
+  checkId: Uuid;
+};
+export type RemindCandidateApiResponse = /** status 200 The answer */ Done;
+export type RemindCandidateApiArg = {
+  body: {
+    checkId: Uuid;
+  };
+};
+export type ResendInvitationApiResponse = /** status 200 The answer */ {
+  /** Only for consentWay link */
+  link: string | null;
+};
+export type ResendInvitationApiArg = {
+  body: {
+    checkId: Uuid;
+    mobile?: Mobile;
+  };
+};
+export type CancelCheckApiResponse = /** status 200 The answer */ Done;
+export type CancelCheckApiArg = {
+  body: {
+    checkId: Uuid;
+    reason: string;
+  };
+};
+export type AnswerInfoRequestApiResponse = /** status 200 The answer */ Done;
+export type AnswerInfoRequestApiArg = {
+  body: {
+    checkItemId: Uuid;
+    text: string;
+    fileIds?: Uuid[];
+  };
+};
+export type RevealPersonalApiResponse = /** status 200 The answer */ {
+  value: string;
+};
+export type RevealPersonalApiArg = {
+  body: {
+    checkId: Uuid;
+    field: 'name' | 'mobile' | 'idNumber';
+    purpose: string;
+  };
+};
+export type Uuid = string;
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type Day = string;
+export type Instant = string;
+export type Fen = number;
+export type CheckRow = {
+  checkId: Uuid;
+  orderNo: string;
+  /** In full for the account's own people, masked for support */
+  candidateName: string;
+  /** Masked */
+  candidateMobile: string;
+  positionTitle: string;
+  packageId: Uuid;
+  packageName: string;
+  status: CheckStatus;
+  /** Only once reported and only with result.read */
+  lamp: Lamp | null;
+  /** Of the items that set the lamp; words follow the result */
+  results: ItemResult[];
+  promisedAt: Day | null;
+  overdue: boolean;
+  waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+  orderedAt: Instant;
+  ownerName: string;
+  /** Null without price.read */
+  price: Fen | null;
+  mainName: string;
+};
+export type CheckPage = {
+  rows: CheckRow[];
+  nextCursor: string | null;
+};
+export type Cursor = string;
+export type Limit = number;
+export type CheckCount = {
+  total: number;
+  /** There are more than 10 000 */
+  capped: boolean;
+  views: {
+    needsMe: number;
+    awaitingConsent: number;
+    inProgress: number;
+    overdue: number;
+    reported: number;
+  };
+};
+export type ConsentWay = 'sms' | 'link' | 'paper';
+export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
+export type CheckCategory =
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+export type CheckItemRow = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  status: CheckItemStatus;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  sensitive: boolean;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  promisedAt: Day | null;
+  doneAt: Instant | null;
+  price: Fen | null;
+  /** Why a sensitive item was ordered */
+  reason: string | null;
+  /** What it waits for */
+  question: string | null;
+  waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+};
+export type TimelineEvent = {
+  at: Instant;
+  /** An i18n key below records.event */
+  event: string;
+  /** A name, or candidate, system, staff */
+  actor: string;
+  detail: {
+    [key: string]: string | number | null;
+  };
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
+export type CheckDetail = CheckRow & {
+  orderId: Uuid;
+  idNumberMasked: string | null;
+  birthDate?: Day | null;
+  positionClass: string;
+  consentWay: ConsentWay;
+  consent: {
+    state: 'none' | 'given' | 'refused' | 'withdrawn' | 'paperToConfirm';
+    given: number;
+    refused: number;
+    total: number;
+    at: Instant | null;
+    textVersion: string | null;
+  };
+  invitation: {
+    status: InvitationStatus;
+    sentAt: Instant;
+    openedAt: Instant | null;
+    submittedAt: Instant | null;
+    expiresAt: Instant;
+    reminders: number;
+  } | null;
+  items: CheckItemRow[];
+  timeline: TimelineEvent[];
+  files: FileRef[];
+  messages: {
+    at: Instant;
+    template: string;
+    mobile: string;
+    status: string;
+  }[];
+  money: {
+    price: Fen;
+    held: Fen;
+    captured: Fen;
+    released: Fen;
+  } | null;
+  /** What this user may do with it now */
+  allowed: (
+    'remind' | 'resend' | 'cancel' | 'reveal' | 'answer' | 'readReport' | 'editReport' | 'share' | 'dispute'
+  )[];
+};
+export type Done = {
+  done: true;
+};
+export type Mobile = string;

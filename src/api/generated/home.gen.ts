@@ -1,0 +1,84 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    homeSummary: build.query<HomeSummaryApiResponse, HomeSummaryApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/home/home/summary`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type HomeSummaryApiResponse = /** status 200 The answer */ HomeSummary;
+export type HomeSummaryApiArg = {
+  body: {
+    from: Day;
+    to: Day;
+    /** IANA name; days are counted in it */
+    timeZone?: string;
+  };
+};
+export type Day = string;
+export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type Fen = number;
+export type Uuid = string;
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Instant = string;
+export type HomeSummary = {
+  needsMe: number | null;
+  awaitingConsent: number | null;
+  /** Invitations that end within 2 days */
+  expiringSoon: number | null;
+  inProgress: number | null;
+  overdue: number | null;
+  /** In the range */
+  reported: number | null;
+  /** In the range of the same length before */
+  reportedBefore: number | null;
+  series: {
+    day: Day;
+    ordered: number;
+    reported: number;
+  }[];
+  results:
+    | {
+        lamp: Lamp;
+        count: number;
+      }[]
+    | null;
+  balance: {
+    available: Fen;
+    held: Fen;
+    spent: Fen;
+  } | null;
+  /** What waits for this user, newest first, at most 8 */
+  needs: {
+    checkId: Uuid;
+    candidateName: string;
+    positionTitle: string;
+    status: CheckStatus;
+    lamp: Lamp | null;
+    what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+    at: Instant;
+  }[];
+  /** Staff only */
+  queue: {
+    open: number;
+    mine: number;
+    overdue: number;
+    toReview: number;
+  } | null;
+};

@@ -1,0 +1,168 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    quoteOrder: build.query<QuoteOrderApiResponse, QuoteOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/order/order/quote`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/order/order/place`,
+        method: 'POST',
+        body: queryArg.placeOrderRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/order/order/get`,
+        params: {
+          orderId: queryArg.orderId,
+        },
+      }),
+    }),
+    getOrderDraft: build.query<GetOrderDraftApiResponse, GetOrderDraftApiArg>({
+      query: () => ({ url: `/gateway/bd/order/draft/get` }),
+    }),
+    saveOrderDraft: build.mutation<SaveOrderDraftApiResponse, SaveOrderDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/order/draft/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type QuoteOrderApiResponse = /** status 200 The answer */ Quote;
+export type QuoteOrderApiArg = {
+  body: {
+    packageId: Uuid;
+    itemCodes: string[];
+    mobile?: Mobile;
+    idNumber?: string;
+  };
+};
+export type PlaceOrderApiResponse = /** status 200 The answer */ PlacedOrder;
+export type PlaceOrderApiArg = {
+  /** Chosen by the caller, once per intended effect; the same key with another body is refused (2003) */
+  'Idempotency-Key': string;
+  placeOrderRequest: PlaceOrderRequest;
+};
+export type GetOrderApiResponse = /** status 200 The answer */ PlacedOrder;
+export type GetOrderApiArg = {
+  orderId: Uuid;
+};
+export type GetOrderDraftApiResponse = /** status 200 The answer */ OrderDraft | null;
+export type GetOrderDraftApiArg = void;
+export type SaveOrderDraftApiResponse = /** status 200 The answer */ Done;
+export type SaveOrderDraftApiArg = {
+  body: {
+    content: OrderDraftContent | null;
+  };
+};
+export type Fen = number;
+export type Day = string;
+export type Uuid = string;
+export type Instant = string;
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Quote = {
+  price: Fen;
+  available: Fen;
+  held: Fen;
+  /** The balance covers the price; else the order is saved as awaitingPayment */
+  enough: boolean;
+  promisedDate: Day;
+  items: {
+    itemCode: string;
+    name: string;
+    price: Fen;
+    sensitive: boolean;
+    /** If consent came today */
+    promisedDate: Day;
+    workingDays: number;
+  }[];
+  duplicates: {
+    checkId: Uuid;
+    orderedAt: Instant;
+    status: CheckStatus;
+  }[];
+};
+export type Mobile = string;
+export type OrderStatus = 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
+export type ConsentWay = 'sms' | 'link' | 'paper';
+export type PlacedOrder = {
+  orderId: Uuid;
+  orderNo: string;
+  checkId: Uuid;
+  status: OrderStatus;
+  checkStatus: CheckStatus;
+  price: Fen;
+  held: Fen;
+  promisedDate: Day | null;
+  /** Masked */
+  candidateName: string;
+  packageName: string;
+  consentWay: ConsentWay;
+  /** Only in the reply to placing with consentWay link; it is not stored */
+  link: string | null;
+};
+export type OrderCandidate = {
+  name: string;
+  mobile: Mobile;
+  idNumber?: string;
+};
+export type PlaceOrderRequest = {
+  packageId: Uuid;
+  itemCodes: string[];
+  positionTitle: string;
+  /** Proportionality: why sensitive items may be asked */
+  positionClass: 'general' | 'finance' | 'management' | 'technology' | 'driver' | 'childcare' | 'security';
+  /** By item code; needed for each sensitive item */
+  reasons?: {
+    [key: string]: string;
+  };
+  candidate: OrderCandidate;
+  consentWay: ConsentWay;
+  paperFileId?: Uuid;
+  expectedPrice: Fen;
+  acceptDuplicate?: boolean;
+};
+export type OrderDraftContent = {
+  packageId?: string;
+  itemCodes?: string[];
+  positionTitle?: string;
+  positionClass?: string;
+  reasons?: {
+    [key: string]: string;
+  };
+  name?: string;
+  mobile?: string;
+  idNumber?: string;
+  consentWay?: string;
+  paperFileId?: string;
+  paperFileName?: string;
+};
+export type OrderDraft = {
+  content: OrderDraftContent;
+  savedAt: Instant;
+};
+export type Done = {
+  done: true;
+};

@@ -1,0 +1,451 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReportDraft: build.query<GetReportDraftApiResponse, GetReportDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/draft/get`,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    saveFinding: build.mutation<SaveFindingApiResponse, SaveFindingApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/finding/save`,
+        method: 'POST',
+        body: queryArg.saveFindingRequest,
+      }),
+    }),
+    completeItem: build.mutation<CompleteItemApiResponse, CompleteItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/complete`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    reopenItem: build.mutation<ReopenItemApiResponse, ReopenItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/reopen`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    requestInfo: build.mutation<RequestInfoApiResponse, RequestInfoApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/item/requestInfo`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    addEvidence: build.mutation<AddEvidenceApiResponse, AddEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/add`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removeEvidence: build.mutation<RemoveEvidenceApiResponse, RemoveEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/remove`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    uploadEvidence: build.mutation<UploadEvidenceApiResponse, UploadEvidenceApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/evidence/upload`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    submitForReview: build.mutation<SubmitForReviewApiResponse, SubmitForReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/submit`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    returnReport: build.mutation<ReturnReportApiResponse, ReturnReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/return`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    publishReport: build.mutation<PublishReportApiResponse, PublishReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/publish`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getReport: build.query<GetReportApiResponse, GetReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/report/get`,
+        params: {
+          checkId: queryArg.checkId,
+          version: queryArg.version,
+        },
+      }),
+    }),
+    disputeReport: build.mutation<DisputeReportApiResponse, DisputeReportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/report/dispute`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    createShare: build.mutation<CreateShareApiResponse, CreateShareApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/create`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listShares: build.query<ListSharesApiResponse, ListSharesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/list`,
+        params: {
+          checkId: queryArg.checkId,
+        },
+      }),
+    }),
+    revokeShare: build.mutation<RevokeShareApiResponse, RevokeShareApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/share/revoke`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetReportDraftApiResponse = /** status 200 The answer */ ReportDraft;
+export type GetReportDraftApiArg = {
+  checkId: Uuid;
+};
+export type SaveFindingApiResponse = /** status 200 The answer */ DraftItem;
+export type SaveFindingApiArg = {
+  saveFindingRequest: SaveFindingRequest;
+};
+export type CompleteItemApiResponse = /** status 200 The answer */ DraftItem;
+export type CompleteItemApiArg = {
+  body: {
+    checkItemId: Uuid;
+    rowVersion: number;
+  };
+};
+export type ReopenItemApiResponse = /** status 200 The answer */ DraftItem;
+export type ReopenItemApiArg = {
+  body: {
+    checkItemId: Uuid;
+    reason: string;
+  };
+};
+export type RequestInfoApiResponse = /** status 200 The answer */ DraftItem;
+export type RequestInfoApiArg = {
+  body: {
+    checkItemId: Uuid;
+    question: string;
+    of: 'candidate' | 'enterprise';
+  };
+};
+export type AddEvidenceApiResponse = /** status 200 The answer */ Evidence;
+export type AddEvidenceApiArg = {
+  body: {
+    checkItemId: Uuid;
+    fileId?: Uuid;
+    source: string;
+    method: 'phone' | 'email' | 'letter' | 'website' | 'register' | 'document' | 'computed' | 'list';
+    obtainedAt: Instant;
+    note?: string;
+  };
+};
+export type RemoveEvidenceApiResponse = /** status 200 The answer */ Done;
+export type RemoveEvidenceApiArg = {
+  body: {
+    evidenceId: Uuid;
+  };
+};
+export type UploadEvidenceApiResponse = /** status 200 The answer */ UploadedFile;
+export type UploadEvidenceApiArg = {
+  checkId: Uuid;
+  body: {
+    file: Blob;
+  };
+};
+export type SubmitForReviewApiResponse = /** status 200 The answer */ ReportDraft;
+export type SubmitForReviewApiArg = {
+  body: {
+    checkId: Uuid;
+    summary: string;
+  };
+};
+export type ReturnReportApiResponse = /** status 200 The answer */ ReportDraft;
+export type ReturnReportApiArg = {
+  body: {
+    checkId: Uuid;
+    comment: string;
+  };
+};
+export type PublishReportApiResponse = /** status 200 The answer */ ReportDraft;
+export type PublishReportApiArg = {
+  body: {
+    checkId: Uuid;
+    comment?: string;
+  };
+};
+export type GetReportApiResponse = /** status 200 The answer */ ReportView;
+export type GetReportApiArg = {
+  checkId: Uuid;
+  version?: number;
+};
+export type DisputeReportApiResponse = /** status 200 The answer */ Done;
+export type DisputeReportApiArg = {
+  body: {
+    checkId: Uuid;
+    reason: string;
+    checkItemId?: Uuid;
+  };
+};
+export type CreateShareApiResponse = /** status 200 The answer */ {
+  share: Share;
+  /** Told once; only its hash is kept */
+  link: string;
+};
+export type CreateShareApiArg = {
+  body: {
+    checkId: Uuid;
+    mobiles: Mobile[];
+    /** 72 where absent */
+    hours?: number;
+    /** 20 where absent */
+    maxViews?: number;
+    /** Item codes */
+    leaveOut?: string[];
+    sendSms?: boolean;
+  };
+};
+export type ListSharesApiResponse = /** status 200 The answer */ {
+  rows: Share[];
+};
+export type ListSharesApiArg = {
+  checkId: Uuid;
+};
+export type RevokeShareApiResponse = /** status 200 The answer */ Done;
+export type RevokeShareApiArg = {
+  body: {
+    shareId: Uuid;
+  };
+};
+export type Uuid = string;
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Day = string;
+export type CheckCategory =
+  'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type FindingFields = {
+  [key: string]: string | number | boolean | null;
+};
+export type FindingEntry = {
+  /** What the entry is about, as an employer or a school */
+  label: string;
+  claimed: FindingFields;
+  verified: FindingFields;
+  /** Field names in which both differ */
+  differs: string[];
+};
+export type Instant = string;
+export type Attempt = {
+  at: Instant;
+  way: 'phone' | 'email' | 'letter' | 'website' | 'register';
+  outcome: string;
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
+export type Evidence = {
+  evidenceId: Uuid;
+  source: string;
+  method: string;
+  obtainedAt: Instant;
+  /** Empty for a candidate or a reader */
+  operatorName: string;
+  note: string | null;
+  file: FileRef | null;
+};
+export type DraftItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  worked: string;
+  status: CheckItemStatus;
+  consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  note: string | null;
+  rowVersion: number;
+  /** Result fields of this kind */
+  fields: {
+    name: string;
+    type: 'text' | 'month' | 'date' | 'boolean' | 'number';
+  }[];
+  entries: FindingEntry[];
+  attempts: Attempt[];
+  evidence: Evidence[];
+  /** Facts the algorithms found */
+  computed: {
+    key: string;
+    value: string | number | boolean | null;
+  }[];
+  question: string | null;
+};
+export type ReportDraft = {
+  checkId: Uuid;
+  mainId: Uuid;
+  mainName: string;
+  candidateName: string;
+  positionTitle: string;
+  packageName: string;
+  status: CheckStatus;
+  promisedAt: Day | null;
+  summary: string | null;
+  /** Of the draft; 1 for the first */
+  version: number;
+  items: DraftItem[];
+  review: {
+    at: Instant;
+    by: string;
+    action: 'submitted' | 'returned' | 'published' | 'disputed';
+    comment: string | null;
+  }[];
+  allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+};
+export type SaveFindingRequest = {
+  checkItemId: Uuid;
+  rowVersion: number;
+  result?: ItemResult | null;
+  lamp?: Lamp | null;
+  lampReason?: string;
+  note?: string;
+  entries: {
+    label: string;
+    claimed?: FindingFields;
+    verified: FindingFields;
+  }[];
+  attempts: Attempt[];
+};
+export type Done = {
+  done: true;
+};
+export type UploadedFile = {
+  fileId: Uuid;
+  url: string;
+  fileName: string;
+  originalFilename: string;
+  /** Bytes */
+  size: number;
+};
+export type ReportItem = {
+  checkItemId: Uuid;
+  itemCode: string;
+  name: string;
+  category: CheckCategory;
+  status: CheckItemStatus;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  note: string | null;
+  entries: FindingEntry[];
+  attempts: number;
+  evidence: Evidence[];
+  computed: {
+    key: string;
+    value: string | number | boolean | null;
+  }[];
+  doneAt: Instant | null;
+};
+export type TimelineEvent = {
+  at: Instant;
+  /** An i18n key below records.event */
+  event: string;
+  /** A name, or candidate, system, staff */
+  actor: string;
+  detail: {
+    [key: string]: string | number | null;
+  };
+};
+export type ReportView = {
+  checkId: Uuid;
+  orderNo: string;
+  mainName: string;
+  candidateName: string;
+  /** Masked */
+  mobile?: string;
+  idNumberMasked: string | null;
+  positionTitle: string;
+  packageName: string;
+  status: CheckStatus;
+  lamp: Lamp;
+  version: number;
+  latestVersion: number;
+  publishedAt: Instant;
+  /** Empty for a candidate or a reader */
+  authorName: string;
+  /** Empty for a candidate or a reader */
+  reviewerName: string;
+  summary: string;
+  items: ReportItem[];
+  /** Names of items a share leaves out */
+  leftOut: string[];
+  versions: {
+    version: number;
+    publishedAt: Instant;
+    /** Item codes that differ from the version before */
+    changed: string[];
+  }[];
+  history: TimelineEvent[];
+  allowed: ('share' | 'dispute' | 'edit')[];
+  /** Of the share it was opened through */
+  expiresAt?: Instant | null;
+};
+export type Share = {
+  shareId: Uuid;
+  /** Masked */
+  mobiles: string[];
+  createdAt: Instant;
+  expiresAt: Instant;
+  maxViews: number;
+  views: number;
+  state: 'active' | 'expired' | 'used' | 'revoked';
+  leaveOut: string[];
+  createdBy: string;
+  log: {
+    at: Instant;
+    mobile: string;
+  }[];
+};
+export type Mobile = string;

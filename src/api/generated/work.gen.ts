@@ -1,0 +1,85 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWorkItems: build.query<ListWorkItemsApiResponse, ListWorkItemsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    claimWorkItem: build.mutation<ClaimWorkItemApiResponse, ClaimWorkItemApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/claim`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    decidePaperConsent: build.mutation<DecidePaperConsentApiResponse, DecidePaperConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/paper/decide`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListWorkItemsApiResponse = /** status 200 The answer */ {
+  rows: WorkItem[];
+  nextCursor: string | null;
+};
+export type ListWorkItemsApiArg = {
+  body: {
+    kind?: WorkItemKind[];
+    state?: 'open' | 'mine' | 'done' | 'all';
+    q?: string;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type ClaimWorkItemApiResponse = /** status 200 The answer */ WorkItem;
+export type ClaimWorkItemApiArg = {
+  body: {
+    workItemId: Uuid;
+    take: boolean;
+  };
+};
+export type DecidePaperConsentApiResponse = /** status 200 The answer */ Done;
+export type DecidePaperConsentApiArg = {
+  body: {
+    workItemId: Uuid;
+    accept: boolean;
+    note?: string;
+  };
+};
+export type Uuid = string;
+export type WorkItemKind = 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type Day = string;
+export type Instant = string;
+export type WorkItem = {
+  workItemId: Uuid;
+  kind: WorkItemKind;
+  status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+  mainId: Uuid;
+  mainName: string;
+  checkId: Uuid | null;
+  checkItemId: Uuid | null;
+  /** What is to be done, in the reader's language */
+  title: string;
+  candidateName: string | null;
+  assigneeName: string | null;
+  mine: boolean;
+  /** The signed form of a paperConsent */
+  fileId?: Uuid | null;
+  dueAt: Day | null;
+  overdue: boolean;
+  createdAt: Instant;
+};
+export type Cursor = string;
+export type Limit = number;
+export type Done = {
+  done: true;
+};
