@@ -1,8 +1,7 @@
+import type { Services } from './context';
 import { json, sql } from './db/sql';
 import type { Tx } from './db/tx';
 import { BusinessError } from './errors';
-import type { FieldCrypto } from './security/fieldCrypto';
-import { sha256Hex } from './security/tokens';
 
 /** The same Idempotency-Key came with another request. */
 export const KEY_REUSED = 2003;
@@ -18,11 +17,12 @@ export interface IdempotentCall {
 /**
  * Does `work` once per key and gives its first reply again for the same request. Key, effect and reply commit
  * together; a second request waits for the first on the key's row. The reply is kept encrypted: it may carry a link
- * that is stored nowhere else.
+ * that is stored nowhere else. So is what is kept of the request: keyed, because a body with a phone or an ID number in it
+ * has so few possible values that a plain hash could be tried out.
  */
 export async function once(
   tx: Tx,
-  crypto: FieldCrypto,
+  { crypto, blindIndex }: Pick<Services, 'crypto' | 'blindIndex'>,
   call: IdempotentCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -31,7 +31,7 @@ export async function once(
     column: 'reply',
     rowId: `${call.mainId}:${call.operation}:${call.key}`,
   };
-  const hash = sha256Hex(JSON.stringify([call.operation, call.userId, sorted(call.body)]));
+  const hash = blindIndex.of('request', JSON.stringify([call.operation, call.userId, sorted(call.body)]));
   const fresh = await tx.run(sql`insert into idempotency_key (main_id, key, operation, user_id, request_hash)
     values (${call.mainId}, ${call.key}, ${call.operation}, ${call.userId}, ${hash}) on conflict do nothing`);
   if (fresh === 0) {

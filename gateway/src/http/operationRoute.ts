@@ -100,7 +100,7 @@ async function run(
       key,
       body: input.body,
     };
-    return once(tx, services.crypto, call, work);
+    return once(tx, services, call, work);
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import {
   booksOf,
@@ -12,7 +13,9 @@ import {
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
+import { once } from '../../idempotency';
 import { uuidv7 } from '../../ids';
+import { BlindIndex } from '../../security/blindIndex';
 
 const mainId = demoMains.first;
 let gateway: TestGateway;
@@ -58,6 +61,21 @@ test('the same key and body is one order; the same key with another body is refu
   const [a, b] = await Promise.all([send(body, key), send(body, key)]);
   expect(a.data).toEqual(b.data);
   expect((await send({ ...body, positionTitle: 'Other' }, key)).code).toBe(2003);
+});
+
+test('what is kept of a request cannot be found again by trying phones: another key, another value', async () => {
+  const call = { mainId, userId: uuidv7(), operation: 'createOrder', key: uuidv7(), body: orderBody() };
+  const { crypto, blindIndex } = gateway.services;
+  const keptWith = (index: BlindIndex, key: string) =>
+    inAccount(gateway, mainId, async ({ tx }) => {
+      await once(tx, { crypto, blindIndex: index }, { ...call, key }, async () => null);
+      return tx.one<{ hash: string }>(
+        sql`select request_hash as hash from idempotency_key where key = ${key}`,
+      );
+    });
+  const kept = await keptWith(blindIndex, uuidv7());
+  expect(await keptWith(blindIndex, uuidv7())).toEqual(kept);
+  expect(await keptWith(new BlindIndex(randomBytes(32)), uuidv7())).not.toEqual(kept);
 });
 
 test('a link for the enterprise is answered again to the same request, and is stored nowhere in the open', async () => {
