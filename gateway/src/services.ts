@@ -34,7 +34,7 @@ export function buildServices({
   const blindIndex = new BlindIndex(config.secrets.blindIndexKey);
   return {
     config,
-    db: new Database(appUrl, { max: config.poolSize }),
+    db: new Database(appUrl, { max: config.poolSize, strict: !config.production }),
     clock: clock ?? systemClock,
     log,
     sessions,

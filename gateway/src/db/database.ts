@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientTx, settingsStatement, type TenantScope, type Tx } from './tx';
+import { clientTx, oneAtATime, settingsStatement, type TenantScope, type Tx } from './tx';
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -30,7 +30,11 @@ export class Database {
   /** Single statements without a transaction and without a tenant: functions on global tables only. */
   readonly direct: Tx;
 
-  constructor(url: string, options: { max?: number; applicationName?: string } = {}) {
+  /** Whether a statement that does not wait for the one before it in its transaction is an error. */
+  private readonly strict: boolean;
+
+  constructor(url: string, options: { max?: number; applicationName?: string; strict?: boolean } = {}) {
+    this.strict = options.strict ?? true;
     this.pool = new pg.Pool({
       connectionString: url,
       max: options.max ?? 20,
@@ -58,7 +62,7 @@ export class Database {
     let broken: Error | undefined;
     try {
       await client.query(`begin; ${settingsStatement(scope)}`);
-      const result = await work(clientTx(client));
+      const result = await work(clientTx(this.strict ? oneAtATime(client) : client));
       await client.query('commit');
       return result;
     } catch (error) {

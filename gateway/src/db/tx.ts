@@ -56,6 +56,25 @@ export function clientTx(client: Pick<ClientBase, 'query'>): Tx {
   };
 }
 
+/**
+ * A client that refuses a statement while another of the same transaction is under way. The driver would queue it and warn
+ * (it will refuse in its next version); which of the two runs first would be left to chance. Outside production it is an
+ * error at once, so that tests find it.
+ */
+export function oneAtATime(client: Pick<ClientBase, 'query'>): Pick<ClientBase, 'query'> {
+  let busy = false;
+  const query = async (...statement: unknown[]) => {
+    if (busy) throw new Error('A transaction does one statement at a time: await each before the next');
+    busy = true;
+    try {
+      return await (client.query as (...args: unknown[]) => Promise<unknown>)(...statement);
+    } finally {
+      busy = false;
+    }
+  };
+  return { query: query as ClientBase['query'] };
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function checkedId(id: string): string {

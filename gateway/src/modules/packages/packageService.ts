@@ -27,30 +27,30 @@ export async function listPackages(tx: Tx, lang: Lang) {
   const catalogue = await catalogueByCode(tx);
   const rows = (await packagesOfAccount(tx)).filter((row) => row.active);
   const days = await promisedDaysOf(tx, [...catalogue.values()]);
-  return Promise.all(
-    rows.map(async (row) => {
-      const { items } = await priced(tx, row, catalogue);
-      const listed = items.map(({ kind, copies }) => ({
-        itemCode: kind.code,
-        name: nameOf(kind, copies.length, lang),
-        category: kind.category,
-        price: copies.reduce((sum, copy) => sum + copy.price, 0),
-        workingDays: days.get(kind.code)!,
-        sensitive: kind.sensitive,
-        fields: kind.fields,
-        worked: kind.worked,
-      }));
-      return {
-        packageId: row.id,
-        code: row.code,
-        name: row.name[lang],
-        description: row.description[lang],
-        price: row.price,
-        workingDays: Math.max(...listed.map((item) => item.workingDays)),
-        items: listed,
-      };
-    }),
-  );
+  const packages = [];
+  for (const row of rows) {
+    const { items } = await priced(tx, row, catalogue);
+    const listed = items.map(({ kind, copies }) => ({
+      itemCode: kind.code,
+      name: nameOf(kind, copies.length, lang),
+      category: kind.category,
+      price: copies.reduce((sum, copy) => sum + copy.price, 0),
+      workingDays: days.get(kind.code)!,
+      sensitive: kind.sensitive,
+      fields: kind.fields,
+      worked: kind.worked,
+    }));
+    packages.push({
+      packageId: row.id,
+      code: row.code,
+      name: row.name[lang],
+      description: row.description[lang],
+      price: row.price,
+      workingDays: Math.max(...listed.map((item) => item.workingDays)),
+      items: listed,
+    });
+  }
+  return packages;
 }
 
 async function priced(

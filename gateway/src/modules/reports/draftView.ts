@@ -68,6 +68,17 @@ export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = tr
   };
 }
 
+/** Several pieces of evidence. One after another: a transaction has one connection, which does one thing at a time. */
+export async function evidenceViews(
+  ctx: SessionCtx,
+  rows: readonly EvidenceRow[],
+  named = true,
+): Promise<Evidence[]> {
+  const views: Evidence[] = [];
+  for (const row of rows) views.push(await evidenceView(ctx, row, named));
+  return views;
+}
+
 async function draftItem(
   ctx: SessionCtx,
   item: ItemRow,
@@ -91,7 +102,7 @@ async function draftItem(
     fields: kind.resultFields as DraftItem['fields'],
     entries: finding.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
     attempts: finding.attempts,
-    evidence: await Promise.all(evidence.map((row) => evidenceView(ctx, row))),
+    evidence: await evidenceViews(ctx, evidence),
     computed: finding.computed,
     question: item.question,
   };

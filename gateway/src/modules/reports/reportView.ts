@@ -9,7 +9,7 @@ import { candidateOf } from '../checks/detailRepository';
 import { itemName, reachedCheck } from '../checks/detailService';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { differences, evidenceView } from './draftView';
+import { differences, evidenceViews } from './draftView';
 import { decryptBody, type BodyItem } from './reportBody';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
 
@@ -119,7 +119,7 @@ async function itemView(
     note: item.note,
     entries: item.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
     attempts: item.attempts.length,
-    evidence: await Promise.all(own.map((row) => evidenceView(ctx, row, isMember))),
+    evidence: await evidenceViews(ctx, own, isMember),
     computed: item.computed,
     doneAt: item.doneAt,
   };
