@@ -81,7 +81,6 @@ export async function buildWorld(): Promise<World> {
     services,
     outbox: services.sms,
     metrics: new Metrics(services.db),
-    allowUnbuilt: true,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -30,8 +30,6 @@ export interface AppParts {
   outbox: SmsOutbox;
   metrics: Metrics;
   isStopping?: () => boolean;
-  /** Serve what has a handler and leave the rest out. Only while the product is being built, never in production. */
-  allowUnbuilt?: boolean;
 }
 
 /** Builds the gateway on its parts, without listening. */
@@ -114,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function bindHandlers({ contract, modules, allowUnbuilt, services }: AppParts) {
+function bindHandlers({ contract, modules }: AppParts) {
   const faults: string[] = [];
   const handlers = new Map<string, Handler | OutsideTransaction>();
   for (const module of modules) {
@@ -127,14 +125,10 @@ function bindHandlers({ contract, modules, allowUnbuilt, services }: AppParts) {
     }
   }
   const unbuilt = contract.operations.filter(({ operationId }) => !handlers.has(operationId));
-  if (!allowUnbuilt || services.config.production) {
-    faults.push(...unbuilt.map(({ operationId }) => `${operationId} has no handler`));
-  }
+  faults.push(...unbuilt.map(({ operationId }) => `${operationId} has no handler`));
   if (faults.length > 0)
     throw new Error(`The gateway cannot serve its contract:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
-  return contract.operations
-    .filter(({ operationId }) => handlers.has(operationId))
-    .map((operation) => [operation, handlers.get(operation.operationId)!] as const);
+  return contract.operations.map((operation) => [operation, handlers.get(operation.operationId)!] as const);
 }
 
 function transportStatus(error: FastifyError): number | null {

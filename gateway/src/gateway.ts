@@ -49,26 +49,17 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
 }
 
 /** Starts everything and listens. */
-export async function startGateway(
-  config: Config,
-  log: Logger,
-  options: { allowUnbuilt: boolean },
-): Promise<RunningGateway> {
+export async function startGateway(config: Config, log: Logger): Promise<RunningGateway> {
   const database = await openDatabase(config, log);
   try {
-    return await startOn(config, log, database, options);
+    return await startOn(config, log, database);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function startOn(
-  config: Config,
-  log: Logger,
-  database: OpenDatabase,
-  options: { allowUnbuilt: boolean },
-): Promise<RunningGateway> {
+async function startOn(config: Config, log: Logger, database: OpenDatabase): Promise<RunningGateway> {
   const contract = await loadContract(join(config.rootDir, 'contract'));
   const applied = await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
   if (applied.length > 0) log.info({ applied }, 'migrated');
@@ -88,7 +79,6 @@ async function startOn(
     outbox: services.sms,
     metrics,
     isStopping: () => stopping,
-    allowUnbuilt: options.allowUnbuilt,
   });
   const seeded = await runSeeds(database.ownerUrl, services, seeds);
   if (seeded.length > 0) log.info({ seeded }, 'seeded');

@@ -18,8 +18,7 @@ async function main(): Promise<void> {
     return;
   }
   if (process.argv[2]) throw new Error(`Unknown command ${process.argv[2]}; there is verify-audit`);
-  const allowUnbuilt = !config.production && process.env.UNBUILT === 'allow';
-  const gateway = await startGateway(config, log, { allowUnbuilt });
+  const gateway = await startGateway(config, log);
   closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     else log.info({ signal }, 'stopping');

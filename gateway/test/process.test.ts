@@ -31,7 +31,6 @@ function start(env: Record<string, string>, args: string[] = []): Started {
       PORT: '0',
       METRICS_PORT: 'off',
       DEMO: 'off',
-      UNBUILT: 'allow',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,14 +38,9 @@ describe('the contract is served whole or not at all', () => {
     );
   });
 
-  test('in production nothing may be left out', async () => {
-    const services = { ...gateway.services, config: { ...gateway.config, production: true } };
-    await expect(build({ allowUnbuilt: true, services })).rejects.toThrow(/has no handler/);
-  });
-
-  const contractWith = (operation: string, schemas = '') => {
+  const contractWith = (operation: string, schemas = '', requestBodies = '') => {
     const folder = mkdtempSync(join(tmpdir(), 'probity-contract-'));
-    const text = `openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths:\n  /gateway/bd/x:\n    post:\n      operationId: x\n${operation}\ncomponents:\n  schemas: { ${schemas} }\n`;
+    const text = `openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths:\n  /gateway/bd/x:\n    post:\n      operationId: x\n${operation}\ncomponents:\n  schemas: { ${schemas} }\n  requestBodies: { ${requestBodies} }\n`;
     writeFileSync(join(folder, 'base.yaml'), text);
     return loadContract(folder);
   };
@@ -78,6 +73,18 @@ describe('the contract is served whole or not at all', () => {
       '',
       /nothing parses text\/csv/,
     ],
+    [
+      'two content types',
+      '      x-access: public\n      requestBody: { content: { application/json: {}, multipart/form-data: {} } }\n      responses: {}',
+      '',
+      /one content type/,
+    ],
+    [
+      'parameters of a whole path',
+      '      x-access: public\n      responses: {}\n    parameters: [{ name: a, in: query, schema: { type: string } }]',
+      '',
+      /parameters belong to each operation/,
+    ],
     ['a misspelt keyword', bodyOf('{ type: object, propertys: {} }'), '', /unknown keyword: "propertys"/],
     [
       'a closed part of an allOf',
@@ -87,6 +94,20 @@ describe('the contract is served whole or not at all', () => {
     ],
   ])('%s stops the start', async (_what, operation, schemas, words) => {
     await expect(contractWith(operation, schemas)).rejects.toThrow(words);
+  });
+
+  test('a request body among the components is checked like any other', async () => {
+    const contract = await contractWith(
+      "      x-access: public\n      requestBody: { $ref: '#/components/requestBodies/Named' }\n      responses: {}",
+      '',
+      'Named: { required: true, content: { application/json: { schema: { type: object, required: [a], properties: { a: { type: string } } } } } }',
+    );
+    const { body, bodyRequired } = contract.operations[0]!;
+    expect(bodyRequired).toBe(true);
+    expect(body!({ a: 'x' })).toBe(true);
+    expect(body!({})).toBe(false);
+    expect(body!({ a: 'x', b: 1 })).toBe(false);
+    expect(body!({ a: 'x'.repeat(2_001) })).toBe(false);
   });
 
   test('strings and lists without a limit get one', async () => {

@@ -19,7 +19,6 @@ test('the gateway serves the whole contract', async () => {
     services: gateway.services,
     outbox: gateway.services.sms as never,
     metrics: new Metrics(gateway.services.db),
-    allowUnbuilt: false,
   });
   for (const { verb, url } of contract.operations) expect(app.hasRoute({ method: verb, url })).toBe(true);
   await app.close();

@@ -26,7 +26,10 @@ export async function writeContractPage() {
  * @returns {string}
  */
 export function contractPage(contract) {
-  const operations = listOperations(contract);
+  const operations = listOperations(contract).map((one) => ({
+    ...one,
+    operation: { ...one.operation, requestBody: bodyOf(contract, one.operation.requestBody) },
+  }));
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'other'))];
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'other') === tag);
@@ -45,6 +48,11 @@ export function contractPage(contract) {
 <nav aria-label="Contents"><ul>${menu}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main>${sections.join('')}<section><h2 id="schemas">Schemas</h2>${schemas.join('')}</section></main></body></html>
 `;
+}
+
+/** A request body, also where it stands among the components. */
+function bodyOf(contract, body) {
+  return body?.$ref ? contract.components.requestBodies[body.$ref.split('/').at(-1)] : body;
 }
 
 function operationHtml({ path: route, verb, operation }) {

@@ -41,7 +41,7 @@ export async function loadContract(folder: string): Promise<Contract> {
   const { listOperations, mergeContract } = await import('../../../contract/merge.mjs');
   const document = mergeContract(folder) as Json;
   const untouched = structuredClone(document);
-  const faults: string[] = [];
+  const faults = ignoredByAll(document);
   for (const { operation } of listOperations(document))
     closeOperation(document, untouched, operation, faults);
 
@@ -58,6 +58,13 @@ export async function loadContract(folder: string): Promise<Contract> {
   if (faults.length > 0)
     throw new Error(`The contract cannot be served:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
   return { document, operations };
+}
+
+/** What would be passed over in silence: parameters that a path states for all its verbs. */
+function ignoredByAll(document: Json): string[] {
+  return Object.entries((document.paths ?? {}) as Json)
+    .filter(([, item]) => (item as Json).parameters !== undefined || (item as Json).$ref !== undefined)
+    .map(([path]) => `${path}: parameters belong to each operation, and a path stands where it is`);
 }
 
 function newAjv(): Ajv2020 {
@@ -87,8 +94,13 @@ function newAjv(): Ajv2020 {
   return ajv;
 }
 
+/** The request body of an operation, also where it stands among the components. */
+function bodyOf(document: Json, operation: Json): Json {
+  return deref(document, (operation.requestBody ?? {}) as Json);
+}
+
 function closeOperation(document: Json, untouched: Json, operation: Json, faults: string[]): void {
-  for (const media of Object.values(operation.requestBody?.content ?? {}) as Json[]) {
+  for (const media of Object.values(bodyOf(document, operation).content ?? {}) as Json[]) {
     closeSchema(document, untouched, media.schema, `${operation.operationId}: request`, faults, {
       bound: true,
     });
@@ -127,10 +139,13 @@ function compile(
   for (const one of access) if (!ACCESS.includes(one)) faults.push(`${id}: x-access ${one} is unknown`);
   const right = operation['x-right'] as string | undefined;
   if (right !== undefined && !isAction(right)) faults.push(`${id}: the permission matrix has no ${right}`);
-  const content = (operation.requestBody?.content ?? {}) as Json;
+  const requestBody = bodyOf(document, operation);
+  const content = (requestBody.content ?? {}) as Json;
   const mediaTypes = Object.keys(content);
   const unknown = mediaTypes.find((type) => !['application/json', 'multipart/form-data'].includes(type));
   if (unknown) faults.push(`${id}: nothing parses ${unknown}`);
+  if (mediaTypes.length > 1)
+    faults.push(`${id}: a request has one content type, not ${mediaTypes.join(' and ')}`);
   const media = mediaTypes[0];
   const headers = parameterSet(ajv, document, operation, 'header');
   const replyContent = (deref(document, operation.responses?.['200'] ?? {}).content ?? {}) as Json;
@@ -150,7 +165,7 @@ function compile(
       headers,
     },
     body: media ? ajv.compile(absoluteRefs(content[media].schema as Json)) : null,
-    bodyRequired: operation.requestBody?.required === true,
+    bodyRequired: requestBody.required === true,
     reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
   };
 }
