@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /** What is indexed: the same value gives another index for another kind, so tables cannot be joined by guess. */
-export type IndexKind = 'mobile' | 'idNumber' | 'creditCode' | 'name' | 'smsCode' | 'ip' | 'wechat' | 'request';
+export type IndexKind =
+  'mobile' | 'idNumber' | 'creditCode' | 'name' | 'smsCode' | 'ip' | 'wechat' | 'request';
 
 /** Keyed equality search over encrypted values: HMAC-SHA256, in hex. Normalise (trim, case) before. */
 export class BlindIndex {
