@@ -59,7 +59,7 @@ export const importTable = {
         const isOutside =
           from.layer === 'gateway'
             ? /^react(-|\/|$)|^@mui\//.test(source)
-            : /^(node:|pg$|kysely|fastify)/.test(source);
+            : /^(node:|pg$|fastify)/.test(source);
         if (isOutside)
           context.report({ node, messageId: 'outside', data: { from: from.layer, target: source } });
         return;

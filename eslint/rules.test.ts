@@ -65,7 +65,7 @@ describe('the import table', () => {
     ['src/api/userApi.ts', './generated/checks.gen'],
     ['src/api/generated/gatewayApi.ts', '../gatewayApi'],
     ['src/session/authSlice.ts', '../lib/storage'],
-    ['src/lib/formRule.ts', '../../contract/rules/phone'],
+    ['src/lib/format.ts', '../../contract/rules/phone'],
     ['gateway/src/app.ts', '../../contract/permissions'],
   ])('%s → %s: allowed', async (file, source) => {
     await expect(lint(file, imports(source))).resolves.not.toContain('probity/import-table');
