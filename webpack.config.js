@@ -100,6 +100,17 @@ module.exports = async (_env, { mode = 'production' }) => {
         /ButtonBase[\\/]TouchRipple\.m?js$/,
         inRoot('scripts/webpack/noRipple.mjs'),
       ),
+      // The permanent drawer is no dialog: what makes the temporary one is fetched when it is opened.
+      ...['Modal', 'Slide'].map(
+        (name) =>
+          new webpack.NormalModuleReplacementPlugin(
+            new RegExp(`^\\.\\./${name}/index\\.mjs$`),
+            (resource) => {
+              if (/[\\/]Drawer[\\/]Drawer\.mjs$/.test(resource.contextInfo.issuer))
+                resource.request = inRoot(`scripts/webpack/lazy${name}.mjs`);
+            },
+          ),
+      ),
       new CopyPublicFiles(['favicon.svg']),
       isProduction && new BuildFactsPlugin({ graphFile: inRoot('.cache/chunks.json'), routeModules }),
       isProduction &&

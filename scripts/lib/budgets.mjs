@@ -3,10 +3,13 @@ export const HTML_LIMIT = 6_000;
 export const WHOLE_BUILD_LIMIT = 900_000;
 
 const LIST_LIMIT = 215_000;
+// A screen that is one long form: a list's, and the forms library (12.5 kB).
+const FORM_LIMIT = 228_000;
 const LIMITS = {
   '/': 180_000,
   '/login': 180_000,
   '/homePage': 195_000,
+  '/initiateBack': FORM_LIMIT,
   '/candidate': 185_000,
   '/checkPhone': 185_000,
   '/sr': 185_000,
@@ -22,19 +25,6 @@ const LIMITS = {
 export const budgetOf = (route) => LIMITS[route] ?? LIST_LIMIT;
 
 /**
- * Routes that are over their limit today, with the most they may weigh until they are mended: the limit itself stays, the
- * check prints it with every run, and a byte more fails. Nothing is added here; entries only go.
- */
-export const KNOWN_OVER = {
-  '/homePage': 229_500,
-  '/workOrder': 253_000,
-  '/backRecord': 261_500,
-  '/backRecord/detail': 225_000,
-  '/orderSuccess': 217_500,
-  '/initiateBack': 253_000,
-};
-
-/**
  * @typedef {{html: number, build: number, routes: Record<string, number>, packages: Record<string, Record<string, number>>}} Measured
  * @param {Measured} measured
  * @param {Partial<Measured>} baseline what was committed last
@@ -47,7 +37,7 @@ export function compare(measured, baseline) {
     faults.push(`whole build: ${measured.build} of ${WHOLE_BUILD_LIMIT} bytes`);
   for (const [route, bytes] of Object.entries(measured.routes)) {
     const limit = budgetOf(route);
-    if (bytes <= Math.max(limit, KNOWN_OVER[route] ?? 0)) continue;
+    if (bytes <= limit) continue;
     const before = baseline.routes?.[route];
     const since = before === undefined ? 'no baseline' : `${before} in the baseline`;
     const grown = growth(measured.packages[route] ?? {}, baseline.packages?.[route] ?? {});

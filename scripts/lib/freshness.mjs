@@ -5,6 +5,9 @@ import { root } from './root.mjs';
 
 const SHARED = ['package-lock.json', 'contract', 'scripts', 'tsconfig.base.json'];
 
+// Tests change nothing in what is built; the baseline is written from it.
+const IRRELEVANT = /\.test\.tsx?$|^budgets\.baseline\.json$/;
+
 /** What each product is made of, and where the hash of what it was made from lies. */
 export const products = {
   console: {
@@ -20,7 +23,7 @@ export const products = {
 };
 
 /**
- * Hashes names and contents of everything a product is built from; tests are left out, they change nothing in it.
+ * Hashes names and contents of everything a product is built from.
  * @param {keyof typeof products} name
  * @returns {string} SHA-256, hexadecimal
  */
@@ -57,7 +60,7 @@ function filesBelow(relative) {
   if (!existsSync(absolute)) return [];
   if (statSync(absolute).isFile()) return [relative];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !IRRELEVANT.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
 }

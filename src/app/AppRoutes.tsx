@@ -4,7 +4,7 @@ import { Spinner } from '../components/Spinner';
 import { useRouteSession } from '../session/useRouteSession';
 import { CrashBoundary } from './CrashBoundary';
 import { loadShell } from './loadShell';
-import { loadWithRetry } from './loadWithRetry';
+import { loadWithRetry } from '../lib/loadWithRetry';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import { RouteScreen } from './RouteScreen';

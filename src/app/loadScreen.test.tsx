@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUnsavedInput } from '../lib/unsavedInput';
 import { expectNoAxeFaults } from '../test/axe';
 import { render } from '../test/render';
-import * as reload from './reloadOnce';
+import * as reload from '../lib/reloadOnce';
 import { Screen } from './Screen';
 import type { RouteEntry } from './routeTable';
 

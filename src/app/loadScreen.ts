@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPhrases } from '../i18n/i18n';
-import { loadWithRetry } from './loadWithRetry';
+import { loadWithRetry } from '../lib/loadWithRetry';
 import type { RouteEntry } from './routeTable';
 
 const screens = new Map<string, ComponentType>();

@@ -1,9 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterChip } from './FilterChip';
 
 export interface ActiveFilter {
   id: string;
@@ -31,22 +30,11 @@ export function FilterBar({ active, onClearAll, children }: FilterBarProps) {
     >
       {children}
       {active.map((filter) => (
-        <Chip
+        <FilterChip
           key={filter.id}
           label={filter.label}
-          onClick={filter.onRemove}
-          onDelete={filter.onRemove}
-          deleteIcon={<Close />}
-          aria-label={t('components.filter.remove', { label: filter.label })}
-          sx={{
-            height: 28,
-            border: 1,
-            borderColor: 'primary.main',
-            bgcolor: 'look.brandSoft',
-            color: 'look.brandInk',
-            '&:hover, &:focus-visible': { bgcolor: 'look.brandSoft' },
-            '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit', fontSize: 16 },
-          }}
+          removeLabel={t('components.filter.remove', { label: filter.label })}
+          onRemove={filter.onRemove}
         />
       ))}
       {active.length > 0 && (

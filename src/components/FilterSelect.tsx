@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { CompactSelect } from './CompactSelect';
 import type { SelectOption } from './form/SelectInput';
 
 interface FilterSelectProps {
@@ -15,16 +14,12 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
+    <CompactSelect
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': t('components.filter.choose', { label }) }}
-      sx={{
-        maxWidth: 200,
-        '& select': { py: '4px', fontSize: '0.8125rem' },
-        '& .MuiOutlinedInput-notchedOutline': value === '' ? { borderStyle: 'dashed' } : undefined,
-      }}
+      aria-label={t('components.filter.choose', { label })}
+      data-empty={value === ''}
+      sx={{ maxWidth: 200 }}
     >
       <option value="">{label}</option>
       {options.map((option) => (
@@ -32,6 +27,6 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
           {option.label}
         </option>
       ))}
-    </NativeSelect>
+    </CompactSelect>
   );
 }

@@ -111,7 +111,7 @@ it('a dangerous deed is named and can be left', async () => {
       What is not worked yet is released.
     </ConfirmDialog>,
   );
-  expect(screen.getByRole('dialog', { name: 'Cancel this check?' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Cancel this check?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel the check' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await user.keyboard('{Escape}');

@@ -1,8 +1,7 @@
-import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { TextLink } from '../../components/TextLink';
 import { entryOf } from '../fromParameter';
 import type { RouteEntry } from '../routeTable';
 
@@ -13,21 +12,32 @@ export function Breadcrumbs() {
   const entry = entryOf(pathname);
   if (!entry?.parent) return null;
   return (
-    <MuiBreadcrumbs
+    <Box
+      component="nav"
       aria-label={t('app.breadcrumbs')}
-      separator="›"
       className="no-print"
-      sx={{ fontSize: '0.78125rem', color: 'look.ink3', mb: 0.5 }}
+      sx={{ typography: 'caption', color: 'look.ink3', mb: 0.5 }}
     >
-      {parentsOf(entry).map((parent) => (
-        <MuiLink key={parent.path} component={Link} to={parent.path} variant="caption" color="inherit">
-          {t(parent.titleKey)}
-        </MuiLink>
-      ))}
-      <Typography variant="caption" aria-current="page">
-        {t(entry.titleKey)}
-      </Typography>
-    </MuiBreadcrumbs>
+      <Box
+        component="ol"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          '& > li + li::before': { content: '"›"', mx: 1 },
+          '& a': { color: 'inherit' },
+        }}
+      >
+        {parentsOf(entry).map((parent) => (
+          <li key={parent.path}>
+            <TextLink to={parent.path}>{t(parent.titleKey)}</TextLink>
+          </li>
+        ))}
+        <li aria-current="page">{t(entry.titleKey)}</li>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import {
   get,
@@ -11,6 +11,17 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useFaultText } from './useFaultText';
+
+const FaultLink = styled('button')({
+  font: 'inherit',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -45,9 +56,9 @@ export function ErrorSummary<Values extends FieldValues>({
       <ul>
         {faults.map(({ name, text }) => (
           <li key={name}>
-            <Link component="button" type="button" color="inherit" onClick={() => onSelect(name)}>
+            <FaultLink type="button" onClick={() => onSelect(name)}>
               {`${labels[name]}: ${text}`}
-            </Link>
+            </FaultLink>
           </li>
         ))}
       </ul>

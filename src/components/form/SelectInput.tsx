@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { FieldSelect } from '../CompactSelect';
 import { FormField, type FieldWords } from './FormField';
 import { useFaultText } from './useFaultText';
 
@@ -37,16 +36,20 @@ export function SelectInput<Values extends FieldValues>({
   return (
     <FormField label={label} help={help} isOptional={isOptional} error={error} isDisabled={disabled}>
       {({ id, describedBy }) => (
-        <NativeSelect
+        <FieldSelect
+          id={id}
+          name={field.name}
+          ref={field.ref}
           value={field.value ?? ''}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          aria-required={!isOptional}
+          aria-invalid={error !== undefined}
           onChange={field.onChange}
           onBlur={() => {
             field.onBlur();
             onBlur?.();
           }}
-          inputRef={field.ref}
-          inputProps={{ id, name: field.name, 'aria-describedby': describedBy, 'aria-required': !isOptional }}
-          input={<OutlinedInput />}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
@@ -54,7 +57,7 @@ export function SelectInput<Values extends FieldValues>({
               {option.label}
             </option>
           ))}
-        </NativeSelect>
+        </FieldSelect>
       )}
     </FormField>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { ColumnPicker } from './ColumnPicker';
+import { FetchingBar } from './FetchingBar';
 import { SelectionBar } from './SelectionBar';
 import { TableFoot } from './TableFoot';
 import { TableGrid } from './TableGrid';
@@ -72,9 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onClear={() => selection.onChange([])}
         />
       )}
-      <Box sx={{ height: 2 }}>
-        {isFetching && rows && <LinearProgress aria-label={t('common.state.loading')} sx={{ height: 2 }} />}
-      </Box>
+      <Box sx={{ height: 2 }}>{isFetching && rows && <FetchingBar />}</Box>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!error &&
         isEmpty &&

@@ -1,50 +1,21 @@
-import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataTableProps } from './DataTable';
-import { features, toColumnDefs } from './features';
 import { useFittingColumns } from './useFittingColumns';
 
-const NO_ROWS: never[] = [];
+type Input<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'idOf' | 'selection'> & {
+  hidden: readonly string[];
+};
 
-type Input<Row extends object> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rows' | 'idOf' | 'sort' | 'selection'
-> & { hidden: readonly string[] };
-
-/** The table library's view of our props: which columns and rows are drawn, and which are selected. */
-export function useTableModel<Row extends object>({
-  columns,
-  rows,
-  idOf,
-  sort,
-  selection,
-  hidden,
-}: Input<Row>) {
+/**
+ * What is drawn of our props: the columns that fit and are not hidden, the rows with their ids, and which are selected.
+ * Filters, order and pages are the gateway's.
+ */
+export function useTableModel<Row extends object>({ columns, rows, idOf, selection, hidden }: Input<Row>) {
   const fitting = useFittingColumns(columns);
+  const shown = useMemo(() => fitting.filter((column) => !hidden.includes(column.id)), [fitting, hidden]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function alone does not name the rows anew
+  const bodyRows = useMemo(() => (rows ?? []).map((row) => ({ id: idOf(row), original: row })), [rows]);
   const ids = selection?.selected;
-  const state = useMemo(
-    () => ({
-      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : [],
-      rowSelection: Object.fromEntries((ids ?? []).map((id) => [id, true as const])),
-    }),
-    [hidden, sort, ids],
-  );
-  const table = useTable({
-    features,
-    columns: useMemo(() => toColumnDefs(fitting), [fitting]),
-    data: rows ?? (NO_ROWS as readonly Row[]),
-    getRowId: idOf,
-    manualSorting: true,
-    state,
-  });
-  const bodyRows = table.getRowModel().rows;
-  const visible = table.getVisibleLeafColumns();
-  const shownIds = visible.map((column) => column.id).join();
-  const shown = useMemo(() => {
-    const wanted = shownIds.split(',');
-    return fitting.filter((column) => wanted.includes(column.id));
-  }, [fitting, shownIds]);
   const selected = useMemo(() => ids && new Set(ids), [ids]);
   return {
     bodyRows,

@@ -1,8 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../components/CompactSelect';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FormField } from '../../components/form/FormField';
 import type { ReportItem } from '../../api/reportsApi';
@@ -42,19 +42,14 @@ export function DisputeDialog({ items, isOpen, isRunning, onSend, onClose }: Dis
         <span>{t('reportBody.dispute.body')}</span>
         <FormField label={t('reportBody.dispute.about')}>
           {({ id }) => (
-            <NativeSelect
-              value={itemId}
-              onChange={(event) => setItemId(event.target.value)}
-              input={<OutlinedInput />}
-              inputProps={{ id }}
-            >
+            <FieldSelect value={itemId} onChange={(event) => setItemId(event.target.value)} id={id}>
               <option value="">{t('reportBody.dispute.whole')}</option>
               {items.map((item) => (
                 <option key={item.checkItemId} value={item.checkItemId}>
                   {item.name}
                 </option>
               ))}
-            </NativeSelect>
+            </FieldSelect>
           )}
         </FormField>
         <FormField

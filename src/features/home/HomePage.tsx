@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../api/gatewayError';
 import { useHomeSummaryQuery, type HomeSummary } from '../../api/homeApi';
+import { CompactSelect } from '../../components/CompactSelect';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
@@ -52,19 +52,17 @@ interface RangeSelectProps {
 function RangeSelect({ range, onChange }: RangeSelectProps) {
   const { t } = useTranslation();
   return (
-    <TextField
-      select
-      size="small"
+    <CompactSelect
       value={range}
       onChange={(event) => onChange(Number(event.target.value) as HomeRange)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t('home.range.label') } }}
+      aria-label={t('home.range.label')}
     >
       {HOME_RANGES.map((days) => (
         <option key={days} value={days}>
           {t('home.range.days', { days })}
         </option>
       ))}
-    </TextField>
+    </CompactSelect>
   );
 }
 

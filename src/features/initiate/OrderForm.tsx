@@ -11,13 +11,13 @@ import type { Package } from '../../api/packagesApi';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useFaultText } from '../../components/form/useFaultText';
 import { Section } from '../../components/Section';
+import { lazyPart } from '../../lib/lazyPart';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { CandidateFields } from './components/CandidateFields';
 import { ConfirmOrder } from './components/ConfirmOrder';
 import { ConsentWayChoice } from './components/ConsentWayChoice';
 import { DraftBar } from './components/DraftBar';
-import { DuplicateNotice } from './components/DuplicateNotice';
 import { ItemChoice } from './components/ItemChoice';
 import { OrderFault } from './components/OrderFault';
 import { OrderSummary } from './components/OrderSummary';
@@ -29,6 +29,10 @@ import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
 import { emptyOrder, toOrder, type OrderFormValues } from './orderValues';
 import { orderResolver } from './orderResolver';
+
+const DuplicateNotice = lazyPart(() =>
+  import('./components/DuplicateNotice').then((module) => module.DuplicateNotice),
+);
 
 interface OrderFormProps {
   packages: readonly Package[];

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../../components/CompactSelect';
 import { FormField } from '../../../components/form/FormField';
 import type { FieldSpec } from '../sectionFields';
 
@@ -49,11 +49,12 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
     <FormField label={label} help={warning ?? help} isOptional={field.isOptional} error={error}>
       {({ id, describedBy }) =>
         field.kind === 'select' ? (
-          <NativeSelect
+          <FieldSelect
             value={text}
             onChange={(event) => onChange(event.target.value)}
-            input={<OutlinedInput />}
-            inputProps={{ id, 'aria-describedby': describedBy, 'aria-required': !field.isOptional }}
+            id={id}
+            aria-describedby={describedBy}
+            aria-required={!field.isOptional}
           >
             <option value="">{t('candidate.field.choose')}</option>
             {field.options?.map((option) => (
@@ -61,7 +62,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
                 {t(`${field.optionKey}.${option}` as ParseKeys)}
               </option>
             ))}
-          </NativeSelect>
+          </FieldSelect>
         ) : (
           <OutlinedInput
             id={id}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { HomeSummary } from '../../../api/homeApi';
+import { TextLink } from '../../../components/TextLink';
 import { Section } from '../../../components/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { LampChip } from '../../../domain/LampChip';
@@ -17,13 +16,7 @@ export function NeedsList({ needs }: { needs: Need[] }) {
   return (
     <Section
       title={t('home.needs.title')}
-      aside={
-        needs.length > 0 && (
-          <Link component={RouterLink} to="/backRecord?view=needsMe">
-            {t('home.needs.all')}
-          </Link>
-        )
-      }
+      aside={needs.length > 0 && <TextLink to="/backRecord?view=needsMe">{t('home.needs.all')}</TextLink>}
     >
       {needs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('home.needs.none')}</Typography>
@@ -56,13 +49,12 @@ function NeedRow({ need }: { need: Need }) {
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={RouterLink}
+        <TextLink
           to={`/backRecord/detail?id=${need.checkId}`}
           sx={{ fontWeight: 600, color: 'text.primary' }}
         >
           {need.candidateName}
-        </Link>
+        </TextLink>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {` · ${need.positionTitle}`}
         </Box>

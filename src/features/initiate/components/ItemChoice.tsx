@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController, useWatch, type Control } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../api/ordersApi';
 import type { Package, PackageItem } from '../../../api/packagesApi';
 import { MoneyText } from '../../../components/MoneyText';
+import { StatusTag } from '../../../components/StatusTag';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
 import { formatDate } from '../../../lib/dates';
@@ -67,7 +67,7 @@ function ItemLine({ item, control, promised, inputRef, onToggle }: ItemLineProps
             />
           }
         />
-        {item.sensitive && <Chip size="small" label={t('initiate.items.sensitive')} />}
+        {item.sensitive && <StatusTag>{t('initiate.items.sensitive')}</StatusTag>}
         <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
           {promised && isOn
             ? t('initiate.items.promised', { date: formatDate(promised) })

@@ -1,7 +1,6 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import type { CheckCount } from '../../../api/checksApi';
+import { TabRow } from '../../../components/TabRow';
 import { VIEWS, type RecordView } from '../recordFilters';
 
 interface ViewTabsProps {
@@ -19,24 +18,6 @@ export function ViewTabs({ view, counts, panelId, onChange }: ViewTabsProps) {
     const label = t(`records.view.${one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
   };
-  return (
-    <Tabs
-      value={view}
-      onChange={(_event, next: RecordView) => onChange(next)}
-      aria-label={t('records.views')}
-      variant="scrollable"
-      sx={{ mb: 2, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {VIEWS.map((one) => (
-        <Tab
-          key={one}
-          value={one}
-          id={`${panelId}-${one}`}
-          label={labelOf(one)}
-          aria-controls={one === view ? panelId : undefined}
-          sx={{ minHeight: 40, minWidth: 0, px: 1.5, textTransform: 'none' }}
-        />
-      ))}
-    </Tabs>
-  );
+  const tabs = VIEWS.map((one) => ({ value: one, label: labelOf(one) }));
+  return <TabRow label={t('records.views')} tabs={tabs} value={view} panelId={panelId} onChange={onChange} />;
 }

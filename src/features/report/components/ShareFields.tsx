@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../../components/CompactSelect';
 import type { ReportItem } from '../../../api/reportsApi';
 import { FormField } from '../../../components/form/FormField';
 import { SHARE_HOURS, type MobilesFault } from '../shareRules';
@@ -60,18 +60,17 @@ export function ShareFields({ input, onChange, items, fault, areViewsWrong }: Sh
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <FormField label={t('report.shareDialog.hours')}>
           {({ id }) => (
-            <NativeSelect
+            <FieldSelect
               value={input.hours}
               onChange={(event) => set({ hours: Number(event.target.value) })}
-              input={<OutlinedInput />}
-              inputProps={{ id }}
+              id={id}
             >
               {SHARE_HOURS.map((hours) => (
                 <option key={hours} value={hours}>
                   {t(`report.shareDialog.hour${hours}`)}
                 </option>
               ))}
-            </NativeSelect>
+            </FieldSelect>
           )}
         </FormField>
         <FormField

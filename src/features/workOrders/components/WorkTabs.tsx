@@ -1,6 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
+import { TabRow } from '../../../components/TabRow';
 import { WORK_TABS, type WorkTab } from '../workFilters';
 
 interface WorkTabsProps {
@@ -13,23 +12,14 @@ interface WorkTabsProps {
 /** Open, mine, done. */
 export function WorkTabs({ tab, onChange, panelId }: WorkTabsProps) {
   const { t } = useTranslation();
+  const tabs = WORK_TABS.map((one) => ({ value: one, label: t(`workOrders.tabs.${one}`) }));
   return (
-    <Tabs
+    <TabRow
+      label={t('workOrders.tabs.label')}
+      tabs={tabs}
       value={tab}
-      onChange={(_event, next: WorkTab) => onChange(next)}
-      aria-label={t('workOrders.tabs.label')}
-      sx={{ mb: 2, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {WORK_TABS.map((one) => (
-        <Tab
-          key={one}
-          value={one}
-          id={`${panelId}-${one}`}
-          label={t(`workOrders.tabs.${one}`)}
-          aria-controls={one === tab ? panelId : undefined}
-          sx={{ minHeight: 40, minWidth: 0, px: 1.5, textTransform: 'none' }}
-        />
-      ))}
-    </Tabs>
+      panelId={panelId}
+      onChange={onChange}
+    />
   );
 }

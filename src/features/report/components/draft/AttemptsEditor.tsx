@@ -1,9 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { CompactSelect } from '../../../../components/CompactSelect';
 import type { Attempt } from '../../../../api/reportsApi';
 import { fromLocalTime, toLocalTime } from '../../localTime';
 
@@ -42,19 +42,18 @@ export function AttemptsEditor({ attempts, onChange, isDisabled }: AttemptsEdito
             onChange={(event) => set(index, { at: fromLocalTime(event.target.value) ?? attempt.at })}
             slotProps={{ input: { 'aria-label': t('report.draft.attemptAt') } }}
           />
-          <NativeSelect
+          <CompactSelect
             value={attempt.way}
             disabled={isDisabled}
             onChange={(event) => set(index, { way: event.target.value as Attempt['way'] })}
-            input={<OutlinedInput size="small" />}
-            inputProps={{ 'aria-label': t('report.draft.attemptWay') }}
+            aria-label={t('report.draft.attemptWay')}
           >
             {WAYS.map((way) => (
               <option key={way} value={way}>
                 {t(`report.draft.way.${way}`)}
               </option>
             ))}
-          </NativeSelect>
+          </CompactSelect>
           <OutlinedInput
             size="small"
             value={attempt.outcome}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../../../components/CompactSelect';
 import { isGatewayError } from '../../../../api/gatewayError';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/reportsApi';
 import { useUploads } from '../../../../api/useUploads';
@@ -80,18 +80,17 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         </FormField>
         <FormField label={t('report.draft.evidenceMethod')}>
           {({ id }) => (
-            <NativeSelect
+            <FieldSelect
               value={method}
               onChange={(event) => setMethod(event.target.value as (typeof METHODS)[number])}
-              input={<OutlinedInput />}
-              inputProps={{ id }}
+              id={id}
             >
               {METHODS.map((one) => (
                 <option key={one} value={one}>
                   {t(`report.draft.method.${one}`)}
                 </option>
               ))}
-            </NativeSelect>
+            </FieldSelect>
           )}
         </FormField>
         <FormField

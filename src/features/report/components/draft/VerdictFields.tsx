@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../../../components/CompactSelect';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
 import type { ItemResult } from '../../../../api/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
@@ -36,12 +36,11 @@ export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProp
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
         <FormField label={t('report.draft.result')} isDisabled={isDisabled}>
           {({ id }) => (
-            <NativeSelect
+            <FieldSelect
               value={input.result ?? ''}
               disabled={isDisabled}
               onChange={(event) => set({ result: (event.target.value || null) as FindingInput['result'] })}
-              input={<OutlinedInput />}
-              inputProps={{ id }}
+              id={id}
             >
               <option value="">{t('report.draft.choose')}</option>
               {RESULTS.map((result) => (
@@ -49,7 +48,7 @@ export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProp
                   {t(`report.draft.resultOf.${result}`)}
                 </option>
               ))}
-            </NativeSelect>
+            </FieldSelect>
           )}
         </FormField>
         <div>

@@ -1,6 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { CompactSelect } from '../../../../components/CompactSelect';
 import type { DraftItem, FindingFields } from '../../../../api/reportsApi';
 import { fieldChoices } from '../../../../domain/report/fieldChoices';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
@@ -33,28 +33,26 @@ export function VerifiedInput({
   const choices = fieldChoices[name];
   if (type === 'boolean') {
     return (
-      <NativeSelect
+      <CompactSelect
         value={value === undefined || value === null ? '' : String(value)}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value === 'true')}
-        input={<OutlinedInput size="small" fullWidth />}
-        inputProps={{ 'aria-label': label }}
+        aria-label={label}
       >
         <option value="">{t('report.draft.unknown')}</option>
         <option value="true">{t('report.draft.yes')}</option>
         <option value="false">{t('report.draft.no')}</option>
-      </NativeSelect>
+      </CompactSelect>
     );
   }
   const shown = value === undefined || value === null ? '' : String(value);
   if (choices) {
     return (
-      <NativeSelect
+      <CompactSelect
         value={shown}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value || null)}
-        input={<OutlinedInput size="small" fullWidth />}
-        inputProps={{ 'aria-label': label }}
+        aria-label={label}
       >
         <option value="">{t('report.draft.unknown')}</option>
         {(shown === '' || choices.includes(shown) ? choices : [shown, ...choices]).map((choice) => (
@@ -62,7 +60,7 @@ export function VerifiedInput({
             {wordOf(choice)}
           </option>
         ))}
-      </NativeSelect>
+      </CompactSelect>
     );
   }
   const handleChange = (text: string) =>

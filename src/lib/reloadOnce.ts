@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '../lib/unsavedInput';
+import { hasUnsavedInput } from './unsavedInput';
 
 const RELOADED_KEY = 'probity-reloaded-build';
 

@@ -1,0 +1,20 @@
+import type { DataColumn } from './types';
+
+export interface BodyRow<Row> {
+  id: string;
+  original: Row;
+}
+
+export interface TableBodyProps<Row> {
+  rows: readonly BodyRow<Row>[];
+  columns: readonly DataColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** undefined: the table has no selection. */
+  selected?: ReadonlySet<string>;
+  onToggle: (id: string, isRange: boolean) => void;
+  onOpen?: (row: Row) => void;
+  /** The scrolling element; null in the first draw. */
+  scroller: HTMLDivElement | null;
+  /** Called near the end of a long list. */
+  onNearEnd?: () => void;
+}

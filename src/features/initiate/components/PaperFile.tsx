@@ -1,0 +1,43 @@
+import { useController, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUploadFileMutation } from '../../../api/fileApi';
+import { useUploads } from '../../../api/useUploads';
+import { FileDrop } from '../../../components/FileDrop';
+import { useFaultText } from '../../../components/form/useFaultText';
+import type { OrderFormValues } from '../orderValues';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png'];
+
+/** The form that the candidate signed on paper. */
+export function PaperFile({ control }: { control: Control<OrderFormValues> }) {
+  const { t } = useTranslation();
+  const [upload] = useUploadFileMutation();
+  const file = useController({ name: 'paperFileId', control });
+  const name = useController({ name: 'paperFileName', control });
+  const error = useFaultText()(file.fieldState.error?.message);
+  const { pending, add, remove } = useUploads(
+    (one) => upload({ body: { file: one } }),
+    (uploaded) => {
+      file.field.onChange(uploaded.fileId);
+      name.field.onChange(uploaded.originalFilename);
+    },
+  );
+  const kept = file.field.value ? [{ id: file.field.value, name: name.field.value }] : [];
+  const handleRemove = (id: string) => {
+    if (id !== file.field.value) return remove(id);
+    file.field.onChange('');
+    name.field.onChange('');
+  };
+  return (
+    <FileDrop
+      label={t('initiate.way.file')}
+      extensions={EXTENSIONS}
+      maxBytes={MAX_BYTES}
+      files={[...kept, ...pending]}
+      error={error}
+      onAdd={add}
+      onRemove={handleRemove}
+    />
+  );
+}
