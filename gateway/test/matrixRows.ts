@@ -1,4 +1,6 @@
-import type { Role } from '../../contract/permissions';
+import { permissions, scopes, type Action, type Role } from '../../contract/permissions';
+import type { CallInput } from './gateway';
+import { pdf } from './reports';
 
 /** Where an object stands to the reader. `sibling`: the same account, somebody else's, another department. */
 export const standings = ['own', 'team', 'sibling', 'foreign', 'missing'] as const;
@@ -7,14 +9,20 @@ export type Standing = (typeof standings)[number];
 /** 0 done · 403 the role may not do it · 404 there is no such object for this reader · another code: a later rule. */
 export type Cell = number;
 
+/** What a row needs beside the check: made only where it is asked for. */
+export type Need = 'paper' | 'evidence' | 'share' | 'work';
+
 export interface MatrixRow {
   operation: string;
-  /** The action the role needs (contract/permissions.ts). */
-  right: string;
+  /** The action the role needs (contract/permissions.ts); null where the contract asks for none. */
+  right: Action | null;
   /** The request about one object. */
-  input(ids: MatrixIds): { body?: unknown; query?: Record<string, string> };
+  input(ids: MatrixIds): CallInput;
+  needs?: readonly Need[];
   /** What a role that may do it is answered for an object it reaches; 0 where nothing is said. */
-  reached?: Cell;
+  reached?: Cell | ((role: Role) => Cell);
+  /** Where the object is no check, or its own rule decides: the whole cell. */
+  cell?(role: Role, standing: Standing): Cell;
 }
 
 export interface MatrixIds {
@@ -22,7 +30,21 @@ export interface MatrixIds {
   orderId: string;
   itemId: string;
   fileId: string;
+  evidenceId: string;
+  shareId: string;
+  workItemId: string;
+  /** The reader, or whoever ordered the check. */
+  userId: string;
+  orderNo: string;
+  candidateName: string;
 }
+
+export const holds = (role: Role, right: Action | null) =>
+  right === null || (permissions[right] as readonly Role[]).includes(role);
+
+/** Whether a role reaches a check that stands so to it. */
+export const reaches = (role: Role, standing: Standing) =>
+  standing === 'own' || standing === 'team' || (standing === 'sibling' && scopes[role] === 'account');
 
 /** Every operation of the main job that names one object. Modules add theirs. */
 export const matrixRows: MatrixRow[] = [
@@ -102,6 +124,21 @@ export const matrixRows: MatrixRow[] = [
     reached: 2004,
   },
   {
+    operation: 'removeEvidence',
+    right: 'report.edit',
+    needs: ['evidence'],
+    input: ({ evidenceId }) => ({ body: { evidenceId } }),
+    reached: 2004,
+  },
+  {
+    operation: 'uploadEvidence',
+    right: 'report.edit',
+    input: ({ checkId }) => ({
+      query: { checkId },
+      file: { name: 'a.pdf', mime: 'application/pdf', bytes: pdf },
+    }),
+  },
+  {
     operation: 'submitForReview',
     right: 'report.edit',
     input: ({ checkId }) => ({ body: { checkId, summary: 'matrix test' } }),
@@ -119,11 +156,48 @@ export const matrixRows: MatrixRow[] = [
     input: ({ checkId }) => ({ body: { checkId } }),
     reached: 2004,
   },
+  {
+    operation: 'revokeShare',
+    right: 'report.share',
+    needs: ['share'],
+    input: ({ shareId }) => ({ body: { shareId } }),
+  },
+  // Everybody of the staff reads the queue; what works a check is the analysts' to take.
+  {
+    operation: 'claimWorkItem',
+    right: 'work.read',
+    needs: ['work'],
+    input: ({ workItemId }) => ({ body: { workItemId, take: true } }),
+    reached: (role) => (holds(role, 'work.item') ? 0 : 403),
+  },
+  {
+    operation: 'decidePaperConsent',
+    right: 'work.paper',
+    needs: ['paper'],
+    input: ({ workItemId }) => ({ body: { workItemId, accept: false } }),
+  },
+  // The signed form: whoever reads the results of that check, or confirms forms. To all others it does not exist.
+  {
+    operation: 'downloadFile',
+    right: null,
+    needs: ['paper'],
+    input: ({ fileId }) => ({ query: { fileId } }),
+    cell: (role, standing) =>
+      reaches(role, standing) && (holds(role, 'result.read') || holds(role, 'work.paper')) ? 0 : 404,
+  },
+  // The object is a user: oneself always, the others of the account for its managers.
+  {
+    operation: 'editUser',
+    right: null,
+    input: ({ userId }) => ({ body: { userId, nickName: 'Matrix' } }),
+    cell: (role, standing) => {
+      if (standing === 'own') return 0;
+      if (!holds(role, 'user.manage')) return 403;
+      return standing === 'foreign' || standing === 'missing' ? 1015 : 0;
+    },
+  },
 ];
 
 function byCheckQuery({ checkId }: MatrixIds) {
   return { query: { checkId } };
 }
-
-/** Roles whose reach is own and team; every other one reaches its whole account. */
-export const limitedRoles: readonly Role[] = ['recruiter'];

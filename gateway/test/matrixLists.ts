@@ -1,0 +1,139 @@
+import type { Action, Role } from '../../contract/permissions';
+import type { CallInput, CallReply } from './gateway';
+import { holds, type Cell, type MatrixIds } from './matrixRows';
+import { orderBody } from './checks';
+import { pdf } from './reports';
+
+/** An operation that finds objects: a role that may ask for it sees those it reaches, and no other. */
+export interface ListRow {
+  operation: string;
+  right: Action;
+  needs?: readonly ['paper'];
+  /** A request that would find this one object. */
+  input(ids: MatrixIds): CallInput;
+  shows(reply: CallReply, ids: MatrixIds): boolean;
+}
+
+const has =
+  (name: 'checkId' | 'userId') =>
+  ({ data }: CallReply, ids: MatrixIds) =>
+    (data.rows as Record<string, unknown>[]).some((row) => row[name] === ids[name]);
+
+export const listRows: ListRow[] = [
+  { operation: 'listChecks', right: 'check.read', input: byOrderNo, shows: has('checkId') },
+  {
+    operation: 'countChecks',
+    right: 'check.read',
+    input: byOrderNo,
+    shows: ({ data }) => data.total > 0,
+  },
+  {
+    operation: 'exportChecks',
+    right: 'check.export',
+    input: byOrderNo,
+    shows: ({ bytes }, { orderNo }) => bytes.toString().includes(orderNo),
+  },
+  {
+    operation: 'listWorkItems',
+    right: 'work.read',
+    needs: ['paper'],
+    input: ({ candidateName }) => ({ body: { q: candidateName } }),
+    shows: has('checkId'),
+  },
+  {
+    operation: 'listUsers',
+    right: 'user.manage',
+    input: () => ({ body: { pageSize: 50, keyword: 'matrix' } }),
+    shows: has('userId'),
+  },
+];
+
+function byOrderNo({ orderNo }: MatrixIds): CallInput {
+  return { body: { q: orderNo } };
+}
+
+/** An operation that names no object: what each role is answered. */
+export interface OpenRow {
+  operation: string;
+  right: Action | null;
+  input(): CallInput;
+  /** What a role that may do it is answered; 0 where nothing is said. */
+  answer?: Cell | ((role: Role) => Cell);
+}
+
+const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
+const someId = '01990000-0000-7000-8000-00000000ffff';
+
+export const openRows: OpenRow[] = [
+  { operation: 'loginInfo', right: null, input: () => ({}) },
+  { operation: 'listRelatedMains', right: null, input: () => ({}) },
+  { operation: 'uploadFile', right: null, input: () => ({ file }) },
+  // Nobody was sent these codes.
+  {
+    operation: 'changeMobile',
+    right: null,
+    input: () => ({ body: { oldVerifyCode: '000000', mobile: '13912345678', verifyCode: '000000' } }),
+    answer: 1004,
+  },
+  {
+    operation: 'authenticate',
+    right: 'enterprise.manage',
+    input: () => ({
+      body: {
+        enterpriseName: 'Example',
+        creditCode: '91110000000000000X',
+        licenseFileId: someId,
+        legalPerson: 'A',
+        contactName: 'B',
+        contactPhone: '13912345678',
+      },
+    }),
+    // The demo accounts are certified: whoever may do it is told so.
+    answer: 1017,
+  },
+  {
+    operation: 'homeSummary',
+    right: 'home.read',
+    input: () => ({ body: { from: '2024-01-01', to: '2024-01-31' } }),
+  },
+  { operation: 'listPackages', right: 'package.read', input: () => ({}) },
+  { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
+  { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
+  { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
+  { operation: 'saveOrderDraft', right: 'check.order', input: () => ({ body: { content: null } }) },
+  // Somebody who signed in has no phone of a visitor, so nothing is open to them.
+  { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
+  { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },
+];
+
+function quoteBody() {
+  const { packageId, itemCodes } = orderBody();
+  return { packageId, itemCodes };
+}
+
+export const answerOf = (row: OpenRow, role: Role): Cell => {
+  if (!holds(role, row.right)) return 403;
+  return typeof row.answer === 'function' ? row.answer(role) : (row.answer ?? 0);
+};
+
+/** Operations that no role's reach decides, each with where its cells are tested instead. */
+export const elsewhere: Record<string, string> = {
+  changeLogin:
+    'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',
+  ...Object.fromEntries(
+    [
+      'login',
+      'register',
+      'listRegions',
+      'logout',
+      'sendVerifyCode',
+      'resetPassword',
+      'getQrCode',
+      'queryQrResult',
+      'bindMobile',
+      'visitorLogin',
+      'queryDictList',
+      'querySphereConfig',
+    ].map((operation) => [operation, 'public, takes no session: access.test.ts']),
+  ),
+};

@@ -1,0 +1,70 @@
+import type { CallInput } from './gateway';
+import type { Cell } from './matrixRows';
+import { pdf } from './reports';
+
+/** What a visitor names: the `s`, and for some an item of the check that it opens. */
+export interface VisitorIds {
+  s: string;
+  itemId: string;
+}
+
+export interface VisitorRow {
+  operation: string;
+  input(ids: VisitorIds): CallInput;
+  /** What the candidate of a fresh check is answered with the own `s` (and an own item); 0 where nothing is said. */
+  own?: Cell;
+  /** What the own `s` with an item of somebody else's is answered; such a row names an item. */
+  otherItem?: Cell;
+}
+
+const content = { idNumber: '11010519491231002X', idConfirmed: true };
+const bare = ({ s }: VisitorIds): CallInput => ({ body: { s } });
+
+/** Every operation that a visitor session is for. Order matters: what changes the check stands last. */
+export const visitorRows: VisitorRow[] = [
+  { operation: 'getOpening', input: bare },
+  { operation: 'getInvitation', input: bare },
+  // The s is an invitation's, and nothing is published.
+  { operation: 'getSharedReport', input: bare, own: 2101 },
+  { operation: 'getOwnReport', input: bare, own: 2206 },
+  {
+    operation: 'disputeOwnReport',
+    input: ({ s, itemId }) => ({ body: { s, reason: 'matrix test', checkItemId: itemId } }),
+    own: 2004,
+    otherItem: 2004,
+  },
+  {
+    operation: 'answerAsCandidate',
+    input: ({ s, itemId }) => ({ body: { s, checkItemId: itemId, text: 'matrix test' } }),
+    own: 2004,
+    otherItem: 404,
+  },
+  // Nothing is consented to yet.
+  {
+    operation: 'withdrawConsent',
+    input: ({ s, itemId }) => ({ body: { s, checkItemIds: [itemId] } }),
+    own: 1000,
+    otherItem: 1000,
+  },
+  {
+    operation: 'giveConsent',
+    input: ({ s, itemId }) => ({
+      body: {
+        s,
+        decisions: [{ checkItemId: itemId, given: true }],
+        textVersion: 'old',
+        textHash: '0'.repeat(64),
+        signature: 'x',
+        signedName: 'x',
+      },
+    }),
+    own: 2106,
+    otherItem: 2106,
+  },
+  { operation: 'submitCandidateForm', input: bare, own: 2105 },
+  { operation: 'saveCandidateForm', input: ({ s }) => ({ body: { s, section: 'identity', content } }) },
+  {
+    operation: 'uploadCandidateFile',
+    input: ({ s }) => ({ query: { s }, file: { name: 'a.pdf', mime: 'application/pdf', bytes: pdf } }),
+  },
+];
