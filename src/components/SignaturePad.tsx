@@ -61,6 +61,9 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
                 isEmpty && name === '' ? 'components.signature.pad' : 'components.signature.done',
               )}
               aria-describedby={describedBy}
+              // A picture is never aria-invalid; whoever looks for the first fault finds it here and can go to it.
+              data-invalid={error !== undefined}
+              tabIndex={-1}
               width={SIGNATURE_SIZE.width}
               height={SIGNATURE_SIZE.height}
               {...(isTyped ? {} : handlers)}
