@@ -60,6 +60,7 @@ const touched = (error: unknown, checkId?: string) =>
 /** Records: search, detail and what is done with them. */
 export const checksApi = withPages.enhanceEndpoints({
   endpoints: {
+    listCheckChoices: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
     countChecks: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
     getCheck: {
       providesTags: (_check, _error, { checkId }) => [{ type: 'Check', id: checkId }],
@@ -83,6 +84,7 @@ export const {
   useCheckRecordsInfiniteQuery,
   useDownloadChecksMutation,
   useCountChecksQuery,
+  useListCheckChoicesQuery,
   useGetCheckQuery,
   useRemindCandidateMutation,
   useResendInvitationMutation,

@@ -578,6 +578,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/check/check/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The packages and the people who ordered, of the records this session reaches: what the list filters by */
+    get: operations['listCheckChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/check/check/count': {
     parameters: {
       query?: never;
@@ -1460,6 +1477,19 @@ export interface components {
       /** @description Null without price.read */
       price: components['schemas']['Fen'] | null;
       mainName: string;
+    };
+    CheckChoices: {
+      /** @description By name; the versions of a package that carry one name stand together */
+      packages: {
+        packageIds: components['schemas']['Uuid'][];
+        name: string;
+      }[];
+      /** @description By name; mainName tells people of several accounts apart */
+      owners: {
+        ownerId: components['schemas']['Uuid'];
+        name: string;
+        mainName: string;
+      }[];
     };
     CheckPage: {
       rows: components['schemas']['CheckRow'][];
@@ -2928,6 +2958,10 @@ export interface operations {
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];
+          reportedFrom?: components['schemas']['Day'];
+          reportedTo?: components['schemas']['Day'];
+          /** @description IANA name of the zone the days are counted in; China's without it */
+          timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
           /** @enum {string} */
           sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
@@ -2944,6 +2978,26 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CheckPage'];
+        };
+      };
+    };
+  };
+  listCheckChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckChoices'];
         };
       };
     };
@@ -2967,6 +3021,10 @@ export interface operations {
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];
+          reportedFrom?: components['schemas']['Day'];
+          reportedTo?: components['schemas']['Day'];
+          /** @description IANA name of the zone the days are counted in; China's without it */
+          timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
         };
       };
@@ -3002,6 +3060,10 @@ export interface operations {
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];
+          reportedFrom?: components['schemas']['Day'];
+          reportedTo?: components['schemas']['Day'];
+          /** @description IANA name of the zone the days are counted in; China's without it */
+          timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
         };
       };
@@ -3850,6 +3912,11 @@ export interface operations {
           /** @enum {string} */
           state?: 'open' | 'mine' | 'done' | 'all';
           q?: string;
+          /**
+           * @description Only what is later than due; what is paused is not
+           * @constant
+           */
+          overdue?: true;
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };

@@ -9,6 +9,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listCheckChoices: build.query<ListCheckChoicesApiResponse, ListCheckChoicesApiArg>({
+      query: () => ({ url: `/gateway/bd/check/check/choices` }),
+    }),
     countChecks: build.query<CountChecksApiResponse, CountChecksApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/check/check/count`,
@@ -81,12 +84,18 @@ export type ListChecksApiArg = {
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
+    reportedFrom?: Day;
+    reportedTo?: Day;
+    /** IANA name of the zone the days are counted in; China's without it */
+    timeZone?: string;
     ownerId?: Uuid;
     sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
     cursor?: Cursor;
     limit?: Limit;
   };
 };
+export type ListCheckChoicesApiResponse = /** status 200 The answer */ CheckChoices;
+export type ListCheckChoicesApiArg = void;
 export type CountChecksApiResponse = /** status 200 The answer */ CheckCount;
 export type CountChecksApiArg = {
   body: {
@@ -98,6 +107,10 @@ export type CountChecksApiArg = {
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
+    reportedFrom?: Day;
+    reportedTo?: Day;
+    /** IANA name of the zone the days are counted in; China's without it */
+    timeZone?: string;
     ownerId?: Uuid;
   };
 };
@@ -112,6 +125,10 @@ export type ExportChecksApiArg = {
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
+    reportedFrom?: Day;
+    reportedTo?: Day;
+    /** IANA name of the zone the days are counted in; China's without it */
+    timeZone?: string;
     ownerId?: Uuid;
   };
 };
@@ -206,6 +223,19 @@ export type CheckPage = {
 };
 export type Cursor = string;
 export type Limit = number;
+export type CheckChoices = {
+  /** By name; the versions of a package that carry one name stand together */
+  packages: {
+    packageIds: Uuid[];
+    name: string;
+  }[];
+  /** By name; mainName tells people of several accounts apart */
+  owners: {
+    ownerId: Uuid;
+    name: string;
+    mainName: string;
+  }[];
+};
 export type CheckCount = {
   total: number;
   /** There are more than 10 000 */

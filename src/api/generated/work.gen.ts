@@ -36,6 +36,8 @@ export type ListWorkItemsApiArg = {
     kind?: WorkItemKind[];
     state?: 'open' | 'mine' | 'done' | 'all';
     q?: string;
+    /** Only what is later than due; what is paused is not */
+    overdue?: true;
     cursor?: Cursor;
     limit?: Limit;
   };

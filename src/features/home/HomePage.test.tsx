@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeSummary } from '../../api/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
+import { today } from '../../lib/dates';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { HomePage } from './HomePage';
+import { daysOfRange } from './homeRange';
 
 const SUMMARY = '/gateway/bd/home/home/summary';
 const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
@@ -82,12 +84,14 @@ it('every number leads to its rows; axe finds nothing', async () => {
   show();
   open();
   const tiles = within(await screen.findByRole('group', { name: 'Numbers of your checks' }));
+  const { from, to } = daysOfRange(30, today());
+  const days = `&reportedFrom=${from}&reportedTo=${to}`;
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Needs you7', '#/backRecord?view=needsMe'],
     ['Awaiting consent195 expire within 2 days', '#/backRecord?view=awaitingConsent'],
     ['In progress46', '#/backRecord?view=inProgress'],
     ['Overdue4', '#/backRecord?view=overdue'],
-    ['Reported132+18% on the 30 days before', '#/backRecord?view=reported'],
+    ['Reported132+18% on the 30 days before', `#/backRecord?view=reported${days}`],
   ]);
   expect(screen.getByRole('link', { name: 'Zhao Min' })).toHaveAttribute(
     'href',
@@ -96,7 +100,11 @@ it('every number leads to its rows; axe finds nothing', async () => {
   expect(screen.getByRole('link', { name: 'Order a check' })).toHaveAttribute('href', '#/initiateBack');
   expect(screen.getByText('¥18,420.00')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: '2026-03-01 12 8' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Consistent 3 75%' })).toBeInTheDocument();
+  const consistent = within(screen.getByRole('row', { name: 'Consistent 3 75%' }));
+  expect(consistent.getByRole('link', { name: '3' })).toHaveAttribute(
+    'href',
+    `#/backRecord?view=reported&lamp=green${days}`,
+  );
   await expectNoAxeFaults();
 });
 
@@ -133,6 +141,10 @@ it('staff see their queue, and nothing that is not for them', async () => {
   open('/homePage', buildUserInfo({ userType: 'staff', roles: ['analyst'], permissions: ['home.read'] }));
   const tiles = within(await screen.findByRole('group', { name: 'Work orders' }));
   expect(tiles.getByRole('link', { name: 'To review 3' })).toHaveAttribute('href', '#/workOrder?kind=review');
+  expect(tiles.getByRole('link', { name: 'Overdue work 1' })).toHaveAttribute(
+    'href',
+    '#/workOrder?overdue=1',
+  );
   expect(screen.getAllByRole('link')).toHaveLength(4);
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   await expectNoAxeFaults();

@@ -17,6 +17,7 @@ import { NeedsList } from './components/NeedsList';
 import { OrderBars } from './components/OrderBars';
 import { QueueCard } from './components/QueueCard';
 import { StatTiles } from './components/StatTiles';
+import type { ReportDays } from './homeLinks';
 import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
 
 /** What waits for the reader, and how the checks go. */
@@ -67,25 +68,32 @@ function RangeSelect({ range, onChange }: RangeSelectProps) {
 }
 
 function HomeBody({ range }: { range: HomeRange }) {
+  const days = daysOfRange(range, today());
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // Others move the numbers too: every visit reads them anew.
   const { currentData, error, refetch } = useHomeSummaryQuery(
-    { body: { ...daysOfRange(range, today()), timeZone } },
+    { body: { ...days, timeZone } },
     { refetchOnMountOrArgChange: true },
   );
-  if (currentData) return <Summary summary={currentData} range={range} />;
+  if (currentData) return <Summary summary={currentData} range={range} days={days} />;
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 }
 
-function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange }) {
+interface SummaryProps {
+  summary: HomeSummary;
+  range: HomeRange;
+  days: ReportDays;
+}
+
+function Summary({ summary, range, days }: SummaryProps) {
   const { queue, series, results, balance, needs, needsMe } = summary;
   // Staff get no list, only their queue; an empty one says so only where the number agrees.
   const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {queue && <QueueCard queue={queue} />}
-      <StatTiles summary={summary} range={range} />
+      <StatTiles summary={summary} range={range} days={days} />
       <Box
         sx={{
           display: 'grid',
@@ -94,7 +102,7 @@ function Summary({ summary, range }: { summary: HomeSummary; range: HomeRange })
         }}
       >
         {series.length > 0 && <OrderBars series={series} />}
-        {results && <LampShares results={results} />}
+        {results && <LampShares results={results} days={days} />}
         {showsNeeds && <NeedsList needs={needs} />}
         {balance && <BalanceCard balance={balance} />}
       </Box>

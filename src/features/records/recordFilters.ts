@@ -22,6 +22,8 @@ export type RecordSort = (typeof SORTS)[number];
 
 export const DEFAULT_SORT: RecordSort = '-orderedAt';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const MAX_PACKAGES = 20;
 
 /** What the list shows, as the address says it. */
 export interface RecordFilters {
@@ -29,8 +31,13 @@ export interface RecordFilters {
   q: string;
   status?: CheckStatus;
   lamp?: Lamp;
+  /** The versions of one package. */
+  packageIds?: string[];
+  ownerId?: string;
   orderedFrom?: string;
   orderedTo?: string;
+  reportedFrom?: string;
+  reportedTo?: string;
   sort: RecordSort;
 }
 
@@ -38,7 +45,19 @@ export const noFilters: RecordFilters = { view: 'all', q: '', sort: DEFAULT_SORT
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((one) => one === value);
-const dayOf = (value: string | null) => (value && DAY.test(value) ? value : undefined);
+const idOf = (value: string | null) => (value && UUID.test(value) ? value : undefined);
+
+function dayOf(value: string | null): string | undefined {
+  if (!value || !DAY.test(value)) return undefined;
+  const time = new Date(`${value}T00:00:00Z`);
+  // Date rolls 31 February over into March, so the round trip decides.
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined;
+}
+
+function idsOf(value: string | null): string[] | undefined {
+  const ids = (value ?? '').split(',').filter((id) => UUID.test(id));
+  return ids.length > 0 ? ids.slice(0, MAX_PACKAGES) : undefined;
+}
 
 /** The filters in an address; what is no filter is left out. */
 export function parseRecordFilters(search: URLSearchParams): RecordFilters {
@@ -47,34 +66,51 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
     q: (search.get('q') ?? '').slice(0, 60),
     status: oneOf(STATUSES, search.get('status')),
     lamp: oneOf(LAMPS, search.get('lamp')),
+    packageIds: idsOf(search.get('package')),
+    ownerId: idOf(search.get('owner')),
     orderedFrom: dayOf(search.get('from')),
     orderedTo: dayOf(search.get('to')),
+    reportedFrom: dayOf(search.get('reportedFrom')),
+    reportedTo: dayOf(search.get('reportedTo')),
     sort: oneOf(SORTS, search.get('sort')) ?? DEFAULT_SORT,
   };
 }
 
 /** The address of filters; defaults are not written. */
 export function formatRecordFilters(filters: RecordFilters): Record<string, string> {
-  const { view, q, status, lamp, orderedFrom, orderedTo, sort } = filters;
+  const { view, q, status, lamp, packageIds, ownerId, sort } = filters;
+  const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
   return {
     ...(view !== 'all' && { view }),
     ...(q && { q }),
     ...(status && { status }),
     ...(lamp && { lamp }),
+    ...(packageIds && { package: packageIds.join() }),
+    ...(ownerId && { owner: ownerId }),
     ...(orderedFrom && { from: orderedFrom }),
     ...(orderedTo && { to: orderedTo }),
+    ...(reportedFrom && { reportedFrom }),
+    ...(reportedTo && { reportedTo }),
     ...(sort !== DEFAULT_SORT && { sort }),
   };
 }
 
-/** The gateway's question for these filters, without sort: counting and exporting ask the same. */
-export function toCheckFilter({ view, q, status, lamp, orderedFrom, orderedTo }: RecordFilters): CheckSearch {
+/** The gateway's question for these filters, without sort: counting and exporting ask the same. Days are the reader's. */
+export function toCheckFilter(filters: RecordFilters): CheckSearch {
+  const { view, q, status, lamp, packageIds, ownerId } = filters;
+  const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;
+  const hasDays = orderedFrom || orderedTo || reportedFrom || reportedTo;
   return {
     ...(view !== 'all' && { view }),
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status: [status] }),
     ...(lamp && { lamp: [lamp] }),
+    ...(packageIds && { packageId: packageIds }),
+    ...(ownerId && { ownerId }),
     ...(orderedFrom && { orderedFrom }),
     ...(orderedTo && { orderedTo }),
+    ...(reportedFrom && { reportedFrom }),
+    ...(reportedTo && { reportedTo }),
+    ...(hasDays && { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
   };
 }

@@ -61,7 +61,7 @@ export function WorkOrdersPage() {
     const report = reportOf(item);
     if (report) void navigate(report);
   };
-  const empty = filters.kind || filters.q ? 'filtered' : filters.tab;
+  const empty = filters.kind || filters.q || filters.overdue ? 'filtered' : filters.tab;
 
   return (
     <>

@@ -16,6 +16,8 @@ export interface WorkFilters {
   tab: WorkTab;
   kind?: WorkItemKind;
   q: string;
+  /** Only what is later than due. */
+  overdue?: true;
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
@@ -27,19 +29,26 @@ export function parseWorkFilters(search: URLSearchParams): WorkFilters {
     tab: oneOf(WORK_TABS, search.get('tab')) ?? 'open',
     kind: oneOf(WORK_KINDS, search.get('kind')),
     q: (search.get('q') ?? '').slice(0, 60),
+    overdue: search.get('overdue') === '1' || undefined,
   };
 }
 
 /** The address of filters; defaults are not written. */
-export function formatWorkFilters({ tab, kind, q }: WorkFilters): Record<string, string> {
+export function formatWorkFilters({ tab, kind, q, overdue }: WorkFilters): Record<string, string> {
   return {
     ...(tab !== 'open' && { tab }),
     ...(kind && { kind }),
     ...(q && { q }),
+    ...(overdue && { overdue: '1' }),
   };
 }
 
 /** The gateway's question for these filters. */
-export function toWorkQuery({ tab, kind, q }: WorkFilters) {
-  return { state: tab, ...(kind && { kind: [kind] }), ...(q.trim() && { q: q.trim() }) };
+export function toWorkQuery({ tab, kind, q, overdue }: WorkFilters) {
+  return {
+    state: tab,
+    ...(kind && { kind: [kind] }),
+    ...(q.trim() && { q: q.trim() }),
+    ...(overdue && { overdue }),
+  };
 }

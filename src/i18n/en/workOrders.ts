@@ -13,6 +13,7 @@ export const workOrders = {
     recharge: 'Recharge',
     dispute: 'Dispute',
   },
+  overdue: 'Overdue only',
   kindFilter: 'Kind',
   kindChip: 'Kind: {{kind}}',
   search: 'Search',

@@ -14,6 +14,7 @@ export const workOrders: typeof english = {
     recharge: '充值',
     dispute: '异议',
   },
+  overdue: '仅逾期',
   kindFilter: '类型',
   kindChip: '类型：{{kind}}',
   search: '搜索',

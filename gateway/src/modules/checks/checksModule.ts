@@ -7,6 +7,7 @@ import {
   resendInvitation,
   revealPersonal,
 } from './actionService';
+import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
 import type { CheckFilters } from './listFilters';
 import { countPage, exportFile, listPage, type ListRequest } from './listService';
@@ -17,6 +18,7 @@ export const checksModule = defineModule({
   name: 'checks',
   handlers: {
     listChecks: (ctx: SessionCtx, { body }: Input<ListRequest>) => listPage(ctx, body),
+    listCheckChoices: (ctx: SessionCtx) => listChoices(ctx),
     countChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => countPage(ctx, body),
     exportChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => exportFile(ctx, body),
     getCheck: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>

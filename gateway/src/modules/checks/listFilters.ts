@@ -1,19 +1,20 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import { isPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { join, sql, type Sql } from '../../db/sql';
-import { fieldError, forbidden } from '../../errors';
+import { forbidden } from '../../errors';
 import { allows } from '../../rights';
 import { searchKey } from '../orders/nameKeys';
 import { runningChecks, type CheckStatus } from './domain/machines';
-import { addDays, chinaDay } from './domain/workingDays';
+import { dayEnd, dayStart, zoneOf } from './days';
+import { chinaDay } from './domain/workingDays';
 import { reachOf } from './reach';
 
 type Lamp = components['schemas']['Lamp'];
 export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
 
-/** What listChecks, countChecks and exportChecks filter by. Days are calendar days in China. */
+/** What listChecks, countChecks and exportChecks filter by. Days are calendar days of `timeZone`, else of China. */
 export interface CheckFilters {
   q?: string;
   view?: View;
@@ -22,17 +23,18 @@ export interface CheckFilters {
   packageId?: string[];
   orderedFrom?: string;
   orderedTo?: string;
+  reportedFrom?: string;
+  reportedTo?: string;
+  timeZone?: string;
   ownerId?: string;
 }
-
-const CHINA_MIDNIGHT = 'T00:00:00+08:00';
 
 /** The conditions (on checks c) of a session and its filters, without the account's. */
 export function conditionsOf(
   ctx: Pick<SessionCtx, 'session' | 'services' | 'clock' | 'lang'>,
   filters: CheckFilters,
 ): Sql {
-  const { q, status, lamp, packageId, orderedFrom, orderedTo, ownerId } = filters;
+  const { q, status, lamp, packageId, orderedFrom, orderedTo, reportedFrom, reportedTo, ownerId } = filters;
   // Whoever may not see a lamp may not find it by filtering either.
   if (lamp && !allows(ctx.session, 'result.read')) throw forbidden();
   const all: Sql[] = [reachOf(ctx.session)];
@@ -41,8 +43,11 @@ export function conditionsOf(
   if (status?.length) all.push(sql`c.status = any(${status}::text[])`);
   if (lamp?.length) all.push(sql`c.lamp = any(${lamp}::text[]) and c.status in ('reported', 'disputed')`);
   if (packageId?.length) all.push(sql`c.package_id = any(${packageId}::uuid[])`);
-  if (orderedFrom) all.push(sql`c.ordered_at >= ${dayStart(ctx, 'orderedFrom', orderedFrom)}`);
-  if (orderedTo) all.push(sql`c.ordered_at < ${dayStart(ctx, 'orderedTo', orderedTo, 1)}`);
+  const zone = zoneOf(ctx, filters.timeZone);
+  if (orderedFrom) all.push(sql`c.ordered_at >= ${dayStart(orderedFrom, zone)}`);
+  if (orderedTo) all.push(sql`c.ordered_at < ${dayEnd(orderedTo, zone)}`);
+  if (reportedFrom) all.push(sql`c.reported_at >= ${dayStart(reportedFrom, zone)}`);
+  if (reportedTo) all.push(sql`c.reported_at < ${dayEnd(reportedTo, zone)}`);
   if (ownerId) all.push(sql`c.owner_id = ${ownerId}`);
   return join(all, sql` and `);
 }
@@ -75,7 +80,9 @@ export function isOverdue(check: { status: CheckStatus; promisedAt: string | nul
 /** A phone or an ID number exactly, an order number, or the start of a name or of its pinyin. */
 function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
   const text = searchKey(q);
-  if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', trimPhone(text))}`;
+  // As people write a number: 138 0000 0001, +86 138-0000-0001.
+  const phone = text.replace(/^(\+86|86(?=[\s-]))/, '').replace(/[\s-]/g, '');
+  if (isPhone(phone)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', phone)}`;
   if (/^(\d{17}[\dx]|[\da-z]{16})$/.test(text) && /\d/.test(text)) {
     return sql`c.id_index = ${services.blindIndex.of('idNumber', normalizeIdNumber(text))}`;
   }
@@ -89,12 +96,4 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
 /** A range instead of LIKE: its operators are leakproof, so it may be an index condition under row-level security. */
 function startsWith(column: Sql, start: string): Sql {
   return sql`(${column} collate "C" >= ${start} and ${column} collate "C" < ${`${start}\u{10FFFF}`})`;
-}
-
-function dayStart(ctx: Pick<SessionCtx, 'lang'>, path: string, day: string, plus = 0): Date {
-  const moment = new Date(`${day}${CHINA_MIDNIGHT}`);
-  if (Number.isNaN(moment.getTime())) {
-    throw fieldError([{ path, msg: ctx.lang === 'zh' ? '日期无效' : 'is no date' }]);
-  }
-  return plus === 0 ? moment : new Date(`${addDays(day, plus)}${CHINA_MIDNIGHT}`);
 }

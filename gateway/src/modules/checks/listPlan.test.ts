@@ -47,6 +47,12 @@ const searches: Record<string, CheckFilters> = {
   lamp: { lamp: ['red'] },
   package: { packageId: ['01990000-0000-7000-8000-000000000002'] },
   range: { orderedFrom: '2026-11-01', orderedTo: '2026-11-03' },
+  reported: {
+    view: 'reported',
+    reportedFrom: '2026-11-01',
+    reportedTo: '2026-11-03',
+    timeZone: 'Europe/Berlin',
+  },
   owner: { ownerId: demoUsers.recruiter },
   needsMe: { view: 'needsMe' },
   overdue: { view: 'overdue' },

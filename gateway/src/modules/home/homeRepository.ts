@@ -1,17 +1,11 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import { dayEnd, dayStart } from '../checks/days';
 import type { CheckStatus } from '../checks/domain/machines';
+import { overdueOn, stateFilter } from '../work/workRepository';
 
 type Mains = readonly string[];
-
-/** How many checks fit a condition on c. */
-export async function countWhere(tx: Tx, mainIds: Mains, condition: Sql): Promise<number> {
-  const { n } = await tx.one<{ n: number }>(
-    sql`select count(*)::int as n from checks c where c.main_id = any(${[...mainIds]}::uuid[]) and ${condition}`,
-  );
-  return n;
-}
 
 /** Open invitations that end within a time. */
 export async function countExpiring(
@@ -35,8 +29,8 @@ export function seriesOf(
   reach: Sql,
   range: { from: string; to: string; zone: string },
 ): Promise<{ day: string; ordered: number; reported: number }[]> {
-  const start = sql`(${range.from}::date::timestamp at time zone ${range.zone}::text)`;
-  const end = sql`((${range.to}::date + 1)::timestamp at time zone ${range.zone}::text)`;
+  const start = dayStart(range.from, range.zone);
+  const end = dayEnd(range.to, range.zone);
   const perDay = (
     column: Sql,
   ) => sql`select (${column} at time zone ${range.zone}::text)::date as day, count(*)::int as n
@@ -47,19 +41,6 @@ export function seriesOf(
     left join (${perDay(sql`c.ordered_at`)}) o on o.day = d.day::date
     left join (${perDay(sql`c.reported_at`)}) r on r.day = d.day::date
     order by d.day`);
-}
-
-/** Lamps of the reports of a range. */
-export function lampsOf(
-  tx: Tx,
-  mainIds: Mains,
-  reach: Sql,
-  range: { start: Date; end: Date },
-): Promise<{ lamp: Lamp; count: number }[]> {
-  return tx.many(sql`select c.lamp, count(*)::int as count from checks c
-    where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and c.lamp is not null
-      and c.reported_at >= ${range.start} and c.reported_at < ${range.end}
-    group by c.lamp`);
 }
 
 export interface NeedRow {
@@ -102,15 +83,16 @@ export function needsOf(
     order by n.at desc, c.id desc limit ${facts.limit}`);
 }
 
-/** The staff queue in numbers. */
+/** The staff queue in numbers, each by the condition of the list its tile leads to. */
 export function queueOf(
   tx: Tx,
   mainIds: Mains,
   facts: { userId: string; today: string },
 ): Promise<{ open: number; mine: number; overdue: number; toReview: number }> {
-  return tx.one(sql`select count(*) filter (where w.status = 'open')::int as open,
-      count(*) filter (where w.assignee_id = ${facts.userId})::int as mine,
-      count(*) filter (where w.status <> 'paused' and w.due_at < ${facts.today}::date)::int as overdue,
+  const unfinished = stateFilter({ state: 'open', userId: facts.userId });
+  return tx.one(sql`select count(*)::int as open,
+      count(*) filter (where ${stateFilter({ state: 'mine', userId: facts.userId })})::int as mine,
+      count(*) filter (where ${overdueOn(facts.today)})::int as overdue,
       count(*) filter (where w.kind = 'review')::int as "toReview"
-    from work_item w where w.main_id = any(${[...mainIds]}::uuid[]) and w.status in ('open', 'claimed', 'paused')`);
+    from work_item w where w.main_id = any(${[...mainIds]}::uuid[]) and ${unfinished}`);
 }

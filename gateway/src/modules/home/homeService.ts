@@ -2,15 +2,17 @@ import { LAMPS } from '../../../../contract/rules/lamp';
 import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
+import type { Sql } from '../../db/sql';
 import { fieldError } from '../../errors';
 import { allows } from '../../rights';
 import { addDays, chinaDay } from '../checks/domain/workingDays';
-import { viewCondition, type View } from '../checks/listFilters';
+import { zoneOf } from '../checks/days';
+import { conditionsOf, type CheckFilters } from '../checks/listFilters';
+import { countChecks } from '../checks/listRepository';
 import { seesNames } from '../checks/listService';
 import { reachOf } from '../checks/reach';
 import { balanceOf } from '../ledger/ledgerService';
-import { countExpiring, countWhere, lampsOf, needsOf, queueOf, seriesOf } from './homeRepository';
+import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
 
 export interface HomeRequest {
   from: string;
@@ -21,6 +23,9 @@ export interface HomeRequest {
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 const NEEDS = 8;
+
+/** Past this a number is no longer counted on; the list says "10 000+" long before. */
+const COUNTED_TO = 1_000_000;
 
 /** The numbers of the home page, each null for whoever may not read it. */
 export async function homeSummary(
@@ -36,34 +41,25 @@ export async function homeSummary(
   const reach = reachOf(session);
   const reads = allows(session, 'check.read');
   const isEnterprise = session.kind === 'enterprise';
-  const count = async (view: Exclude<View, 'all'>) =>
-    reads ? countWhere(tx, mainIds, sql`${reach} and ${viewCondition(ctx, view)}`) : null;
-  const reportedIn = async (from: string, to: string) => {
-    if (!reads) return null;
-    const { start, end } = await bounds(ctx, from, to, zone);
-    return countWhere(tx, mainIds, sql`${reach} and c.reported_at >= ${start} and c.reported_at < ${end}`);
-  };
-  const range = await bounds(ctx, request.from, request.to, zone);
   const seesResults = allows(session, 'result.read');
-  const lamps = seesResults ? await lampsOf(tx, mainIds, reach, range) : null;
+  const counts = reads ? await countChecks(tx, mainIds, tilesOf(ctx, request, days), COUNTED_TO) : {};
   const needs =
     reads && isEnterprise
       ? await needsOf(tx, mainIds, reach, { now, today, limit: NEEDS, reports: seesResults })
       : [];
   const isPayer = isEnterprise && allows(session, 'price.read');
   return {
-    needsMe: await count('needsMe'),
-    awaitingConsent: await count('awaitingConsent'),
+    needsMe: counts.needsMe ?? null,
+    awaitingConsent: counts.awaitingConsent ?? null,
     expiringSoon: reads
       ? await countExpiring(tx, mainIds, reach, now, new Date(now.getTime() + 2 * DAY_MS))
       : null,
-    inProgress: await count('inProgress'),
-    overdue: await count('overdue'),
-    reported: await reportedIn(request.from, request.to),
-    reportedBefore: await reportedIn(addDays(request.from, -days), addDays(request.from, -1)),
+    inProgress: counts.inProgress ?? null,
+    overdue: counts.overdue ?? null,
+    reported: counts.reported ?? null,
+    reportedBefore: counts.reportedBefore ?? null,
     series: reads ? await seriesOf(tx, mainIds, reach, { ...request, zone }) : [],
-    results:
-      lamps && LAMPS.map((lamp) => ({ lamp, count: lamps.find((row) => row.lamp === lamp)?.count ?? 0 })),
+    results: reads && seesResults ? LAMPS.map((lamp) => ({ lamp, count: counts[lamp] ?? 0 })) : null,
     balance: isPayer ? await balanceOf(tx, session.mainId) : null,
     needs: needs.map((need) => ({
       ...need,
@@ -75,6 +71,30 @@ export async function homeSummary(
   };
 }
 
+/** Each number is counted by the very filter of the list its tile leads to, so the two agree. */
+function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: number): Record<string, Sql> {
+  const reported = (reportedFrom: string, reportedTo: string): CheckFilters => ({
+    view: 'reported',
+    reportedFrom,
+    reportedTo,
+    timeZone,
+  });
+  const now = reported(from, to);
+  const tiles: Record<string, CheckFilters> = {
+    needsMe: { view: 'needsMe' },
+    awaitingConsent: { view: 'awaitingConsent' },
+    inProgress: { view: 'inProgress' },
+    overdue: { view: 'overdue' },
+    reported: now,
+    reportedBefore: reported(addDays(from, -days), addDays(from, -1)),
+    ...(allows(ctx.session, 'result.read') &&
+      Object.fromEntries(LAMPS.map((lamp) => [lamp, { ...now, lamp: [lamp] }]))),
+  };
+  return Object.fromEntries(
+    Object.entries(tiles).map(([tile, filters]) => [tile, conditionsOf(ctx, filters)]),
+  );
+}
+
 /** The days of the range, at most a year. */
 function daysOf(ctx: SessionCtx, { from, to }: HomeRequest): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -84,22 +104,4 @@ function daysOf(ctx: SessionCtx, { from, to }: HomeRequest): number {
     ]);
   }
   return days;
-}
-
-function zoneOf(ctx: SessionCtx, zone = 'Asia/Shanghai'): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    throw fieldError([{ path: 'timeZone', msg: ctx.lang === 'zh' ? '时区无效' : 'is no time zone' }]);
-  }
-}
-
-function bounds(
-  ctx: SessionCtx,
-  from: string,
-  to: string,
-  zone: string,
-): Promise<{ start: Date; end: Date }> {
-  return ctx.tx.one(sql`select ${from}::date::timestamp at time zone ${zone}::text as start,
-    (${to}::date + 1)::timestamp at time zone ${zone}::text as "end"`);
 }

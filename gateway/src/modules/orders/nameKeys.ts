@@ -1,5 +1,8 @@
 import { pinyin } from 'pinyin-pro';
 
+/** Control and format characters: NUL, zero-width, direction marks. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+
 /** What search and sort use of a name: itself without case and doubled spaces, and its pinyin without tones and spaces. */
 export function nameKeys(name: string): { nameKey: string; pinyinKey: string } {
   const nameKey = searchKey(name);
@@ -7,7 +10,14 @@ export function nameKeys(name: string): { nameKey: string; pinyinKey: string } {
   return { nameKey, pinyinKey: syllables.join('').toLowerCase().replace(/\s+/g, '') };
 }
 
-/** The form in which a name is compared: NFKC, lower case, single spaces. */
+/**
+ * The form in which a name is compared: NFKC, lower case, single spaces and none between Chinese characters, nothing
+ * invisible (pasted names bring it along).
+ */
 export function searchKey(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  const shown = text.normalize('NFKC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  return shown
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .trim()
+    .toLowerCase();
 }

@@ -43,6 +43,8 @@ export interface WorkSearch {
   userId: string;
   /** Start of a candidate's name or of the customer's. */
   q: string | null;
+  /** Only what is later than due on this day. */
+  overdueOn: string | null;
   after: { due: string; id: string } | null;
   limit: number;
 }
@@ -53,13 +55,20 @@ export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> 
   const where: Sql[] = [stateFilter(search)];
   if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
   if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(m.name, ${search.q}))`);
+  if (search.overdueOn) where.push(overdueOn(search.overdueOn));
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
   return tx.many<WorkRow>(
     sql`${from} where ${join(where, sql` and `)} order by ${due}, w.id limit ${search.limit}`,
   );
 }
 
-function stateFilter({ state, userId }: WorkSearch): Sql {
+/** Later than due: its day is over and its clock runs. Home counts by the same condition. */
+export function overdueOn(day: string): Sql {
+  return sql`(w.status in ('open', 'claimed') and w.due_at < ${day}::date)`;
+}
+
+/** What the queue shows under each of its tabs. Home counts by the same condition. */
+export function stateFilter({ state, userId }: Pick<WorkSearch, 'state' | 'userId'>): Sql {
   if (state === 'mine') return sql`w.assignee_id = ${userId} and w.status in ('claimed', 'paused')`;
   if (state === 'done') return sql`w.status in ('done', 'cancelled')`;
   if (state === 'open') return sql`w.status in ('open', 'claimed', 'paused')`;

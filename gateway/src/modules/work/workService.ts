@@ -31,6 +31,7 @@ interface ListRequest {
   kind?: WorkKind[];
   state?: 'open' | 'mine' | 'done' | 'all';
   q?: string;
+  overdue?: true;
   cursor?: string;
   limit?: number;
 }
@@ -43,6 +44,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     state: request.state ?? 'open',
     userId: ctx.session.userId,
     q: request.q?.trim() || null,
+    overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
     after: readCursor(request.cursor),
     limit: limit + 1,
   });
@@ -74,7 +76,7 @@ function workItemView(
   row: WorkRow,
   catalogue: ReadonlyMap<string, CatalogueItem>,
 ): WorkItem {
-  const isOpen = row.status !== 'done' && row.status !== 'cancelled';
+  const isRunning = row.status === 'open' || row.status === 'claimed';
   return {
     workItemId: row.id,
     kind: row.kind,
@@ -93,7 +95,7 @@ function workItemView(
     mine: row.assigneeId === ctx.session.userId,
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     dueAt: row.dueAt,
-    overdue: isOpen && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
+    overdue: isRunning && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
 import { LampChip } from '../../../domain/LampChip';
+import { lampLink, type ReportDays } from '../homeLinks';
 import { visuallyHidden } from '../visuallyHidden';
 
 interface LampSharesProps {
   results: NonNullable<HomeSummary['results']>;
+  /** The days of the range, as the summary was asked for. */
+  days: ReportDays;
 }
 
 /** How the reports came out, as one bar and as a table. */
-export function LampShares({ results }: LampSharesProps) {
+export function LampShares({ results, days }: LampSharesProps) {
   const { t } = useTranslation();
   const total = results.reduce((sum, one) => sum + one.count, 0);
   return (
@@ -21,14 +26,14 @@ export function LampShares({ results }: LampSharesProps) {
       ) : (
         <>
           <ShareBar results={results} total={total} />
-          <ShareTable results={results} total={total} />
+          <ShareTable results={results} total={total} days={days} />
         </>
       )}
     </Section>
   );
 }
 
-function ShareBar({ results, total }: LampSharesProps & { total: number }) {
+function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: number }) {
   return (
     <Box
       component="svg"
@@ -51,7 +56,7 @@ function ShareBar({ results, total }: LampSharesProps & { total: number }) {
   );
 }
 
-function ShareTable({ results, total }: LampSharesProps & { total: number }) {
+function ShareTable({ results, total, days }: LampSharesProps & { total: number }) {
   const { t } = useTranslation();
   return (
     <Box
@@ -82,7 +87,15 @@ function ShareTable({ results, total }: LampSharesProps & { total: number }) {
             <th scope="row">
               <LampChip lamp={one.lamp} />
             </th>
-            <td>{one.count}</td>
+            <td>
+              {one.count > 0 ? (
+                <Link component={RouterLink} to={lampLink(one.lamp, days)}>
+                  {one.count}
+                </Link>
+              ) : (
+                one.count
+              )}
+            </td>
             <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
               {Math.round((one.count / total) * 100)}%
             </Box>

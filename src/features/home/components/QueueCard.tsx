@@ -17,7 +17,7 @@ export function QueueCard({ queue }: QueueCardProps) {
       <StatTile
         label={t('home.queue.overdue')}
         value={queue.overdue}
-        to="/workOrder"
+        to="/workOrder?overdue=1"
         isAlarming={queue.overdue > 0}
       />
       <StatTile label={t('home.queue.toReview')} value={queue.toReview} to="/workOrder?kind=review" />

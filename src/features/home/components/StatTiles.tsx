@@ -3,22 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/homeApi';
 import { StatTile } from '../../../components/StatTile';
+import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
 import { changeOf, type HomeRange } from '../homeRange';
 
 interface StatTilesProps {
   summary: HomeSummary;
   range: HomeRange;
+  /** The days of the range, as the summary was asked for. */
+  days: ReportDays;
 }
 
 /** The numbers of the checks; each leads to its rows, and one the reader may not see is left out. */
-export function StatTiles({ summary, range }: StatTilesProps) {
+export function StatTiles({ summary, range, days }: StatTilesProps) {
   const { t } = useTranslation();
   const { expiringSoon } = summary;
   const notes: Partial<Record<TileName, ReactNode>> = {
     awaitingConsent: expiringSoon ? t('home.tiles.expiringSoon', { count: expiringSoon }) : undefined,
     reported: useReportedNote(summary, range),
   };
-  const shown = tiles.filter((name) => summary[name] !== null);
+  const shown = TILES.filter((name) => summary[name] !== null);
   if (shown.length === 0) return null;
   return (
     <TileGrid label={t('home.tiles.label')}>
@@ -28,7 +31,7 @@ export function StatTiles({ summary, range }: StatTilesProps) {
           label={t(`home.tiles.${name}`)}
           value={summary[name]}
           note={notes[name]}
-          to={`/backRecord?view=${name}`}
+          to={tileLink(name, days)}
           isAlarming={name === 'overdue' && Boolean(summary.overdue)}
         />
       ))}
@@ -53,9 +56,6 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
     </Box>
   );
 }
-
-const tiles = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const;
-type TileName = (typeof tiles)[number];
 
 function useReportedNote({ reported, reportedBefore }: HomeSummary, days: HomeRange): string | undefined {
   const { t } = useTranslation();

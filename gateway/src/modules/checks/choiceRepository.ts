@@ -1,0 +1,50 @@
+import { sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+const LIMIT = 200;
+
+/**
+ * The distinct values of a column of the checks a session reaches. One index probe a value (a loose scan), so an account
+ * of a million checks costs as much as one of a hundred.
+ */
+function distinct(mainIds: readonly string[], column: Sql, reach: Sql): Sql {
+  const next = (mainId: Sql, after: Sql) => sql`cross join lateral (
+    select c.id, ${column} as value from checks c where c.main_id = ${mainId} and ${reach} ${after}
+    order by ${column} limit 1) c`;
+  return sql`with recursive found as (
+      select s.main_id, c.id, c.value from unnest(${[...mainIds]}::uuid[]) as s (main_id) ${next(sql`s.main_id`, sql``)}
+      union all
+      select f.main_id, c.id, c.value from found f ${next(sql`f.main_id`, sql`and ${column} > f.value`)}
+    )`;
+}
+
+export interface PackageChoice {
+  packageId: string;
+  name: { en: string; zh: string };
+}
+
+/** The packages that were ordered, with the name the newest order of one account gave them. */
+export function packagesOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<PackageChoice[]> {
+  return tx.many<PackageChoice>(sql`${distinct(mainIds, sql`c.package_id`, reach)}
+    select distinct on (f.value) f.value as "packageId", o.package_snapshot -> 'name' as name
+    from found f
+    join checks c on c.main_id = f.main_id and c.id = f.id
+    join orders o on o.main_id = c.main_id and o.id = c.order_id
+    order by f.value, o.created_at desc limit ${LIMIT}`);
+}
+
+export interface OwnerChoice {
+  ownerId: string;
+  name: string;
+  mainName: string;
+}
+
+/** Who ordered, for each account by name. */
+export function ownersOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<OwnerChoice[]> {
+  return tx.many<OwnerChoice>(sql`${distinct(mainIds, sql`c.owner_id`, reach)}
+    select f.value as "ownerId", u.nick_name as name, m.name as "mainName"
+    from found f
+    join main_account m on m.main_id = f.main_id
+    cross join lateral user_by_id(f.value) u
+    order by u.nick_name, m.name limit ${LIMIT}`);
+}

@@ -1,0 +1,23 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { ownersOf, packagesOf } from './choiceRepository';
+import { reachOf } from './reach';
+
+/** What the records can be filtered by: packages and people that occur in what this session reaches, and no others. */
+export async function listChoices({
+  tx,
+  session,
+  lang,
+}: SessionCtx): Promise<components['schemas']['CheckChoices']> {
+  const reach = reachOf(session);
+  const byName = new Map<string, string[]>();
+  for (const { packageId, name } of await packagesOf(tx, session.mainIds, reach)) {
+    byName.set(name[lang], [...(byName.get(name[lang]) ?? []), packageId]);
+  }
+  return {
+    packages: [...byName]
+      .map(([name, packageIds]) => ({ packageIds, name }))
+      .sort((one, other) => one.name.localeCompare(other.name, lang)),
+    owners: await ownersOf(tx, session.mainIds, reach),
+  };
+}

@@ -1,0 +1,22 @@
+import type { SessionCtx } from '../../context';
+import { sql, type Sql } from '../../db/sql';
+import { fieldError } from '../../errors';
+
+/** A time zone as the database knows it. Without one, China's: there the promised days are counted. */
+export function zoneOf(ctx: Pick<SessionCtx, 'lang'>, zone = 'Asia/Shanghai'): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    throw fieldError([{ path: 'timeZone', msg: ctx.lang === 'zh' ? '时区无效' : 'is no time zone' }]);
+  }
+}
+
+/** When a day (YYYY-MM-DD) begins in a zone. Immutable for the planner, so it may bound an index. */
+export function dayStart(day: string, zone: string): Sql {
+  return sql`(${day}::date::timestamp at time zone ${zone}::text)`;
+}
+
+/** When the day after begins: the end of a day, not itself part of it. */
+export function dayEnd(day: string, zone: string): Sql {
+  return sql`((${day}::date + 1)::timestamp at time zone ${zone}::text)`;
+}

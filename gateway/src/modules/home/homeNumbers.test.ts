@@ -1,0 +1,125 @@
+import { demoMains, demoUsers, seedDemoAccounts } from '../../../seeds/demoAccounts';
+import { seedDemoChecks } from '../../../seeds/demoChecks';
+import { sessionOf } from '../../../test/checks';
+import { createTestGateway, type TestGateway } from '../../../test/gateway';
+import { sql } from '../../db/sql';
+
+const { first, platform } = demoMains;
+type Name = keyof typeof demoUsers;
+type Person = { name: Name; token: string; mainId: string };
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await seedDemoAccounts(gateway.services);
+  await seedDemoChecks(gateway.services);
+  await startsLate();
+});
+afterAll(() => gateway.close());
+
+/** Something is overdue, and something late is paused: late work is there whatever day it is. */
+async function startsLate(): Promise<void> {
+  await gateway.services.db.withTenant({ mainIds: [first], mainId: first }, async (tx) => {
+    await tx.run(sql`update checks set promised_at = '2020-01-02' where id in
+      (select id from checks where status in ('inProgress', 'inReview', 'awaitingInfo') order by id limit 5)`);
+    await tx.run(
+      sql`update work_item set due_at = '2020-01-02' where status in ('open', 'claimed', 'paused')`,
+    );
+    await tx.run(sql`update work_item set assignee_id = ${demoUsers.analyst}, status = 'claimed' where id in
+      (select id from work_item where status = 'open' order by id limit 2)`);
+  });
+}
+
+async function person(name: Name): Promise<Person> {
+  const mainId = ['analyst', 'analyst2', 'support', 'operator'].includes(name) ? platform : first;
+  return { name, mainId, token: await sessionOf(gateway, demoUsers[name], mainId) };
+}
+
+const ask = async (who: Person, operation: string, body: object) => {
+  const reply = await gateway.call(operation, { body }, { token: who.token, mainId: who.mainId });
+  expect(reply.code).toBe(0);
+  return reply.data;
+};
+
+async function queueLength(who: Person, filter: object): Promise<number> {
+  let rows = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await ask(who, 'listWorkItems', { ...filter, limit: 7, ...(cursor && { cursor }) });
+    rows += page.rows.length;
+    cursor = page.nextCursor;
+  } while (cursor);
+  return rows;
+}
+
+const DAY = 86_400_000;
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+const rangeOf = (days: number, timeZone: string) => {
+  const now = gateway.clock.now().getTime();
+  return { from: day(now - (days - 1) * DAY), to: day(now), timeZone };
+};
+
+const readers: Name[] = ['owner', 'recruiter', 'finance', 'viewer', 'analyst', 'support'];
+const ranges = [
+  [7, 'Asia/Shanghai'],
+  [30, 'America/Los_Angeles'],
+  [90, 'Pacific/Auckland'],
+] as const;
+
+describe.each(readers)('%s', (name) => {
+  test.each(ranges)('each tile of %i days in %s is the total of its list', async (days, timeZone) => {
+    const who = await person(name);
+    const { from, to } = rangeOf(days, timeZone);
+    const summary = await ask(who, 'homeSummary', { from, to, timeZone });
+    const reported = { view: 'reported', reportedFrom: from, reportedTo: to, timeZone };
+    const links: [string, number, object][] = [
+      ...['needsMe', 'awaitingConsent', 'inProgress', 'overdue'].map((view): [string, number, object] => [
+        view,
+        summary[view],
+        { view },
+      ]),
+      ['reported', summary.reported, reported],
+      ...(summary.results ?? []).map(({ lamp, count }: { lamp: string; count: number }) => [
+        lamp,
+        count,
+        { ...reported, lamp: [lamp] },
+      ]),
+    ];
+    for (const [tile, number, filter] of links) {
+      const list = await ask(who, 'countChecks', filter);
+      expect([tile, number]).toEqual([tile, list.total]);
+      const page = await ask(who, 'listChecks', { ...filter, limit: 100 });
+      expect([tile, page.rows.length]).toEqual([tile, number]);
+    }
+    expect(summary.results === null).toBe(name === 'finance' || name === 'support');
+  });
+});
+
+test('the numbers are not all the same nothing', async () => {
+  const summary = await ask(await person('owner'), 'homeSummary', rangeOf(90, 'Asia/Shanghai'));
+  for (const tile of ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported']) {
+    expect([tile, summary[tile] > 0]).toEqual([tile, true]);
+  }
+});
+
+test('a role that reads no records gets no number of them', async () => {
+  const summary = await ask(await person('operator'), 'homeSummary', rangeOf(30, 'UTC'));
+  expect(summary).toMatchObject({ needsMe: null, overdue: null, reported: null, results: null, series: [] });
+});
+
+test.each(['analyst', 'support', 'operator'] as const)(
+  '%s: each tile of the queue is its list',
+  async (name) => {
+    const who = await person(name);
+    const { queue } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
+    expect(queue).toEqual({
+      open: await queueLength(who, { state: 'open' }),
+      mine: await queueLength(who, { state: 'mine' }),
+      overdue: await queueLength(who, { state: 'open', overdue: true }),
+      toReview: await queueLength(who, { state: 'open', kind: ['review'] }),
+    });
+    expect(queue.overdue).toBeGreaterThan(0);
+    expect(queue.overdue).toBeLessThan(queue.open);
+    expect(queue.mine > 0).toBe(name === 'analyst');
+  },
+);

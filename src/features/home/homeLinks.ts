@@ -1,0 +1,24 @@
+import type { HomeSummary } from '../../api/homeApi';
+
+export interface ReportDays {
+  from: string;
+  to: string;
+}
+
+export const TILES = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const;
+export type TileName = (typeof TILES)[number];
+
+/** The records that a tile counts: what was reported is counted in the days of the range, everything else as it is now. */
+export function tileLink(tile: TileName, days: ReportDays): string {
+  return `/backRecord?view=${tile}${tile === 'reported' ? reportedIn(days) : ''}`;
+}
+
+/** The reports of the range that came out so. */
+export function lampLink(
+  lamp: NonNullable<HomeSummary['results']>[number]['lamp'],
+  days: ReportDays,
+): string {
+  return `/backRecord?view=reported&lamp=${lamp}${reportedIn(days)}`;
+}
+
+const reportedIn = ({ from, to }: ReportDays) => `&reportedFrom=${from}&reportedTo=${to}`;

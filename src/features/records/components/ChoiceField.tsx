@@ -1,0 +1,38 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/FormField';
+import type { SelectOption } from '../../../components/form/SelectInput';
+
+interface ChoiceFieldProps {
+  label: string;
+  /** '' = any. */
+  value: string;
+  /** undefined until they are there. */
+  choices: readonly SelectOption[] | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One choice of a filter, or none of it. */
+export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <FormField label={label} isDisabled={!choices}>
+      {({ id }) => (
+        <NativeSelect
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          input={<OutlinedInput size="small" />}
+        >
+          <option value="">{t(choices ? 'records.filter.any' : 'common.state.loading')}</option>
+          {choices?.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useListCheckChoicesQuery } from '../../../api/checksApi';
+import type { ActiveFilter } from '../../../components/FilterBar';
+import type { RecordFilters } from '../recordFilters';
+
+/** The filters in force in words, each with the way to take it away. */
+export function useFilterChips(
+  filters: RecordFilters,
+  onChange: (change: Partial<RecordFilters>) => void,
+): ActiveFilter[] {
+  const { t } = useTranslation();
+  const { q, status, lamp, packageIds, ownerId } = filters;
+  // The address holds ids; their names are asked for only where one is needed.
+  const { data: choices, isFetching } = useListCheckChoicesQuery(undefined, {
+    skip: !packageIds && !ownerId,
+  });
+  const unnamed = isFetching ? '…' : t('records.chip.unknown');
+  const packageName =
+    choices?.packages.find((one) => packageIds?.some((id) => one.packageIds.includes(id)))?.name ?? unnamed;
+  const ownerName = choices?.owners.find((one) => one.ownerId === ownerId)?.name ?? unnamed;
+
+  const labels: Partial<Record<keyof RecordFilters, string | undefined>> = {
+    q: q.trim() ? t('records.chip.q', { text: q.trim() }) : undefined,
+    status: status && t('records.chip.status', { status: t(`common.checkStatus.${status}`) }),
+    lamp: lamp && t('records.chip.lamp', { lamp: t(`common.lamp.${lamp}`) }),
+    packageIds: packageIds && t('records.chip.package', { name: packageName }),
+    ownerId: ownerId && t('records.chip.owner', { name: ownerName }),
+    orderedFrom: dayLabel('orderedFrom'),
+    orderedTo: dayLabel('orderedTo'),
+    reportedFrom: dayLabel('reportedFrom'),
+    reportedTo: dayLabel('reportedTo'),
+  };
+  return (Object.keys(labels) as (keyof RecordFilters)[]).flatMap((id) => {
+    const label = labels[id];
+    const cleared = id === 'q' ? { q: '' } : { [id]: undefined };
+    return label === undefined ? [] : [{ id, label, onRemove: () => onChange(cleared) }];
+  });
+
+  function dayLabel(name: 'orderedFrom' | 'orderedTo' | 'reportedFrom' | 'reportedTo') {
+    const day = filters[name];
+    return day && t(`records.chip.${name}`, { day });
+  }
+}
