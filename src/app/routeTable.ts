@@ -47,7 +47,13 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/auth/LoginPage').then((module) => module.LoginPage),
     phrases: ['auth'],
   },
-  { ...bare, path: '/register', titleKey: 'titles.register' },
+  {
+    ...bare,
+    path: '/register',
+    titleKey: 'titles.register',
+    load: () => import('../features/auth/RegisterPage').then((module) => module.RegisterPage),
+    phrases: ['auth', 'register'],
+  },
   { ...bare, path: '/resetPassword', titleKey: 'titles.resetPassword' },
   {
     ...bare,

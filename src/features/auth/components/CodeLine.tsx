@@ -11,7 +11,7 @@ import { AuthLine, type AuthFieldProps } from './AuthLine';
 interface CodeLineProps {
   field: AuthFieldProps;
   mobile: string;
-  scene: 'login' | 'visitor';
+  scene: 'login' | 'visitor' | 'register';
   /** The link's code, for scene `visitor`. */
   s?: string | null;
   /** Checks the phone and shows its fault; false = nothing is sent. */
@@ -56,7 +56,9 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
       <Box role="status">
         {sent && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {scene === 'login' ? t('auth.code.sentLogin', sent) : t('auth.code.sentVisitor', sent)}
+            {scene === 'login' && t('auth.code.sentLogin', sent)}
+            {scene === 'visitor' && t('auth.code.sentVisitor', sent)}
+            {scene === 'register' && t('register.codeSent', sent)}
             {scene === 'visitor' && ` ${t('auth.code.notReceived')}`}
           </Typography>
         )}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { trimPhone } from '../../../../contract/rules/phone';
+import { fieldFaults } from '../../../api/gatewayError';
+import { useRegisterMutation } from '../../../api/userApi';
+import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { noAuthFields, type AuthField } from '../authRules';
+import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
+import { useSessionGrant } from '../hooks/useSessionGrant';
+import { registerRules } from '../registerRules';
+import { AgreeLine } from './AgreeLine';
+import { AuthLine } from './AuthLine';
+import { CodeLine } from './CodeLine';
+import { GrantFault } from './GrantFault';
+import { PhoneLine } from './PhoneLine';
+import { StrengthMeter } from './StrengthMeter';
+
+// Who agrees without reading, or knows the terms, does not wait for them.
+const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
+
+const WRONG_CODE = 1004;
+const REGISTERED = 1008;
+const FIELD_OF_CODE: Record<number, AuthField> = { [WRONG_CODE]: 'verifyCode', [REGISTERED]: 'mobile' };
+
+/** Phone, code, password, agreement. The session that registering grants is opened at once. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const { t } = useTranslation();
+  const [register] = useRegisterMutation();
+  const hash = usePasswordHash();
+  const { stage, error, run, open } = useSessionGrant();
+  const { field, values, check, submit, setFault } = useSmallForm(noAuthFields, registerRules);
+  const { type, endAdornment } = usePasswordReveal();
+  const agreeInput = useRef<HTMLInputElement>(null);
+  const [isAgreed, setAgreed] = useState(false);
+  const [hasAgreeFault, setAgreeFault] = useState(false);
+  const [isReading, setReading] = useState(false);
+
+  const atField = FIELD_OF_CODE[error?.code ?? 0];
+  const faults = fieldFaults(error);
+  useEffect(() => {
+    if (!error) return;
+    if (atField) setFault(atField, error.msg, true);
+    for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg, true);
+  }, [error, atField, setFault]);
+
+  const agree = (next: boolean) => {
+    setAgreed(next);
+    if (next) setAgreeFault(false);
+  };
+  const handleValid = async ({ mobile, password, verifyCode }: Record<AuthField, string>) => {
+    if (!isAgreed) {
+      agreeInput.current?.focus();
+      return;
+    }
+    const isOpen = await run(async () =>
+      register({
+        body: {
+          mobile: trimPhone(mobile),
+          password: await hash(password),
+          verifyCode: verifyCode.trim(),
+          agreed: true,
+        },
+      }).unwrap(),
+    );
+    if (isOpen) onRegistered();
+  };
+  const handleRetry = async () => {
+    if (await open()) onRegistered();
+  };
+
+  return (
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onInput={prefetchPasswordHash}
+      onSubmit={(event) => {
+        setAgreeFault(!isAgreed);
+        submit((valid) => void handleValid(valid))(event);
+      }}
+      sx={{ display: 'grid', gap: 2, mt: 3 }}
+    >
+      <div>
+        <PhoneLine {...field('mobile')} autoComplete="tel-national" />
+        {error?.code === REGISTERED && (
+          <Box sx={{ mt: 0.75, fontSize: '0.8125rem' }}>
+            <Link to="/login">{t('register.signInInstead')}</Link>
+          </Box>
+        )}
+      </div>
+      <CodeLine
+        field={field('verifyCode')}
+        mobile={values.mobile}
+        scene="register"
+        onBeforeSend={() => check('mobile')}
+      />
+      <div>
+        <AuthLine
+          {...field('password')}
+          label={t('auth.login.password')}
+          autoComplete="new-password"
+          type={type}
+          end={endAdornment}
+        />
+        <StrengthMeter password={values.password} />
+      </div>
+      <AgreeLine
+        isAgreed={isAgreed}
+        hasFault={hasAgreeFault}
+        inputRef={agreeInput}
+        onChange={agree}
+        onRead={() => setReading(true)}
+      />
+      {error && !atField && faults.length === 0 && (
+        <GrantFault error={error} stage={stage} onRetry={() => void handleRetry()} />
+      )}
+      {stage !== 'unopened' && (
+        <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>
+          {t('register.submit')}
+        </Button>
+      )}
+      <Suspense>
+        {isReading && (
+          <TermsDialog
+            onClose={() => setReading(false)}
+            onAgree={() => {
+              agree(true);
+              setReading(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
