@@ -87,6 +87,10 @@ export const codes = {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',
   },
+  '2811': {
+    en: 'Nobody decides the certification of an enterprise they belong to',
+    zh: '不能审核自己所属企业的认证',
+  },
 } as const;
 
 export type Code = keyof typeof codes;

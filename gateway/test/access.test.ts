@@ -51,6 +51,10 @@ resendInvitation      session         check.remind
 cancelCheck           session         check.cancel
 answerInfoRequest     session         check.order
 revealPersonal        session         personal.reveal
+getCertification      session         enterprise.manage
+saveCertificationDraft session        enterprise.manage
+getCertificationReview staff          certification.decide
+decideCertification   staff           certification.decide
 downloadFile          session visitor -
 homeSummary           session         home.read
 quoteOrder            session         check.order

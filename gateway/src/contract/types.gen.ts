@@ -731,6 +731,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/enterprise/certification/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the own enterprise's certification stands, with the draft of the form */
+    get: operations['getCertification'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/certification/saveDraft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep the form as it stands, encrypted; null forgets it */
+    post: operations['saveCertificationDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/certification/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A submission as staff decide it */
+    get: operations['getCertificationReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/certification/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Verify the enterprise, or reject the submission with a reason */
+    post: operations['decideCertification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/file/file/get': {
     parameters: {
       query?: never;
@@ -1647,6 +1715,78 @@ export interface components {
     Done: {
       /** @constant */
       done: true;
+    };
+    LicenseFile: {
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      mime: string;
+      /** @description Bytes */
+      size: number;
+    };
+    /** @enum {string} */
+    CertificationStatus: 'pending' | 'verified' | 'rejected';
+    /** @description The form as typed, also half and wrong */
+    CertificationDraftContent: {
+      enterpriseName?: string;
+      creditCode?: string;
+      licenseFileId?: components['schemas']['Uuid'];
+      legalPerson?: string;
+      contactName?: string;
+      contactPhone?: string;
+      regionCode?: string;
+      address?: string;
+    };
+    CertificationFacts: {
+      status: components['schemas']['CertificationStatus'];
+      enterpriseName: string;
+      creditCode: string;
+      license: components['schemas']['LicenseFile'];
+      legalPerson: string;
+      contactName: string;
+      /** @description Masked */
+      contactPhone: string;
+      /** @description From the province down */
+      regionName: string | null;
+      address: string | null;
+      submittedAt: components['schemas']['Instant'];
+      decidedAt: components['schemas']['Instant'] | null;
+      /** @description Why it was rejected */
+      reason: string | null;
+    };
+    Certification: {
+      /**
+       * @description 0 none, 1 pending, 2 verified, 3 rejected
+       * @enum {integer}
+       */
+      authStatus: 0 | 1 | 2 | 3;
+      /** @description The day a pending submission is decided by */
+      dueAt: components['schemas']['Day'] | null;
+      /** @description The newest one */
+      submission: components['schemas']['CertificationFacts'] | null;
+      /** @description What this user has typed; after a rejection without a draft, what was rejected */
+      draft: components['schemas']['CertificationDraft'] | null;
+    };
+    CertificationDraft: {
+      content: components['schemas']['CertificationDraftContent'];
+      license: components['schemas']['LicenseFile'] | null;
+      /** @description null for a rejected submission */
+      savedAt: components['schemas']['Instant'] | null;
+    };
+    CertificationReview: {
+      workItemId: components['schemas']['Uuid'];
+      mainId: components['schemas']['Uuid'];
+      mainName: string;
+      /** @description False once decided, and for an enterprise of one's own */
+      mayDecide: boolean;
+      submittedBy: string;
+      /** @description Other verified enterprises with this credit code */
+      sameCode: string[];
+      /** @description Earlier rejections, newest first */
+      earlier: {
+        decidedAt: components['schemas']['Instant'];
+        reason: string;
+      }[];
+      facts: components['schemas']['CertificationFacts'];
     };
     FileRef: {
       fileId: components['schemas']['Uuid'];
@@ -3249,6 +3389,103 @@ export interface operations {
           'application/json': {
             value: string;
           };
+        };
+      };
+    };
+  };
+  getCertification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Certification'];
+        };
+      };
+    };
+  };
+  saveCertificationDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: components['schemas']['CertificationDraftContent'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getCertificationReview: {
+    parameters: {
+      query: {
+        workItemId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificationReview'];
+        };
+      };
+    };
+  };
+  decideCertification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          accept: boolean;
+          /** @description Needed for a rejection; the enterprise reads it */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
     };

@@ -5,6 +5,7 @@ import { uploadModule } from './files/uploadModule';
 import { candidateModule } from './candidate/candidateModule';
 import { checksModule } from './checks/checksModule';
 import { downloadModule } from './files/downloadModule';
+import { enterpriseModule } from './enterprise/enterpriseModule';
 import { homeModule } from './home/homeModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
@@ -23,6 +24,7 @@ export const allModules: readonly GatewayModule[] = [
   packagesModule,
   ordersModule,
   checksModule,
+  enterpriseModule,
   homeModule,
   downloadModule,
   reportsModule,

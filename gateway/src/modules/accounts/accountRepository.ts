@@ -25,6 +25,13 @@ export function defaultStaffTeam(tx: Tx): Promise<{ userId: string; role: string
   return tx.many(sql`select user_id as "userId", role from default_staff_team()`);
 }
 
+export function accountById(
+  tx: Tx,
+  mainId: string,
+): Promise<{ kind: 'enterprise' | 'platform'; name: string; authStatus: number }> {
+  return tx.one(sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId}`);
+}
+
 /** Locks the account: edits of its members and its certification come one after the other. */
 export function lockAccount(
   tx: Tx,

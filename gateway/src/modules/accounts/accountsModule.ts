@@ -1,7 +1,7 @@
 import type { Ctx, Input, SessionCtx } from '../../context';
 import { defineModule, outsideTransaction } from '../../module';
 import type { Session } from '../../session';
-import { authenticate, type CertificationRequest } from './certification';
+import { authenticate, type CertificationRequest } from '../enterprise/submission';
 import { changeMobile, resetPassword, type ChangeMobileRequest, type ResetRequest } from './credentials';
 import { loginInfo } from './loginInfo';
 import { login, logout, type LoginRequest } from './loginService';

@@ -17,6 +17,7 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   const { session, tx } = ctx;
   if (file.createdBy === session.userId) return true;
   if (session.kind === 'enterprise' && session.roles.some((role) => managers.has(role))) return true;
+  if (allows(session, 'certification.decide')) return isLicense(ctx, file);
   if (!allows(session, 'result.read') && !allows(session, 'work.paper')) return false;
   const row = await tx.maybeOne(sql`select 1 as yes from checks c
     where c.main_id = ${file.mainId} and ${reachOf(session)} and (c.paper_file_id = ${file.id} or exists (
@@ -25,6 +26,13 @@ const mayReadUpload: FileRight = async (ctx, file) => {
     limit 1`);
   return row !== null;
 };
+
+/** Whoever decides certifications reads what was submitted for one, and no other upload. */
+async function isLicense({ tx }: SessionCtx, file: FileRow): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select 1 as yes from certification
+    where main_id = ${file.mainId} and license_file_id = ${file.id} limit 1`);
+  return row !== null;
+}
 
 /** A version shows the evidence that was there when it was published, and not taken out by then. */
 const shows = sql`v.published_at >= e.created_at and (e.removed_at is null or e.removed_at > v.published_at)`;

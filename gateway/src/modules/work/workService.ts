@@ -105,6 +105,7 @@ export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
   const isAnalysts = kind === 'checkItem' || kind === 'review' || kind === 'dispute';
   if (isAnalysts && !allows(ctx.session, 'work.item')) throw forbidden();
   if (kind === 'paperConsent' && !allows(ctx.session, 'work.paper')) throw forbidden();
+  if (kind === 'certification' && !allows(ctx.session, 'certification.decide')) throw forbidden();
 }
 
 /** A work item locked, with the transaction bound to its account. */

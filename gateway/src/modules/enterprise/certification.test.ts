@@ -1,0 +1,228 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount, orderBody, sessionOf } from '../../../test/checks';
+import { pdf } from '../../../test/reports';
+import { applicantOf, submit, type Applicant } from '../../../test/enterprises';
+import type { TestGateway } from '../../../test/gateway';
+import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
+import { addMembership } from '../accounts/accountRepository';
+
+const { first, platform } = demoMains;
+let gateway: TestGateway;
+let operator: (operation: string, input?: object) => ReturnType<TestGateway['call']>;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  operator = await staff('operator');
+});
+afterAll(() => gateway.close());
+
+async function staff(user: keyof typeof demoUsers) {
+  const token = await sessionOf(gateway, demoUsers[user], platform);
+  return (operation: string, input: object = {}) =>
+    gateway.call(operation, input, { token, mainId: platform });
+}
+
+/** An enterprise with its papers in, and the work that makes for staff. */
+async function submitted(): Promise<{ applicant: Applicant; workItemId: string }> {
+  const applicant = await applicantOf(gateway);
+  ok(await submit(applicant));
+  return { applicant, workItemId: await workOf(applicant) };
+}
+
+async function workOf({ mainId }: Applicant): Promise<string> {
+  const { rows } = ok(await operator('listWorkItems', { body: { kind: ['certification'] } })).data;
+  const item = rows.find((row: { mainId: string }) => row.mainId === mainId);
+  expect(item).toMatchObject({ status: 'open', title: 'Check the enterprise’s certification' });
+  expect(item.dueAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  return item.workItemId;
+}
+
+const decide = (workItemId: string, accept: boolean, reason?: string) =>
+  operator('decideCertification', { body: { workItemId, accept, ...(reason && { reason }) } });
+const stateOf = async ({ call }: Applicant) => ok(await call('getCertification')).data;
+const place = ({ token, mainId }: Applicant) =>
+  gateway.call('placeOrder', { body: orderBody() }, { token, mainId, idempotencyKey: uuidv7() });
+
+test('submitted, rejected with a reason, resubmitted, verified; only then it may order, and each step is told', async () => {
+  const { applicant, workItemId } = await submitted();
+  await fund(gateway, 100_000, applicant.mainId);
+  expect(await stateOf(applicant)).toMatchObject({
+    authStatus: 1,
+    submission: { status: 'pending', contactPhone: '139****1111' },
+    draft: null,
+  });
+  expect(await submit(applicant)).toMatchObject({ code: 1016 });
+  expect(await place(applicant)).toMatchObject({ code: 2005 });
+
+  expect(await decide(workItemId, false, '  ')).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'reason' }] },
+  });
+  ok(await decide(workItemId, false, 'The licence cannot be read'));
+  const rejected = await stateOf(applicant);
+  expect(rejected).toMatchObject({
+    authStatus: 3,
+    dueAt: null,
+    submission: { status: 'rejected', reason: 'The licence cannot be read' },
+    draft: { savedAt: null, content: { creditCode: '91350100M000100Y43', contactPhone: '13900001111' } },
+  });
+  expect(await place(applicant)).toMatchObject({ code: 2005 });
+  const [told] = await gateway.outbox(applicant.mobile);
+  expect(told!.text).toContain('未通过');
+  expect(told!.text).not.toContain('cannot be read');
+
+  ok(await submit(applicant));
+  const again = await workOf(applicant);
+  const { data } = ok(await operator('getCertificationReview', { query: { workItemId: again } }));
+  expect(data).toMatchObject({ mayDecide: true, earlier: [{ reason: 'The licence cannot be read' }] });
+  ok(await decide(again, true));
+  expect(await stateOf(applicant)).toMatchObject({ authStatus: 2, submission: { status: 'verified' } });
+  expect((await gateway.outbox(applicant.mobile))[0]!.text).toContain('已通过');
+  expect(await submit(applicant)).toMatchObject({ code: 1017 });
+  ok(await place(applicant));
+
+  const events = await inAccount(gateway, applicant.mainId, ({ tx }) =>
+    tx.many<{ action: string }>(
+      sql`select action from audit_event where entity = 'certification' order by at, id`,
+    ),
+  );
+  expect(events.map(({ action }) => action)).toEqual([
+    'enterprise.submitted',
+    'enterprise.rejected',
+    'enterprise.submitted',
+    'certification.read',
+    'enterprise.verified',
+  ]);
+});
+
+test('decided once: a second decision, also the same one, is refused', async () => {
+  const { workItemId } = await submitted();
+  const both = await Promise.all([decide(workItemId, true), decide(workItemId, false, 'No')]);
+  expect(both.map(({ code }) => code).sort()).toEqual([0, 2004]);
+  expect(await decide(workItemId, true)).toMatchObject({ code: 2004 });
+});
+
+test('what another operator has taken is theirs; given back, it is free', async () => {
+  const { workItemId, applicant } = await submitted();
+  const token = await operatorNamed('colleague', [applicant.mainId]);
+  const colleague = (operation: string, body: object) =>
+    gateway.call(operation, { body }, { token, mainId: platform });
+  ok(await colleague('claimWorkItem', { workItemId, take: true }));
+  expect(await decide(workItemId, true)).toMatchObject({ code: 2205 });
+  ok(await colleague('claimWorkItem', { workItemId, take: false }));
+  ok(await decide(workItemId, true));
+});
+
+test('nobody decides for an enterprise they belong to; a colleague does', async () => {
+  const { workItemId, applicant } = await submitted();
+  const token = await operatorNamed('insider', []);
+  const { mainId } = applicant;
+  const insider = await gateway.services.sessions.resolve(
+    token,
+    gateway.services.db.direct,
+    gateway.clock.now(),
+  );
+  await inAccount(gateway, mainId, ({ tx }) =>
+    addMembership(tx, { mainId, userId: insider!.userId, role: 'admin' }),
+  );
+  const call = (operation: string, input: object) =>
+    gateway.call(operation, input, { token, mainId: platform });
+  const review = await call('getCertificationReview', { query: { workItemId } });
+  expect(review).toMatchObject({ code: 0, data: { mayDecide: false } });
+  const body = { workItemId, accept: true };
+  expect(await call('decideCertification', { body })).toMatchObject({ code: 2811 });
+  expect(await stateOf(applicant)).toMatchObject({ authStatus: 1 });
+  ok(await decide(workItemId, true));
+});
+
+test('the enterprise itself, analysts and support neither read nor decide it', async () => {
+  const { workItemId, applicant } = await submitted();
+  const body = { workItemId, accept: true };
+  const others = [applicant.call, await staff('analyst'), await staff('support')];
+  for (const call of others) {
+    expect(await call('decideCertification', { body })).toMatchObject({ code: 403 });
+    expect(await call('getCertificationReview', { query: { workItemId } })).toMatchObject({ code: 403 });
+  }
+  expect(await others[1]!('claimWorkItem', { body: { workItemId, take: true } })).toMatchObject({
+    code: 403,
+  });
+});
+
+test('an operator who does not serve the enterprise is answered as if there were none', async () => {
+  const { workItemId, applicant } = await submitted();
+  const token = await operatorNamed('far', []);
+  const call = (id: string, operation: string) =>
+    gateway.call(
+      operation,
+      operation === 'decideCertification'
+        ? { body: { workItemId: id, accept: true } }
+        : { query: { workItemId: id } },
+      { token, mainId: platform },
+    );
+  for (const operation of ['decideCertification', 'getCertificationReview']) {
+    const [foreign, missing] = [await call(workItemId, operation), await call(uuidv7(), operation)];
+    expect(foreign.code).toBe(404);
+    expect(foreign.bytes.toString()).toBe(missing.bytes.toString());
+  }
+  expect(await stateOf(applicant)).toMatchObject({ authStatus: 1 });
+});
+
+describe('files', () => {
+  test("another account's file is no licence, one's own is", async () => {
+    const theirs = await sessionOf(gateway, demoUsers.owner, first);
+    const file = { name: 'l.pdf', mime: 'application/pdf', bytes: pdf };
+    const foreign = ok(await gateway.call('uploadFile', { file }, { token: theirs, mainId: first })).data;
+    const applicant = await applicantOf(gateway);
+    expect(await submit(applicant, { licenseFileId: foreign.fileId })).toMatchObject({
+      code: 1000,
+      data: { fields: [{ path: 'licenseFileId' }] },
+    });
+    const kept = await applicant.call('saveCertificationDraft', {
+      body: { content: { licenseFileId: foreign.fileId } },
+    });
+    expect(kept).toMatchObject({ code: 0 });
+    expect((await stateOf(applicant)).draft).toMatchObject({ license: null, content: {} });
+    ok(await submit(applicant));
+  });
+
+  test('the operator reads the licence, and no upload that was not submitted; an analyst reads neither', async () => {
+    const { applicant } = await submitted();
+    const { license } = (await stateOf(applicant)).submission;
+    const other = await applicant.upload();
+    const read = (call: typeof operator, fileId: string) => call('downloadFile', { query: { fileId } });
+    expect((await read(operator, license.fileId)).bytes.equals(pdf)).toBe(true);
+    expect(await read(operator, other)).toMatchObject({ code: 404 });
+    expect(await read(await staff('analyst'), license.fileId)).toMatchObject({ code: 404 });
+    expect((await read(applicant.call, other)).bytes.equals(pdf)).toBe(true);
+  });
+});
+
+test('a draft is encrypted, one person’s own, and gone with the submission', async () => {
+  const applicant = await applicantOf(gateway);
+  const content = { enterpriseName: 'Half typed', contactPhone: '13900002222', creditCode: '??' };
+  ok(await applicant.call('saveCertificationDraft', { body: { content } }));
+  expect((await stateOf(applicant)).draft).toMatchObject({ content, license: null });
+  const drafts = () =>
+    inAccount(gateway, applicant.mainId, ({ tx }) =>
+      tx.many<{ bytes: Buffer }>(sql`select content_enc as bytes from certification_draft`),
+    );
+  expect((await drafts())[0]!.bytes.toString('latin1')).not.toContain('13900002222');
+  ok(await submit(applicant));
+  expect(await drafts()).toEqual([]);
+  const late = await applicant.call('saveCertificationDraft', { body: { content } });
+  expect(late).toMatchObject({ code: 1016 });
+  expect(await drafts()).toEqual([]);
+});
+
+/** A further operator of the platform who serves these accounts. */
+async function operatorNamed(name: string, serves: readonly string[]): Promise<string> {
+  const other = await applicantOf(gateway, name);
+  for (const mainId of [platform, ...serves]) {
+    await inAccount(gateway, mainId, ({ tx }) =>
+      addMembership(tx, { mainId, userId: other.userId, role: 'operator' }),
+    );
+  }
+  return sessionOf(gateway, other.userId, platform);
+}

@@ -1,0 +1,108 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export interface CertificationRow {
+  mainId: string;
+  id: string;
+  enterpriseName: string;
+  creditCode: string;
+  licenseFileId: string;
+  legalPerson: string;
+  contactName: string;
+  contactPhoneEnc: Buffer;
+  regionCode: string | null;
+  address: string | null;
+  status: 'pending' | 'verified' | 'rejected';
+  submittedBy: string;
+  submittedAt: Date;
+  reviewedAt: Date | null;
+  reason: string | null;
+}
+
+const columns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName", credit_code as "creditCode",
+  license_file_id as "licenseFileId", legal_person as "legalPerson", contact_name as "contactName",
+  contact_phone_enc as "contactPhoneEnc", region_code as "regionCode", address, status,
+  submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt", reason`;
+
+/** Where the contact's phone is encrypted for. */
+export function contactPhonePlace(certificationId: string) {
+  return { table: 'certification', column: 'contact_phone_enc', rowId: certificationId };
+}
+
+export async function insertCertification(
+  tx: Tx,
+  row: Omit<CertificationRow, 'status' | 'reviewedAt' | 'reason'>,
+): Promise<void> {
+  await tx.run(sql`insert into certification (main_id, id, enterprise_name, credit_code, license_file_id,
+      legal_person, contact_name, contact_phone_enc, region_code, address, submitted_by, submitted_at)
+    values (${row.mainId}, ${row.id}, ${row.enterpriseName}, ${row.creditCode}, ${row.licenseFileId},
+      ${row.legalPerson}, ${row.contactName}, ${row.contactPhoneEnc}, ${row.regionCode}, ${row.address},
+      ${row.submittedBy}, ${row.submittedAt})`);
+}
+
+export function newestCertification(tx: Tx, mainId: string): Promise<CertificationRow | null> {
+  return tx.maybeOne<CertificationRow>(sql`select ${columns} from certification
+    where main_id = ${mainId} order by submitted_at desc, id desc limit 1`);
+}
+
+export function certificationById(tx: Tx, mainId: string, id: string): Promise<CertificationRow | null> {
+  return tx.maybeOne<CertificationRow>(
+    sql`select ${columns} from certification where main_id = ${mainId} and id = ${id}`,
+  );
+}
+
+export async function decide(
+  tx: Tx,
+  row: Pick<CertificationRow, 'mainId' | 'id'>,
+  to: { status: 'verified' | 'rejected'; reason: string | null; by: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update certification set status = ${to.status}, reason = ${to.reason}, reviewed_by = ${to.by},
+      reviewed_at = ${to.at} where main_id = ${row.mainId} and id = ${row.id}`);
+}
+
+/** Earlier rejections of the account, newest first. */
+export function rejectionsBefore(tx: Tx, row: CertificationRow): Promise<{ at: Date; reason: string }[]> {
+  return tx.many(sql`select reviewed_at as at, reason from certification
+    where main_id = ${row.mainId} and id <> ${row.id} and status = 'rejected' and submitted_at <= ${row.submittedAt}
+    order by submitted_at desc limit 20`);
+}
+
+/** Names of other verified enterprises, among those this transaction reads, that carry the same credit code. */
+export async function othersWithCode(tx: Tx, row: CertificationRow): Promise<string[]> {
+  const rows = await tx.many<{ name: string }>(sql`select distinct m.name from certification c
+    join main_account m on m.id = c.main_id
+    where c.credit_code = ${row.creditCode} and c.status = 'verified' and c.main_id <> ${row.mainId} order by m.name`);
+  return rows.map(({ name }) => name);
+}
+
+/** The role of somebody in an account the transaction reads; null for none. */
+export async function roleIn(tx: Tx, mainId: string, userId: string): Promise<string | null> {
+  const row = await tx.maybeOne<{ role: string }>(
+    sql`select role from membership where main_id = ${mainId} and user_id = ${userId} and not disabled`,
+  );
+  return row?.role ?? null;
+}
+
+/** Puts a submission into the one queue of staff work. */
+export async function queueCertification(
+  tx: Tx,
+  item: { mainId: string; id: string; certificationId: string; dueAt: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`insert into work_item (main_id, id, kind, subject_id, due_at, created_at, updated_at)
+    values (${item.mainId}, ${item.id}, 'certification', ${item.certificationId}, ${item.dueAt}, ${item.at}, ${item.at})`);
+}
+
+/** The day a submission is to be decided by. */
+export async function dueDayOf(tx: Tx, row: CertificationRow): Promise<string | null> {
+  const item = await tx.maybeOne<{ dueAt: string | null }>(sql`select due_at as "dueAt" from work_item
+    where main_id = ${row.mainId} and subject_id = ${row.id} and kind = 'certification'`);
+  return item?.dueAt ?? null;
+}
+
+export async function closeWorkItem(
+  tx: Tx,
+  item: { mainId: string; id: string; by: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update work_item set status = 'done', done_at = ${item.at}, updated_at = ${item.at},
+      assignee_id = ${item.by} where main_id = ${item.mainId} and id = ${item.id}`);
+}

@@ -1,0 +1,101 @@
+import { staffRoles } from '../../../../contract/permissions';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, found, notFound } from '../../errors';
+import { lockAccount, updateAccount } from '../accounts/accountRepository';
+import { userById } from '../accounts/userRepository';
+import { workItemById, type WorkRow } from '../work/workRepository';
+import { openWork } from '../work/workService';
+import {
+  certificationById,
+  closeWorkItem,
+  decide,
+  othersWithCode,
+  rejectionsBefore,
+  roleIn,
+  type CertificationRow,
+} from './certificationRepository';
+import { factsOf } from './certificationService';
+import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import { tellDecision } from './tellDecision';
+
+const TAKEN = 2205;
+const OWN_ENTERPRISE = 2811;
+
+export interface Decision {
+  workItemId: string;
+  accept: boolean;
+  reason?: string;
+}
+
+/** One submission with what an operator needs to decide it. Opening it is audited in the enterprise's trail. */
+export async function getCertificationReview(
+  ctx: SessionCtx,
+  workItemId: string,
+): Promise<components['schemas']['CertificationReview']> {
+  const item = isCertification(found(await workItemById(ctx.tx, workItemId)));
+  const { mainIds, userId } = ctx.session;
+  await ctx.tx.bind({ mainIds, mainId: item.mainId, userId });
+  const row = found(await certificationById(ctx.tx, item.mainId, item.subjectId!));
+  await ctx.audit({
+    action: 'certification.read',
+    entity: 'certification',
+    entityId: row.id,
+    mainId: row.mainId,
+  });
+  const earlier = await rejectionsBefore(ctx.tx, row);
+  return {
+    workItemId: item.id,
+    mainId: row.mainId,
+    mainName: item.mainName,
+    mayDecide: row.status === 'pending' && !(await isOwn(ctx, row)),
+    submittedBy: (await userById(ctx.tx, row.submittedBy))?.nickName ?? '',
+    sameCode: await othersWithCode(ctx.tx, row),
+    earlier: earlier.map(({ at, reason }) => ({ decidedAt: at.toISOString(), reason })),
+    facts: await factsOf(ctx, row),
+  };
+}
+
+/** Verifies the enterprise or rejects its submission: once, by somebody who does not belong to it, and it is told. */
+export async function decideCertification(ctx: SessionCtx, request: Decision): Promise<{ done: true }> {
+  const item = isCertification(await openWork(ctx, request.workItemId));
+  const { tx, session } = ctx;
+  const row = found(await certificationById(tx, item.mainId, item.subjectId!));
+  if (await isOwn(ctx, row)) throw new BusinessError(OWN_ENTERPRISE);
+  if (item.assigneeId && item.assigneeId !== session.userId) throw new BusinessError(TAKEN);
+  const account = await lockAccount(tx, row.mainId);
+  const to = request.accept ? authStatus.verified : authStatus.rejected;
+  const from = row.status === 'pending' ? (account.authStatus as AuthStatus) : authStatus[row.status];
+  guardMove(from, to, ctx.lang);
+  const reason = request.accept ? null : (request.reason ?? '').trim();
+  if (reason === '') {
+    const msg = ctx.lang === 'zh' ? '请填写驳回原因' : 'Please say why it is rejected';
+    throw fieldError([{ path: 'reason', msg }]);
+  }
+  const at = ctx.clock.now();
+  const status = request.accept ? 'verified' : 'rejected';
+  await decide(tx, row, { status, reason, by: session.userId, at });
+  await updateAccount(tx, row.mainId, { name: row.enterpriseName, authStatus: to }, at);
+  await closeWorkItem(tx, { mainId: item.mainId, id: item.id, by: session.userId, at });
+  await ctx.audit({
+    action: `enterprise.${status}`,
+    entity: 'certification',
+    entityId: row.id,
+    mainId: row.mainId,
+    detail: { workItemId: item.id },
+  });
+  await tellDecision(ctx, row, status);
+  return { done: true };
+}
+
+function isCertification(item: WorkRow): WorkRow {
+  if (item.kind !== 'certification' || !item.subjectId) throw notFound();
+  return item;
+}
+
+/** Who submitted it, or has a role of the enterprise's own side in it, does not decide it. */
+async function isOwn(ctx: SessionCtx, row: CertificationRow): Promise<boolean> {
+  if (row.submittedBy === ctx.session.userId) return true;
+  const role = await roleIn(ctx.tx, row.mainId, ctx.session.userId);
+  return !(staffRoles as readonly (string | null)[]).includes(role);
+}

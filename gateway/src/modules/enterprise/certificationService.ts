@@ -1,0 +1,110 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { forbidden, found } from '../../errors';
+import { accountById } from '../accounts/accountRepository';
+import { fileById } from '../files/fileRepository';
+import { regionName } from '../reference/regions';
+import {
+  contactPhonePlace,
+  dueDayOf,
+  newestCertification,
+  type CertificationRow,
+} from './certificationRepository';
+import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import {
+  certificationDraft,
+  draftPlace,
+  forgetCertificationDrafts,
+  keepCertificationDraft,
+} from './draftRepository';
+
+type Schemas = components['schemas'];
+type Content = Schemas['CertificationDraftContent'];
+
+/** Where the own enterprise stands: the newest submission, and what was typed for the next. */
+export async function getCertification(ctx: SessionCtx): Promise<Schemas['Certification']> {
+  const { tx, session } = ctx;
+  const account = await accountById(tx, session.mainId);
+  if (account.kind !== 'enterprise') throw forbidden();
+  const newest = await newestCertification(tx, session.mainId);
+  const isPending = account.authStatus === authStatus.pending && newest !== null;
+  return {
+    authStatus: account.authStatus as AuthStatus,
+    dueAt: isPending ? await dueDayOf(tx, newest) : null,
+    submission: newest && (await factsOf(ctx, newest)),
+    draft: await draftOf(ctx, account.authStatus as AuthStatus, newest),
+  };
+}
+
+/** Keeps the form as it stands, encrypted; null forgets it. Nothing is kept of what cannot be submitted now. */
+export async function saveCertificationDraft(ctx: SessionCtx, content: Content | null) {
+  const { tx, session } = ctx;
+  const { mainId, userId } = session;
+  if (content === null) {
+    await forgetCertificationDrafts(tx, mainId, userId);
+    return { done: true } as const;
+  }
+  const account = await accountById(tx, mainId);
+  if (account.kind !== 'enterprise') throw forbidden();
+  guardMove(account.authStatus as AuthStatus, authStatus.pending, ctx.lang);
+  const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftPlace(mainId, userId));
+  await keepCertificationDraft(tx, { mainId, userId, contentEnc, at: ctx.clock.now() });
+  return { done: true } as const;
+}
+
+/** A submission as people read it; the contact's phone masked. */
+export async function factsOf(
+  ctx: SessionCtx,
+  row: CertificationRow,
+): Promise<Schemas['CertificationFacts']> {
+  return {
+    status: row.status,
+    enterpriseName: row.enterpriseName,
+    creditCode: row.creditCode,
+    license: found(await licenseOf(ctx, row.licenseFileId)),
+    legalPerson: row.legalPerson,
+    contactName: row.contactName,
+    contactPhone: maskPhone(contactPhone(ctx, row)),
+    regionName: row.regionCode && regionName(row.regionCode),
+    address: row.address,
+    submittedAt: row.submittedAt.toISOString(),
+    decidedAt: row.reviewedAt?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}
+
+function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
+  return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhonePlace(row.id));
+}
+
+async function licenseOf(ctx: SessionCtx, fileId: string): Promise<Schemas['LicenseFile'] | null> {
+  const file = await fileById(ctx.tx, fileId);
+  return file && { fileId: file.id, fileName: file.originalName, mime: file.mime, size: file.size };
+}
+
+/** What the form starts from: the own draft, or what was rejected. An uploaded file that is not the account's is left out. */
+async function draftOf(
+  ctx: SessionCtx,
+  status: AuthStatus,
+  newest: CertificationRow | null,
+): Promise<Schemas['CertificationDraft'] | null> {
+  const { mainId, userId } = ctx.session;
+  const draft = await certificationDraft(ctx.tx, mainId, userId);
+  if (draft) {
+    const text = ctx.services.crypto.decrypt(draft.contentEnc, draftPlace(mainId, userId));
+    const { licenseFileId, ...content } = JSON.parse(text) as Content;
+    const license = licenseFileId ? await licenseOf(ctx, licenseFileId) : null;
+    const kept = license ? { ...content, licenseFileId: license.fileId } : content;
+    return { content: kept, license, savedAt: draft.savedAt.toISOString() };
+  }
+  if (status !== authStatus.rejected || !newest) return null;
+  const { enterpriseName, creditCode, legalPerson, contactName, licenseFileId } = newest;
+  const content = {
+    ...{ enterpriseName, creditCode, legalPerson, contactName, licenseFileId },
+    contactPhone: contactPhone(ctx, newest),
+    regionCode: newest.regionCode ?? '',
+    address: newest.address ?? '',
+  };
+  return { content, license: await licenseOf(ctx, licenseFileId), savedAt: null };
+}

@@ -1,0 +1,20 @@
+import type { Input, SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { defineModule } from '../../module';
+import { decideCertification, getCertificationReview, type Decision } from './certificationReview';
+import { getCertification, saveCertificationDraft } from './certificationService';
+
+type DraftBody = { content: components['schemas']['CertificationDraftContent'] | null };
+
+/** An enterprise's certification: its own side, and the staff's. */
+export const enterpriseModule = defineModule({
+  name: 'enterprise',
+  handlers: {
+    getCertification: (ctx: SessionCtx) => getCertification(ctx),
+    saveCertificationDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) =>
+      saveCertificationDraft(ctx, body.content),
+    getCertificationReview: (ctx: SessionCtx, { query }: Input<unknown, { workItemId: string }>) =>
+      getCertificationReview(ctx, query.workItemId),
+    decideCertification: (ctx: SessionCtx, { body }: Input<Decision>) => decideCertification(ctx, body),
+  },
+});

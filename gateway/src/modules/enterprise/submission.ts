@@ -1,0 +1,90 @@
+import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
+import type { Lang, SessionCtx } from '../../context';
+import { fieldError, forbidden } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { lockAccount, updateAccount } from '../accounts/accountRepository';
+import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
+import { fileById } from '../files/fileRepository';
+import { isRegion } from '../reference/regions';
+import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
+import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import { forgetCertificationDrafts } from './draftRepository';
+
+export interface CertificationRequest {
+  enterpriseName: string;
+  creditCode: string;
+  licenseFileId: string;
+  legalPerson: string;
+  contactName: string;
+  contactPhone: string;
+  regionCode?: string;
+  address?: string;
+}
+
+/** Working days within which staff decide. */
+const REVIEW_DAYS = 1;
+
+/**
+ * Call 12: the enterprise's papers go to the staff's queue, and every draft of them is forgotten. The account is locked: of
+ * two at once one is refused.
+ */
+export async function authenticate(ctx: SessionCtx, request: CertificationRequest) {
+  const { tx, session } = ctx;
+  const { mainId } = session;
+  const account = await lockAccount(tx, mainId);
+  if (account.kind !== 'enterprise') throw forbidden();
+  guardMove(account.authStatus as AuthStatus, authStatus.pending, ctx.lang);
+  const submitted = trimmed(request);
+  await assertFields(ctx, submitted);
+  const id = uuidv7();
+  const now = ctx.clock.now();
+  await insertCertification(tx, {
+    mainId,
+    id,
+    enterpriseName: submitted.enterpriseName,
+    creditCode: normalizeCreditCode(submitted.creditCode),
+    licenseFileId: submitted.licenseFileId,
+    legalPerson: submitted.legalPerson,
+    contactName: submitted.contactName,
+    contactPhoneEnc: ctx.services.crypto.encrypt(submitted.contactPhone, contactPhonePlace(id)),
+    regionCode: submitted.regionCode || null,
+    address: submitted.address || null,
+    submittedBy: session.userId,
+    submittedAt: now,
+  });
+  const dueAt = addWorkingDays(chinaDay(now), REVIEW_DAYS);
+  await queueCertification(tx, { mainId, id: uuidv7(), certificationId: id, dueAt, at: now });
+  const next = { name: submitted.enterpriseName, authStatus: authStatus.pending };
+  await updateAccount(tx, mainId, next, now);
+  await forgetCertificationDrafts(tx, mainId);
+  await ctx.audit({ action: 'enterprise.submitted', entity: 'certification', entityId: id });
+  return { authStatus: authStatus.pending };
+}
+
+function trimmed(request: CertificationRequest): CertificationRequest {
+  return Object.fromEntries(
+    Object.entries(request).map(([key, value]) => [key, (value as string).trim()]),
+  ) as unknown as CertificationRequest;
+}
+
+const words: Partial<Record<keyof CertificationRequest, Record<Lang, string>>> = {
+  enterpriseName: { en: 'Please enter the name as on the licence', zh: '请填写营业执照上的企业名称' },
+  creditCode: { en: 'Is not a valid unified social credit code', zh: '统一社会信用代码不正确' },
+  licenseFileId: { en: 'Please upload the licence again', zh: '请重新上传营业执照' },
+  legalPerson: { en: 'Please enter the legal representative', zh: '请填写法定代表人' },
+  contactName: { en: 'Please enter a contact', zh: '请填写联系人' },
+  regionCode: { en: 'Is not a known region', zh: '地区不存在' },
+};
+
+async function assertFields(ctx: SessionCtx, request: CertificationRequest): Promise<void> {
+  const file = await fileById(ctx.tx, request.licenseFileId);
+  const isLicense = file?.mainId === ctx.session.mainId && /^(image\/|application\/pdf$)/.test(file.mime);
+  const wrong: (keyof CertificationRequest)[] = [];
+  if ([...request.enterpriseName].length < 2) wrong.push('enterpriseName');
+  if (!isCreditCode(request.creditCode)) wrong.push('creditCode');
+  if (!isLicense) wrong.push('licenseFileId');
+  if (request.legalPerson === '') wrong.push('legalPerson');
+  if (request.contactName === '') wrong.push('contactName');
+  if (request.regionCode && !isRegion(request.regionCode)) wrong.push('regionCode');
+  if (wrong.length > 0) throw fieldError(wrong.map((path) => ({ path, msg: words[path]![ctx.lang] })));
+}
