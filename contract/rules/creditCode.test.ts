@@ -1,10 +1,22 @@
 import fc from 'fast-check';
-import { creditCheckCharacter, isCreditCode, validateCreditCode } from './creditCode';
+import { creditCheckCharacter, creditCodeFault, isCreditCode, validateCreditCode } from './creditCode';
 
 describe('GB 32100-2015', () => {
   it.each(['91350100M000100Y43', '91440300708461136T', ' 91440300708461136t '])('%p is valid', (code) => {
     expect(isCreditCode(code)).toBe(true);
     expect(validateCreditCode(code)).toBeUndefined();
+  });
+
+  it.each([
+    ['  ', 'required'],
+    ['91350100M000100Y4', 'length'],
+    ['91350100M000100Y433', 'length'],
+    ['91350100M000100O43', 'characters'],
+    ['91350100M000100Y34', 'check'],
+    ['91310115MA1G4L1WXK', 'check'],
+    [' 91350100m000100y43 ', undefined],
+  ])('%p: %p', (code, fault) => {
+    expect(creditCodeFault(code)).toBe(fault);
   });
 
   it.each(['91310115MA1G4L1WXK', '91350100M000100Y4', '91350100M000100Y4I', '9135010AM000100Y43'])(

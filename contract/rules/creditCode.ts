@@ -26,6 +26,20 @@ export function isCreditCode(value: string): boolean {
   return SHAPE.test(code) && creditCheckCharacter(code.slice(0, 17)) === code[17];
 }
 
+export type CreditCodeFault = 'required' | 'length' | 'characters' | 'check';
+
+/**
+ * What is wrong with a typed code, so that a form can say it: its length, a character that no code has, or a check character
+ * that does not fit, which is a slip of the pen somewhere. Undefined for a valid one.
+ */
+export function creditCodeFault(value: string): CreditCodeFault | undefined {
+  const code = normalizeCreditCode(value);
+  if (code === '') return 'required';
+  if ([...code].length !== 18) return 'length';
+  if (!SHAPE.test(code)) return 'characters';
+  return isCreditCode(code) ? undefined : 'check';
+}
+
 /** The required rule for a form field. */
 export const validateCreditCode: Validator = (value) => {
   if (!value || value.trim() === '') return fault('validation.creditCode.required');

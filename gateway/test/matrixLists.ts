@@ -91,6 +91,12 @@ export const openRows: OpenRow[] = [
     // The demo accounts are certified: whoever may do it is told so.
     answer: 1017,
   },
+  { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
+  {
+    operation: 'saveCertificationDraft',
+    right: 'enterprise.manage',
+    input: () => ({ body: { content: null } }),
+  },
   {
     operation: 'homeSummary',
     right: 'home.read',
@@ -120,6 +126,12 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
 export const elsewhere: Record<string, string> = {
   changeLogin:
     'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',
+  ...Object.fromEntries(
+    ['getCertificationReview', 'decideCertification'].map((operation) => [
+      operation,
+      'an account has one pending at most: modules/enterprise/certification.test.ts (roles, own, foreign, missing)',
+    ]),
+  ),
   ...Object.fromEntries(
     [
       'login',

@@ -12,6 +12,7 @@ const LIMITS = {
   '/initiateBack': FORM_LIMIT,
   '/candidate': 185_000,
   '/checkPhone': 185_000,
+  '/register': 185_000,
   '/sr': 185_000,
   '/report': 185_000,
   '/reportMobile': 185_000,

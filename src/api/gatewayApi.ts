@@ -6,6 +6,7 @@ export const tagTypes = [
   'Session',
   'User',
   'RelatedMain',
+  'Certification',
   'Region',
   'Dict',
   'SphereConfig',

@@ -47,7 +47,9 @@ export const userApi = generatedApi.enhanceEndpoints({
         ]),
     },
     changeMobile: { invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'UserSession']) },
-    authenticate: { invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'RelatedMain']) },
+    authenticate: {
+      invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'RelatedMain', 'Certification']),
+    },
     listRelatedMains: { providesTags: (result) => listTags('RelatedMain', result, (row) => row.mainId) },
   },
 });

@@ -38,7 +38,7 @@ it('-12: no toast, /checkPhone with s', async () => {
   expect(document.querySelector('.notistack-Snackbar')).toBeNull();
 });
 
-it.each(['/nowhere', '/batchBack', '/register'])('%s shows the 404 screen', async (route) => {
+it.each(['/nowhere', '/batchBack', '/no/such/screen'])('%s shows the 404 screen', async (route) => {
   render(<AppRoutes />, { route });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Probity');

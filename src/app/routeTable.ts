@@ -70,8 +70,25 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/candidate/CandidatePage').then((module) => module.CandidatePage),
     phrases: ['candidate'],
   },
-  { ...bare, path: '/ei', session: 'login', titleKey: 'titles.ei' },
-  { ...bare, path: '/enterSuccess', session: 'login', titleKey: 'titles.enterSuccess' },
+  {
+    ...bare,
+    path: '/ei',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.ei',
+    load: () =>
+      import('../features/enterprise/EnterpriseInfoPage').then((module) => module.EnterpriseInfoPage),
+    phrases: ['enterprise'],
+  },
+  {
+    ...bare,
+    path: '/enterSuccess',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.enterSuccess',
+    load: () => import('../features/enterprise/EnterSuccessPage').then((module) => module.EnterSuccessPage),
+    phrases: ['enterprise'],
+  },
   { ...bare, path: '/serviceContract', session: 'login', titleKey: 'titles.serviceContract' },
   {
     ...bare,

@@ -29,6 +29,7 @@ export const components = {
     clearAll: 'Clear all filters',
     choose: '{{label}}: choose',
   },
+  license: { picture: 'Business licence: {{name}}', download: 'Download {{name}}' },
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',

@@ -1,7 +1,8 @@
 /** Registering an enterprise, and the terms of use that are agreed to there. */
 export const register = {
   title: 'Register your enterprise',
-  intro: 'Start with your own phone number. Your enterprise’s information comes next and takes about five minutes.',
+  intro:
+    'Start with your own phone number. Your enterprise’s information comes next and takes about five minutes.',
   pitchTitle: 'From registration to your first check.',
   pitchBody:
     'Register, tell us about your enterprise, upload its licence. We usually confirm within one working day; until then you can look round.',

@@ -30,6 +30,7 @@ export const components: typeof english = {
     clearAll: '清除全部筛选',
     choose: '{{label}}：请选择',
   },
+  license: { picture: '营业执照：{{name}}', download: '下载 {{name}}' },
   file: {
     choose: '选择文件',
     drop: '或将文件拖到此处',

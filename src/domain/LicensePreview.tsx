@@ -1,0 +1,62 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { LicenseFile } from '../api/enterpriseApi';
+import { useFileDownload } from '../api/useFileDownload';
+import { useFilePicture } from '../api/useFilePicture';
+
+interface LicensePreviewProps {
+  license: LicenseFile;
+  /** Room for the picture, in px. */
+  maxHeight?: number;
+}
+
+/** A business licence as it was uploaded: the picture itself, or the name of a PDF; either can be downloaded. */
+export function LicensePreview({ license, maxHeight = 260 }: LicensePreviewProps) {
+  const { t } = useTranslation();
+  const { fileId, fileName, mime } = license;
+  const isPicture = mime.startsWith('image/');
+  const { url, error, retry } = useFilePicture(isPicture ? fileId : null);
+  const { download, running } = useFileDownload();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {isPicture && url && (
+        <Box
+          component="img"
+          src={url}
+          alt={t('components.license.picture', { name: fileName })}
+          sx={{
+            maxWidth: '100%',
+            maxHeight,
+            objectFit: 'contain',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        />
+      )}
+      {isPicture && !url && !error && <Skeleton variant="rounded" width="100%" height={maxHeight / 2} />}
+      {error && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {error}{' '}
+          <Button size="small" onClick={retry}>
+            {t('common.action.retry')}
+          </Button>
+        </Box>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={isPicture ? <DownloadOutlined /> : <DescriptionOutlined />}
+        loading={running === fileId}
+        aria-label={t('components.license.download', { name: fileName })}
+        onClick={() => void download(fileId, fileName)}
+      >
+        {fileName}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { messageOf } from '../../api/gatewayError';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { authStatus } from './authStatus';
+import { CertificationState } from './components/CertificationState';
+import { EnterpriseFrame } from './components/EnterpriseFrame';
+import { SubmissionFacts } from './components/SubmissionFacts';
+import { useCertification } from './hooks/useCertification';
+
+/** `/enterSuccess`: what happens next and how long it takes; it follows the decision while it is open. */
+export function EnterSuccessPage() {
+  return (
+    <EnterpriseFrame step="review">
+      <EnterSuccess />
+    </EnterpriseFrame>
+  );
+}
+
+const words = { 1: 'pending', 2: 'verified', 3: 'rejected' } as const;
+
+function EnterSuccess() {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useCertification(true);
+  const status = data?.authStatus || undefined;
+  useDocumentTitle(status ? t(`enterprise.status.${words[status]}`) : t('titles.enterSuccess'));
+  if (error && !data) {
+    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  // Right after submitting, an answer from before it may still be in the cache.
+  if (!data || (data.authStatus === authStatus.none && isFetching)) return <PageSkeleton />;
+  if (data.authStatus === authStatus.none) return <Navigate replace to="/ei" />;
+  return (
+    <>
+      <CertificationState certification={data} />
+      {data.submission && <SubmissionFacts facts={data.submission} />}
+    </>
+  );
+}

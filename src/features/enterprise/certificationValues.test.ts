@@ -1,0 +1,52 @@
+import {
+  certificationFaults,
+  emptyCertification,
+  FIELDS,
+  toDraft,
+  toRequest,
+  type CertificationValues,
+} from './certificationValues';
+
+const good: CertificationValues = {
+  enterpriseName: ' 示例信息技术有限公司 ',
+  creditCode: ' 91350100m000100y43',
+  licenseFileId: '01990000-0000-7000-8000-000000000001',
+  legalPerson: ' 张三 ',
+  contactName: '李四',
+  contactPhone: ' 13900001111 ',
+  regionCode: '',
+  address: '  ',
+};
+
+it('what is in order goes out trimmed, the code in capitals, and nothing where nothing was chosen', () => {
+  expect(certificationFaults(good)).toEqual({});
+  expect(toRequest(good)).toEqual({
+    enterpriseName: '示例信息技术有限公司',
+    creditCode: '91350100M000100Y43',
+    licenseFileId: good.licenseFileId,
+    legalPerson: '张三',
+    contactName: '李四',
+    contactPhone: '13900001111',
+  });
+});
+
+it('an empty form names every field that is needed, and region and address are not', () => {
+  expect(Object.keys(certificationFaults(emptyCertification)).sort()).toEqual(
+    FIELDS.filter((name) => name !== 'regionCode' && name !== 'address').sort(),
+  );
+});
+
+it.each([
+  ['9135', 'length'],
+  ['91350100M000100O43', 'characters'],
+  ['91350100M000100Y34', 'check'],
+])('credit code %s: %s', (creditCode, kind) => {
+  expect(certificationFaults({ ...good, creditCode })).toEqual({
+    creditCode: `enterprise.fault.creditCode.${kind}`,
+  });
+});
+
+it('a draft carries no empty id: the contract would refuse it', () => {
+  expect(toDraft(emptyCertification)).not.toHaveProperty('licenseFileId');
+  expect(toDraft(good)).toEqual(good);
+});

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { DraftState } from '../../../hooks/useSavedDraft';
+import { formatDateTime } from '../../../lib/dates';
+
+interface DraftNoteProps {
+  draft: DraftState;
+  /** When the draft that the form began with was saved; null for none. */
+  restoredFrom: string | null;
+  onDiscard: () => void;
+}
+
+/** Whether what was typed is safe, and the way to begin anew. */
+export function DraftNote({ draft, restoredFrom, onDiscard }: DraftNoteProps) {
+  const { t } = useTranslation();
+  const isFailed = draft.state === 'failed';
+  const at = draft.state === 'saved' ? draft.at : restoredFrom;
+  const hasDraft = draft.state === 'saved' || (draft.state === 'idle' && restoredFrom !== null);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        fontSize: '0.8125rem',
+        color: isFailed ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <span role="status">
+        {draft.state === 'saving' && t('enterprise.draft.saving')}
+        {isFailed && t('enterprise.draft.failed')}
+        {hasDraft && t('enterprise.draft.saved', { time: formatDateTime(at) })}
+        {!hasDraft && draft.state === 'idle' && t('enterprise.draft.none')}
+      </span>
+      {hasDraft && (
+        <Button size="small" color="inherit" onClick={onDiscard}>
+          {t('enterprise.draft.discard')}
+        </Button>
+      )}
+    </Box>
+  );
+}

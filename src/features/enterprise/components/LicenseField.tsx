@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { LicenseFile } from '../../../api/enterpriseApi';
+import { useUploadFileMutation } from '../../../api/fileApi';
+import { useUploads } from '../../../api/useUploads';
+import { FileDrop } from '../../../components/FileDrop';
+import { LicensePreview } from '../../../domain/LicensePreview';
+
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+interface LicenseFieldProps {
+  license: LicenseFile | null;
+  error: string | undefined;
+  onChange: (license: LicenseFile | null) => void;
+}
+
+/** One picture or PDF of the licence; another one takes its place. */
+export function LicenseField({ license, error, onChange }: LicenseFieldProps) {
+  const { t } = useTranslation();
+  const [uploadFile] = useUploadFileMutation();
+  const uploads = useUploads(
+    (file) => uploadFile({ body: { file } }),
+    ({ fileId, originalFilename, size }) =>
+      onChange({ fileId, fileName: originalFilename, mime: mimeOf(originalFilename), size }),
+  );
+  const kept = license ? [{ id: license.fileId, name: license.fileName }] : [];
+  const handleAdd = (files: File[]) => {
+    uploads.pending.forEach(({ id }) => uploads.remove(id));
+    uploads.add(files);
+  };
+  const handleRemove = (id: string) => {
+    if (id === license?.fileId) onChange(null);
+    else uploads.remove(id);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FileDrop
+        label={t('enterprise.field.license')}
+        help={t('enterprise.help.license')}
+        extensions={EXTENSIONS}
+        maxBytes={MAX_BYTES}
+        files={[...kept, ...uploads.pending]}
+        error={error}
+        onAdd={handleAdd}
+        onRemove={handleRemove}
+      />
+      {license && <LicensePreview license={license} />}
+    </Box>
+  );
+}
+
+/** The gateway has checked that content and name agree. */
+function mimeOf(name: string): string {
+  const extension = name.split('.').pop()!.toLowerCase();
+  if (extension === 'pdf') return 'application/pdf';
+  return extension === 'png' ? 'image/png' : 'image/jpeg';
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CertificationFacts } from '../../../api/enterpriseApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { Section } from '../../../components/Section';
+import { formatDateTime } from '../../../lib/dates';
+
+/** What was submitted, to be read again. */
+export function SubmissionFacts({ facts }: { facts: CertificationFacts }) {
+  const { t } = useTranslation();
+  const place = [facts.regionName, facts.address].filter(Boolean).join(' ');
+  return (
+    <Section title={t('enterprise.success.submitted')}>
+      <KeyValueList
+        items={[
+          { label: t('enterprise.field.enterpriseName'), value: facts.enterpriseName },
+          { label: t('enterprise.field.creditCode'), value: facts.creditCode },
+          { label: t('enterprise.field.license'), value: facts.license.fileName },
+          { label: t('enterprise.field.legalPerson'), value: facts.legalPerson },
+          { label: t('enterprise.field.address'), value: place },
+          { label: t('enterprise.field.contactName'), value: facts.contactName },
+          { label: t('enterprise.field.contactPhone'), value: facts.contactPhone },
+          { label: t('enterprise.success.submittedAt'), value: formatDateTime(facts.submittedAt) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSaveCertificationDraftMutation } from '../../../api/enterpriseApi';
+import { useSavedDraft } from '../../../hooks/useSavedDraft';
+import { toDraft, type CertificationValues } from '../certificationValues';
+
+/** Keeps the form in the gateway, encrypted, until it is submitted. */
+export function useCertificationDraft() {
+  const [save] = useSaveCertificationDraftMutation();
+  return useSavedDraft<CertificationValues>(
+    async (values) => !(await save({ body: { content: values && toDraft(values) } })).error,
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form';
+import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { useOpenSession } from '../../../api/useOpenSession';
+import { useAuthenticateMutation } from '../../../api/userApi';
+import { FIELDS, toRequest, type CertificationValues } from '../certificationValues';
+
+interface Form {
+  setError: UseFormSetError<CertificationValues>;
+  setFocus: UseFormSetFocus<CertificationValues>;
+  /** Saves no draft any more: what was typed has been submitted. */
+  stopDraft: () => void;
+  onSubmitted: () => void;
+}
+
+/** Submits the form; what the gateway refuses stands at its field, anything else above the button. */
+export function useSubmitCertification({ setError, setFocus, stopDraft, onSubmitted }: Form) {
+  const [authenticate, { isLoading }] = useAuthenticateMutation();
+  const openSession = useOpenSession();
+  const [error, setFault] = useState<GatewayError>();
+  const submit = async (values: CertificationValues) => {
+    setFault(undefined);
+    stopDraft();
+    try {
+      await authenticate({ body: toRequest(values) }).unwrap();
+      // The console learns the new state; should that fail, the next screen asks again.
+      await openSession().catch(() => undefined);
+      onSubmitted();
+    } catch (fault) {
+      if (!isGatewayError(fault)) throw fault;
+      const faults = fieldFaults(fault).flatMap(({ path, msg }) => {
+        const name = FIELDS.find((field) => field === path);
+        return name ? [{ name, msg }] : [];
+      });
+      faults.forEach(({ name, msg }) => setError(name, { type: 'gateway', message: msg }));
+      if (faults[0]) setFocus(faults[0].name);
+      else setFault(fault);
+    }
+  };
+  return { submit, isSubmitting: isLoading, error };
+}
