@@ -7,6 +7,10 @@ export const featurePhrases = {
   auth: { en: () => import('./en/auth'), 'zh-CN': () => import('./zh-CN/auth') },
   register: { en: () => import('./en/register'), 'zh-CN': () => import('./zh-CN/register') },
   enterprise: { en: () => import('./en/enterprise'), 'zh-CN': () => import('./zh-CN/enterprise') },
+  certification: {
+    en: () => import('./en/certification'),
+    'zh-CN': () => import('./zh-CN/certification'),
+  },
   reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
   candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
   report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },

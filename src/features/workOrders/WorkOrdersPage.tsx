@@ -8,6 +8,8 @@ import { useClaimWorkItemMutation, useWorkQueueInfiniteQuery, type WorkItem } fr
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
+import { loadPhrases } from '../../i18n/i18n';
+import { lazyPart } from '../../lib/lazyPart';
 import { toast } from '../../lib/toast';
 import { reportOf } from './components/WorkActions';
 import { useWorkColumns } from './components/useWorkColumns';
@@ -18,6 +20,10 @@ import { formatWorkFilters, parseWorkFilters, toWorkQuery, type WorkFilters } fr
 const PaperDialog = lazy(() =>
   import('./components/PaperDialog').then((module) => ({ default: module.PaperDialog })),
 );
+const CertificationDialog = lazyPart(async () => {
+  await loadPhrases('certification');
+  return (await import('./components/CertificationDialog')).CertificationDialog;
+});
 
 /** The queue of staff, over all customers they serve. */
 export function WorkOrdersPage() {
@@ -95,7 +101,12 @@ export function WorkOrdersPage() {
         />
       </Box>
       <Suspense>
-        {deciding && <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />}
+        {deciding?.kind === 'certification' && (
+          <CertificationDialog item={deciding} onClose={() => setDeciding(undefined)} />
+        )}
+        {deciding?.kind === 'paperConsent' && (
+          <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { WorkItem, WorkItemKind } from '../../../api/workApi';
+import { selectUserInfo } from '../../../session/selectors';
 
 interface WorkActionsProps {
   item: WorkItem;
@@ -16,7 +18,7 @@ const workedAt: Record<WorkItemKind, 'report' | 'dialog' | 'elsewhere'> = {
   checkItem: 'report',
   review: 'report',
   paperConsent: 'dialog',
-  certification: 'elsewhere',
+  certification: 'dialog',
   recharge: 'elsewhere',
   dispute: 'elsewhere',
 };
@@ -33,8 +35,11 @@ export function reportOf(item: WorkItem): string | undefined {
 /** Take, give back, open, decide: whatever can be done with an item now, and nothing else. */
 export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsProps) {
   const { t } = useTranslation();
+  const { permissions = [] } = useSelector(selectUserInfo);
   const place = workedAt[item.kind];
   if (place === 'elsewhere') return null;
+  // Of the staff only operators decide these; to everybody else they are there to be seen.
+  if (item.kind === 'certification' && !permissions.includes('certification.decide')) return null;
   const isOver = OVER.includes(item.status);
   const report = reportOf(item);
   const name = [item.title, item.candidateName].filter(Boolean).join(', ');

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CertificationReview } from '../../../api/enterpriseApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { LicensePreview } from '../../../domain/LicensePreview';
+import { formatDateTime } from '../../../lib/dates';
+
+/** What was submitted beside its licence, and what else is known about it. */
+export function CertificationFacts({ review }: { review: CertificationReview }) {
+  const { t } = useTranslation();
+  const { facts, sameCode, earlier } = review;
+  const place = [facts.regionName, facts.address].filter(Boolean).join(' ');
+  return (
+    <>
+      {sameCode.length > 0 && (
+        <Alert severity="warning">{t('certification.sameCode', { names: sameCode.join(', ') })}</Alert>
+      )}
+      {earlier.length > 0 && (
+        <Alert severity="info">
+          <AlertTitle>{t('certification.earlier')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {earlier.map(({ decidedAt, reason }) => (
+              <li key={decidedAt}>{`${formatDateTime(decidedAt)}: ${reason}`}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+        <LicensePreview license={facts.license} maxHeight={420} />
+        <Box>
+          <KeyValueList
+            items={[
+              { label: t('certification.field.enterpriseName'), value: facts.enterpriseName },
+              { label: t('certification.field.creditCode'), value: <Code code={facts.creditCode} /> },
+              { label: t('certification.field.legalPerson'), value: facts.legalPerson },
+              { label: t('certification.field.place'), value: place },
+              {
+                label: t('certification.field.contact'),
+                value: `${facts.contactName} ${facts.contactPhone}`,
+              },
+              { label: t('certification.field.submittedBy'), value: review.submittedBy },
+              { label: t('certification.field.submittedAt'), value: formatDateTime(facts.submittedAt) },
+            ]}
+          />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** In groups, so that it can be compared with the licence; copied, it is whole. */
+function Code({ code }: { code: string }) {
+  const groups = [code.slice(0, 2), code.slice(2, 8), code.slice(8, 17), code.slice(17)];
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', '& span + span': { ml: 0.75 } }}>
+      {groups.map((group, index) => (
+        <span key={index}>{group}</span>
+      ))}
+    </Box>
+  );
+}
