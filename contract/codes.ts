@@ -91,6 +91,18 @@ export const codes = {
     en: 'Nobody decides the certification of an enterprise they belong to',
     zh: '不能审核自己所属企业的认证',
   },
+  '2802': { en: 'The present password is not right', zh: '当前密码不正确' },
+  '2803': { en: 'This person was told less than an hour ago', zh: '一小时内已通知过该成员' },
+  '2804': { en: 'This person has already signed in', zh: '该成员已登录过，无需再次邀请' },
+  '2805': {
+    en: 'The monthly budget of {whose} does not cover this order: {left} are left',
+    zh: '{whose}的本月预算不足以支付该订单：剩余 {left}',
+  },
+  '2806': {
+    en: 'This department still has people or checks, so it cannot be removed',
+    zh: '该部门仍有成员或核查，不能删除',
+  },
+  '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
 } as const;
 
 export type Code = keyof typeof codes;

@@ -46,6 +46,12 @@ export const listRows: ListRow[] = [
     input: () => ({ body: { pageSize: 50, keyword: 'matrix' } }),
     shows: has('userId'),
   },
+  {
+    operation: 'listMembers',
+    right: 'user.manage',
+    input: () => ({ body: { keyword: 'matrix' } }),
+    shows: has('userId'),
+  },
 ];
 
 function byOrderNo({ orderNo }: MatrixIds): CallInput {
@@ -107,6 +113,25 @@ export const openRows: OpenRow[] = [
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
   { operation: 'saveOrderDraft', right: 'check.order', input: () => ({ body: { content: null } }) },
+  { operation: 'getSecurity', right: null, input: () => ({}) },
+  { operation: 'listSessions', right: null, input: () => ({}) },
+  { operation: 'listSignIns', right: null, input: () => ({ body: {} }) },
+  { operation: 'endSession', right: null, input: () => ({ body: { sessionId: someId } }), answer: 404 },
+  { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
+  { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
+  { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
+  {
+    operation: 'saveDepartment',
+    right: 'user.manage',
+    input: () => ({ body: { departmentId: someId, name: 'Matrix', monthlyBudget: null } }),
+    answer: 404,
+  },
+  {
+    operation: 'removeDepartment',
+    right: 'user.manage',
+    input: () => ({ body: { departmentId: someId } }),
+    answer: 404,
+  },
   // Somebody who signed in has no phone of a visitor, so nothing is open to them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },
@@ -124,6 +149,7 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
 
 /** Operations that no role's reach decides, each with where its cells are tested instead. */
 export const elsewhere: Record<string, string> = {
+  changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:
     'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',
   ...Object.fromEntries(

@@ -196,7 +196,28 @@ export const matrixRows: MatrixRow[] = [
       return standing === 'foreign' || standing === 'missing' ? 1015 : 0;
     },
   },
+  {
+    operation: 'editMember',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId, monthlyBudget: null } }),
+    cell: memberCell(0),
+  },
+  // Everybody of the matrix has signed in: whoever may invite again is told so.
+  {
+    operation: 'reinviteMember',
+    right: 'user.manage',
+    input: ({ userId }) => ({ body: { userId } }),
+    cell: memberCell(2804),
+  },
 ];
+
+/** One of the account's people, oneself too; anybody else answers 1015. */
+function memberCell(answer: Cell) {
+  return (role: Role, standing: Standing): Cell => {
+    if (!holds(role, 'user.manage')) return 403;
+    return standing === 'foreign' || standing === 'missing' ? 1015 : answer;
+  };
+}
 
 function byCheckQuery({ checkId }: MatrixIds) {
   return { query: { checkId } };

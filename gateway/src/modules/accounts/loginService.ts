@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit';
 import type { Ctx } from '../../context';
 import { BusinessError } from '../../errors';
 import { spendCode } from '../sms/verifyCode';
-import { accountToOpen, openLogin, origin, type LoginResult } from './openSession';
+import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession } from './sessionRepository';
 import { assertNotPaused, clearPause, reserveTry, signInPlace } from './signInPause';
 import { userByMobile } from './userRepository';
@@ -31,7 +31,11 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
   const user = await userByMobile(ctx.services.db.direct, mobileIndex);
   // Unknown users and users without a password take as long: a dummy hash is verified.
   const isRight = await ctx.services.passwords.verify(user?.passwordHash ?? null, md5);
-  if (!user || !isRight) throw new BusinessError(WRONG_PASSWORD);
+  if (!user || !isRight) {
+    const event = { userId: user?.id ?? null, way: 'password', outcome: 'wrongPassword' } as const;
+    await noteTry(ctx, ctx.services.db.direct, event);
+    throw new BusinessError(WRONG_PASSWORD);
+  }
   return ctx.independent(null, async (tx) => {
     await clearPause(tx, place);
     const account = await accountToOpen(tx, user.id);

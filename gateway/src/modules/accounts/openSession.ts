@@ -5,7 +5,7 @@ import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { newToken, sha256Hex } from '../../security/tokens';
 import type { Session } from '../../session';
-import { insertLogin, insertVisitor } from './sessionRepository';
+import { insertLogin, insertVisitor, noteSignInTry } from './sessionRepository';
 import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository';
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
@@ -34,14 +34,15 @@ export async function accountToOpen(tx: Tx, userId: string): Promise<MembershipR
 export async function openLogin(
   ctx: Ctx,
   tx: Tx,
-  login: { userId: string; loginType: string; account: MembershipRow },
+  login: { userId: string; loginType: string; account: MembershipRow; isSwitch?: true },
   audit: Pick<AuditInput, 'action' | 'detail'>,
 ): Promise<LoginResult> {
-  const { userId, loginType, account } = login;
+  const { userId, loginType, account, isSwitch } = login;
   const { token, ...fresh } = freshSession(ctx);
   await tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
   await insertLogin(tx, { ...fresh, loginType, userId, mainId: account.mainId });
   await noteSignIn(tx, userId, account.mainId, fresh.now);
+  if (!isSwitch) await noteTry(ctx, tx, { userId, way: loginType, outcome: 'ok' });
   const session: Session = {
     sessionId: fresh.id,
     userId,
@@ -55,6 +56,16 @@ export async function openLogin(
   };
   await writeAudit(tx, { ...origin(ctx), session }, { ...audit, entity: 'user', entityId: userId });
   return { sToken: token, expiresIn: SESSION_SECONDS, loginType };
+}
+
+/** Adds to the sign-in history that a user reads; for nobody it does the same work. */
+export async function noteTry(
+  ctx: Ctx,
+  tx: Tx,
+  event: { userId: string | null; way: string; outcome: 'ok' | 'wrongPassword' },
+): Promise<void> {
+  const from = { id: uuidv7(), ip: ctx.ip, userAgent: ctx.userAgent };
+  await noteSignInTry(tx, { ...event, ...from }, ctx.clock.now());
 }
 
 /** Opens a visitor session: bound to one link, or to none yet. */

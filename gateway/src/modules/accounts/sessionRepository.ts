@@ -70,3 +70,20 @@ export async function sessionMobile(tx: Tx, sessionId: string): Promise<Buffer |
   const row = await tx.one<{ mobile: Buffer | null }>(sql`select session_mobile(${sessionId}) as mobile`);
   return row.mobile;
 }
+
+/** Adds to a user's sign-in history; for a user who is not there it does the same work and adds nothing. */
+export async function noteSignInTry(
+  tx: Tx,
+  event: {
+    id: string;
+    userId: string | null;
+    way: string;
+    outcome: 'ok' | 'wrongPassword';
+    ip: string;
+    userAgent: string;
+  },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`select sign_in_note(${event.id}, ${event.userId}::uuid, ${event.way}, ${event.outcome}, ${event.ip},
+    ${event.userAgent}, ${now})`);
+}

@@ -42,7 +42,7 @@ export async function changeLogin(ctx: SessionCtx, { mainId }: { mainId: string 
   return openLogin(
     ctx,
     tx,
-    { userId: session.userId, loginType: session.loginType, account },
+    { userId: session.userId, loginType: session.loginType, account, isSwitch: true },
     { action: 'user.switchedAccount', detail: { from: session.mainId } },
   );
 }

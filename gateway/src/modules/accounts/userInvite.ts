@@ -40,7 +40,7 @@ export async function inviteUser(
   if (!(await addMembership(tx, { mainId: session.mainId, userId, role })))
     throw new BusinessError(PHONE_IN_USE);
   await ctx.audit({ action: 'user.invited', entity: 'user', entityId: userId, detail: { role } });
-  await services.sms.queue(tx, { mobile, template: 'userInvited', text: text(ctx, mainName) });
+  await services.sms.queue(tx, { mobile, template: 'userInvited', text: invitationText(ctx, mainName) });
   return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
 }
 
@@ -71,7 +71,8 @@ async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise
   await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
 }
 
-function text(ctx: SessionCtx, mainName: string): string {
+/** What somebody who was added to an account is told. */
+export function invitationText(ctx: SessionCtx, mainName: string): string {
   const url = `${ctx.services.config.publicUrl}/#/login`;
   return ctx.lang === 'zh'
     ? `【Probity】${mainName} 已将您加入其账号，请用短信验证码登录：${url}`

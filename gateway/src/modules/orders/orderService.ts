@@ -13,6 +13,7 @@ import { tell } from '../checks/transitions';
 import type { Work } from '../checks/work';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
+import { assertWithinBudget } from '../people/budget';
 import { nameKeys } from './nameKeys';
 import {
   earlierChecks,
@@ -89,7 +90,7 @@ export function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): Promise
 /**
  * Places an order for one check, in the caller's transaction (bound to the orderer's account). With too little balance it
  * is saved as awaitingPayment and nothing is sent.
- * @throws 2001, 2002, 2005–2009 as the contract says
+ * @throws 2001, 2002, 2005–2009, 2805 as the contract says
  */
 export async function placeCheckOrder(
   work: Work,
@@ -104,6 +105,7 @@ export async function placeCheckOrder(
   const idNumber = request.candidate.idNumber && normalizeIdNumber(request.candidate.idNumber);
   const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
   await assertNoDuplicate(work, orderer.mainId, indexes, request);
+  await assertWithinBudget(work, orderer, price);
 
   const now = work.clock.now();
   const candidateId = uuidv7(now.getTime());

@@ -1,0 +1,79 @@
+import { formatFen } from '../../../../contract/rules/fen';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import { BusinessError } from '../../errors';
+import { chinaDay } from '../checks/domain/workingDays';
+import type { Work } from '../checks/work';
+
+const OVER_BUDGET = 2805;
+
+const words = {
+  person: { en: 'your account', zh: '您' },
+  department: { en: 'your department', zh: '您所在部门' },
+};
+
+/** The first moment of the calendar month in China that `now` lies in. */
+export function monthStart(now: Date): Date {
+  return new Date(`${chinaDay(now).slice(0, 7)}-01T00:00:00+08:00`);
+}
+
+/** What each of these people ordered this month, without cancelled orders: fen by user id. */
+export async function spentByUser(
+  tx: Tx,
+  mainId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rows = await tx.many<{
+    id: string;
+    spent: number;
+  }>(sql`select created_by as id, sum(price)::bigint as spent
+    from orders where main_id = ${mainId} and created_by = any(${[...userIds]}::uuid[])
+      and created_at >= ${monthStart(now)} and status <> 'cancelled' group by 1`);
+  return new Map(rows.map(({ id, spent }) => [id, spent]));
+}
+
+/** The same by department, going by the department the check was ordered for. */
+export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Promise<Map<string, number>> {
+  const rows = await tx.many<{ id: string; spent: number }>(sql`select c.department_id as id,
+      sum(o.price)::bigint as spent
+    from orders o join lateral (select department_id from checks c
+      where c.main_id = o.main_id and c.order_id = o.id limit 1) c on c.department_id is not null
+    where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status <> 'cancelled' group by 1`);
+  return new Map(rows.map(({ id, spent }) => [id, spent]));
+}
+
+/**
+ * Refuses an order that the orderer's own or the department's monthly budget does not cover. Locks both, so that two
+ * orders at once cannot both have the last of it.
+ * @throws 2805 with `left` in fen
+ */
+export async function assertWithinBudget(
+  work: Pick<Work, 'tx' | 'clock' | 'lang'>,
+  orderer: { mainId: string; userId: string; departmentId: string | null },
+  price: number,
+): Promise<void> {
+  const { tx, lang } = work;
+  const now = work.clock.now();
+  const { mainId, userId, departmentId } = orderer;
+  // The department first, always: two orders lock in the same order.
+  const department = departmentId
+    ? await tx.maybeOne<{ budget: number | null }>(sql`select monthly_budget as budget from department
+        where main_id = ${mainId} and id = ${departmentId} for no key update`)
+    : null;
+  const person = await tx.maybeOne<{
+    budget: number | null;
+  }>(sql`select monthly_budget as budget from membership
+    where main_id = ${mainId} and user_id = ${userId} for no key update`);
+  const limits = [
+    { who: 'department', budget: department?.budget, spent: () => spentByDepartment(tx, mainId, now) },
+    { who: 'person', budget: person?.budget, spent: () => spentByUser(tx, mainId, [userId], now) },
+  ] as const;
+  for (const { who, budget, spent } of limits) {
+    if (budget === null || budget === undefined) continue;
+    const id = who === 'person' ? userId : departmentId!;
+    const left = Math.max(0, budget - ((await spent()).get(id) ?? 0));
+    if (price > left)
+      throw new BusinessError(OVER_BUDGET, { whose: words[who][lang], left: formatFen(left) }, { left });
+  }
+}

@@ -1,0 +1,72 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, found, notFound } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { lockAccount } from '../accounts/accountRepository';
+import { spentByDepartment } from './budget';
+import {
+  addDepartment,
+  deleteDepartment,
+  departmentsOf,
+  isDepartmentName,
+  isDepartmentUsed,
+  updateDepartment,
+} from './memberRepository';
+
+type Department = components['schemas']['Department'];
+
+const IN_USE = 2806;
+const NAME_TAKEN = 2807;
+const nameNeeded = { en: 'Please enter a name', zh: '请填写名称' };
+
+/** Departments by name, with what their people ordered this month. */
+export async function listDepartments(ctx: SessionCtx): Promise<Department[]> {
+  const { mainId } = ctx.session;
+  const rows = await departmentsOf(ctx.tx, mainId);
+  const spent = await spentByDepartment(ctx.tx, mainId, ctx.clock.now());
+  return rows.map(({ id, name, monthlyBudget, people }) => ({
+    departmentId: id,
+    name,
+    monthlyBudget,
+    spent: spent.get(id) ?? 0,
+    people,
+  }));
+}
+
+export interface DepartmentInput {
+  departmentId?: string;
+  name: string;
+  monthlyBudget: number | null;
+}
+
+/** Makes a department or changes one. @throws 2807 another has the name, 404 no such department */
+export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput): Promise<Department> {
+  const { mainId } = ctx.session;
+  const name = request.name.trim();
+  if (name === '') throw fieldError([{ path: 'name', msg: nameNeeded[ctx.lang] }]);
+  await lockAccount(ctx.tx, mainId);
+  const id = request.departmentId ?? uuidv7();
+  const department = { mainId, id, name, monthlyBudget: request.monthlyBudget };
+  if (await isDepartmentName(ctx.tx, mainId, name, id)) throw new BusinessError(NAME_TAKEN);
+  if (request.departmentId === undefined) {
+    await addDepartment(ctx.tx, { ...department, at: ctx.clock.now() });
+  } else if (!(await updateDepartment(ctx.tx, department))) throw notFound();
+  await ctx.audit({
+    action: request.departmentId === undefined ? 'department.added' : 'department.changed',
+    entity: 'department',
+    entityId: id,
+    detail: { monthlyBudget: request.monthlyBudget },
+  });
+  const saved = (await listDepartments(ctx)).find((one) => one.departmentId === id);
+  return found(saved ?? null);
+}
+
+/** @throws 2806 while people or checks name it, 404 */
+export async function removeDepartment(ctx: SessionCtx, id: string): Promise<{ done: true }> {
+  const { mainId } = ctx.session;
+  await lockAccount(ctx.tx, mainId);
+  if (await isDepartmentUsed(ctx.tx, mainId, id)) throw new BusinessError(IN_USE);
+  if (!(await deleteDepartment(ctx.tx, mainId, id))) throw notFound();
+  await ctx.audit({ action: 'department.removed', entity: 'department', entityId: id });
+  return { done: true };
+}

@@ -1,0 +1,111 @@
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { TimeCursor } from './timeCursor';
+
+export interface MemberRow {
+  id: string;
+  username: string;
+  nickName: string;
+  mobileEnc: Buffer;
+  role: string;
+  status: 'enabled' | 'disabled' | 'invited';
+  departmentId: string | null;
+  monthlyBudget: number | null;
+  signedInAt: Date | null;
+  toldAt: Date;
+  createdAt: Date;
+  isShared: boolean;
+}
+
+export interface MemberFilter {
+  userId?: string;
+  keyword?: string | null;
+  mobileIndex?: string | null;
+  status?: string | null;
+  departmentId?: string | null;
+  after: TimeCursor | null;
+  limit: number;
+}
+
+/** The people of the account the transaction works for. */
+export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRow[]> {
+  return tx.many(sql`select id, username, nick_name as "nickName", mobile_enc as "mobileEnc", role, status,
+    department_id as "departmentId", monthly_budget as "monthlyBudget", signed_in_at as "signedInAt", told_at as "toldAt",
+    created_at as "createdAt", is_shared as "isShared"
+    from members_of_account(${filter.userId ?? null}::uuid, ${filter.keyword ?? null}, ${filter.mobileIndex ?? null},
+      ${filter.status ?? null}, ${filter.departmentId ?? null}::uuid, ${filter.after?.at ?? null},
+      ${filter.after?.id ?? null}::uuid, ${filter.limit})`);
+}
+
+export async function updateMember(
+  tx: Tx,
+  mainId: string,
+  member: { userId: string; departmentId: string | null; monthlyBudget: number | null },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`update membership set department_id = ${member.departmentId}::uuid,
+    monthly_budget = ${member.monthlyBudget}, updated_at = ${now}
+    where main_id = ${mainId} and user_id = ${member.userId}`);
+}
+
+/** Notes that a member was told of the account once more. */
+export async function noteTold(tx: Tx, mainId: string, userId: string, now: Date): Promise<void> {
+  await tx.run(sql`update membership set told_at = ${now} where main_id = ${mainId} and user_id = ${userId}`);
+}
+
+export interface DepartmentRow {
+  id: string;
+  name: string;
+  monthlyBudget: number | null;
+  people: number;
+}
+
+export function departmentsOf(tx: Tx, mainId: string): Promise<DepartmentRow[]> {
+  return tx.many(sql`select d.id, d.name, d.monthly_budget as "monthlyBudget", (
+      select count(*) from membership m where m.main_id = d.main_id and m.department_id = d.id
+        and m.role in ('owner', 'admin', 'recruiter', 'finance', 'viewer')) as people
+    from department d where d.main_id = ${mainId} order by d.name, d.id`);
+}
+
+/** False when another department of the account has the name. */
+export async function addDepartment(
+  tx: Tx,
+  department: { mainId: string; id: string; name: string; monthlyBudget: number | null; at: Date },
+): Promise<boolean> {
+  const added = await tx.run(sql`insert into department (main_id, id, name, monthly_budget, created_at)
+    values (${department.mainId}, ${department.id}, ${department.name}, ${department.monthlyBudget}, ${department.at})
+    on conflict do nothing`);
+  return added === 1;
+}
+
+export async function isDepartmentName(
+  tx: Tx,
+  mainId: string,
+  name: string,
+  except: string,
+): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select id from department
+    where main_id = ${mainId} and lower(name) = lower(${name}) and id <> ${except}`);
+  return row !== null;
+}
+
+export async function updateDepartment(
+  tx: Tx,
+  department: { mainId: string; id: string; name: string; monthlyBudget: number | null },
+): Promise<boolean> {
+  const changed = await tx.run(sql`update department set name = ${department.name},
+    monthly_budget = ${department.monthlyBudget} where main_id = ${department.mainId} and id = ${department.id}`);
+  return changed === 1;
+}
+
+/** People or checks still name it. */
+export async function isDepartmentUsed(tx: Tx, mainId: string, id: string): Promise<boolean> {
+  const row = await tx.one<{ used: boolean }>(sql`select
+    exists (select from membership where main_id = ${mainId} and department_id = ${id})
+    or exists (select from checks where main_id = ${mainId} and department_id = ${id}) as used`);
+  return row.used;
+}
+
+export async function deleteDepartment(tx: Tx, mainId: string, id: string): Promise<boolean> {
+  return (await tx.run(sql`delete from department where main_id = ${mainId} and id = ${id}`)) === 1;
+}

@@ -1,0 +1,133 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, found } from '../../errors';
+import { lockAccount } from '../accounts/accountRepository';
+import { invitationText } from '../accounts/userInvite';
+import { userMobilePlace } from '../accounts/userPlaces';
+import { labelsOf } from '../reference/dictRepository';
+import { spentByUser } from './budget';
+import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
+import { readTimeCursor, writeTimeCursor } from './timeCursor';
+
+type Member = components['schemas']['Member'];
+
+const UNKNOWN_USER = 1015;
+const INVITED_LATELY = 2803;
+const SIGNED_IN = 2804;
+const HOUR_MS = 3_600_000;
+const MAX_LIMIT = 100;
+const noSuchDepartment = { en: 'There is no such department', zh: '没有该部门' };
+
+export interface MemberList {
+  keyword?: string;
+  status?: Member['status'];
+  departmentId?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/** The people of the account, the oldest first, by keyset pages. */
+export async function listMembers(ctx: SessionCtx, request: MemberList) {
+  const limit = request.limit ?? MAX_LIMIT;
+  const keyword = request.keyword?.trim() || null;
+  const rows = await membersOfAccount(ctx.tx, {
+    keyword,
+    mobileIndex:
+      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', trimPhone(keyword)) : null,
+    status: request.status ?? null,
+    departmentId: request.departmentId ?? null,
+    after: readTimeCursor(request.cursor),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: await wire(ctx, page),
+    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+export interface MemberEdit {
+  userId: string;
+  departmentId?: string | null;
+  monthlyBudget?: number | null;
+}
+
+/** Department and budget of one of the account's people. @throws 1015 for anybody else */
+export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<Member> {
+  const { mainId } = ctx.session;
+  await lockAccount(ctx.tx, mainId);
+  const before = await member(ctx, request.userId);
+  const after = {
+    userId: before.id,
+    departmentId: request.departmentId === undefined ? before.departmentId : request.departmentId,
+    monthlyBudget: request.monthlyBudget === undefined ? before.monthlyBudget : request.monthlyBudget,
+  };
+  const isNewDepartment = after.departmentId !== null && after.departmentId !== before.departmentId;
+  if (isNewDepartment && !(await departmentsOf(ctx.tx, mainId)).some(({ id }) => id === after.departmentId))
+    throw fieldError([{ path: 'departmentId', msg: noSuchDepartment[ctx.lang] }]);
+  await updateMember(ctx.tx, mainId, after, ctx.clock.now());
+  await ctx.audit({
+    action: 'member.edited',
+    entity: 'user',
+    entityId: before.id,
+    detail: {
+      departmentId: { from: before.departmentId, to: after.departmentId },
+      monthlyBudget: { from: before.monthlyBudget, to: after.monthlyBudget },
+    },
+  });
+  const [row] = await wire(ctx, [await member(ctx, before.id)]);
+  return found(row ?? null);
+}
+
+/** The invitation by SMS once more. @throws 2803 within an hour, 2804 somebody who has been here */
+export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{ done: true }> {
+  const { mainId } = ctx.session;
+  // Two clicks at once send one message.
+  const account = await lockAccount(ctx.tx, mainId);
+  const row = await member(ctx, userId);
+  if (row.status !== 'invited') throw new BusinessError(SIGNED_IN);
+  const now = ctx.clock.now();
+  if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(INVITED_LATELY);
+  await noteTold(ctx.tx, mainId, userId, now);
+  const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id));
+  await ctx.audit({ action: 'user.reinvited', entity: 'user', entityId: userId });
+  await ctx.services.sms.queue(ctx.tx, {
+    mobile,
+    template: 'userInvited',
+    text: invitationText(ctx, account.name),
+  });
+  return { done: true };
+}
+
+async function member(ctx: SessionCtx, userId: string): Promise<MemberRow> {
+  const [row] = await membersOfAccount(ctx.tx, { userId, after: null, limit: 1 });
+  if (!row) throw new BusinessError(UNKNOWN_USER);
+  return row;
+}
+
+async function wire(ctx: SessionCtx, rows: readonly MemberRow[]): Promise<Member[]> {
+  const { mainId } = ctx.session;
+  const roleNames = await labelsOf(ctx.tx, 'role', ctx.lang);
+  const departments = new Map((await departmentsOf(ctx.tx, mainId)).map(({ id, name }) => [id, name]));
+  const ids = rows.map(({ id }) => id);
+  const spent = await spentByUser(ctx.tx, mainId, ids, ctx.clock.now());
+  return rows.map((row) => ({
+    userId: row.id,
+    username: row.username,
+    nickName: row.nickName,
+    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id))),
+    roleId: row.role,
+    roleName: roleNames.get(row.role) ?? row.role,
+    status: row.status,
+    departmentId: row.departmentId,
+    departmentName: row.departmentId === null ? null : (departments.get(row.departmentId) ?? null),
+    monthlyBudget: row.monthlyBudget,
+    spent: spent.get(row.id) ?? 0,
+    signedInAt: row.signedInAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    isShared: row.isShared,
+  }));
+}

@@ -1,0 +1,118 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { writeAudit } from '../../audit';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, found, notFound } from '../../errors';
+import { origin } from '../accounts/openSession';
+import { assertPasswordAllowed } from '../accounts/passwordRules';
+import { revokeSessions } from '../accounts/sessionRepository';
+import { clearPause, reserveTry, signInPlace } from '../accounts/signInPause';
+import { userMobilePlace } from '../accounts/userPlaces';
+import { setPassword, userById } from '../accounts/userRepository';
+import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
+import { readTimeCursor, writeTimeCursor } from './timeCursor';
+
+type Schemas = components['schemas'];
+
+const WRONG_PRESENT_PASSWORD = 2802;
+const MAX_LIMIT = 50;
+const done = { done: true } as const;
+
+/** One's own ways in. */
+export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']> {
+  const user = found(await userById(ctx.tx, ctx.session.userId));
+  const mobile = ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+  return {
+    mobile: maskPhone(mobile),
+    hasPassword: user.passwordHash !== null,
+    wechatBoundAt: (await ownWechat(ctx.tx))?.toISOString() ?? null,
+  };
+}
+
+/**
+ * A first password, or another with the present one. Tries count as those of sign-in do, so that a session left open is no
+ * way round the pause. Ends every other session of the user. Opens its own transactions: argon2 must hold no connection.
+ * @throws 1000 a password that may not be, 1002 paused, 2802 the present one is wrong
+ */
+export async function changePassword(
+  ctx: SessionCtx,
+  { oldPassword, password }: { oldPassword?: string; password: string },
+): Promise<Schemas['Done']> {
+  const { services, session } = ctx;
+  const user = found(await userById(services.db.direct, session.userId));
+  const place = signInPlace(ctx, user.mobileIndex);
+  assertPasswordAllowed(
+    password,
+    services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id)),
+    ctx.lang,
+  );
+  if (user.passwordHash !== null) {
+    await reserveTry(ctx, place);
+    if (!oldPassword || !(await services.passwords.verify(user.passwordHash, oldPassword)))
+      throw new BusinessError(WRONG_PRESENT_PASSWORD);
+  }
+  const hash = await services.passwords.hash(password);
+  const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
+  await ctx.independent(scope, async (tx) => {
+    const now = ctx.clock.now();
+    await clearPause(tx, place);
+    await setPassword(tx, user.id, hash, now);
+    await revokeSessions(tx, user.id, { except: session.sessionId }, now);
+    const action = user.passwordHash === null ? 'user.passwordSet' : 'user.passwordChanged';
+    await writeAudit(tx, origin(ctx), { action, entity: 'user', entityId: user.id });
+  });
+  return done;
+}
+
+export async function unbindWechat(ctx: SessionCtx): Promise<Schemas['Done']> {
+  if (await unbindOwnWechat(ctx.tx)) {
+    await ctx.audit({ action: 'user.wechatUnbound', entity: 'user', entityId: ctx.session.userId });
+  }
+  return done;
+}
+
+export async function listSessions(ctx: SessionCtx): Promise<Schemas['OwnSession'][]> {
+  const rows = await ownSessions(ctx.tx, ctx.clock.now());
+  return rows.map((row) => ({
+    sessionId: row.id,
+    isCurrent: row.id === ctx.session.sessionId,
+    mainName: row.mainName,
+    loginType: row.loginType,
+    ip: row.ip ?? '',
+    userAgent: row.userAgent ?? '',
+    createdAt: row.createdAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
+  }));
+}
+
+/** Ends one of one's own; somebody else's answers as a missing one. */
+export async function endSession(ctx: SessionCtx, sessionId: string): Promise<Schemas['Done']> {
+  if (!(await endOwnSession(ctx.tx, sessionId, ctx.clock.now()))) throw notFound();
+  await ctx.audit({ action: 'user.sessionEnded', entity: 'user', entityId: ctx.session.userId });
+  return done;
+}
+
+export async function endOtherSessions(ctx: SessionCtx): Promise<Schemas['Done']> {
+  const { userId, sessionId } = ctx.session;
+  await revokeSessions(ctx.tx, userId, { except: sessionId }, ctx.clock.now());
+  await ctx.audit({ action: 'user.otherSessionsEnded', entity: 'user', entityId: userId });
+  return done;
+}
+
+export async function listSignIns(ctx: SessionCtx, request: { cursor?: string; limit?: number }) {
+  const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
+  const rows = await ownSignIns(ctx.tx, readTimeCursor(request.cursor), limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(({ id, way, outcome, ip, userAgent, at }) => ({
+      signInId: id,
+      way,
+      outcome,
+      ip: ip ?? '',
+      userAgent: userAgent ?? '',
+      at: at.toISOString(),
+    })),
+    nextCursor: last ? writeTimeCursor(last) : null,
+  };
+}

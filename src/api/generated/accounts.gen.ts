@@ -1,0 +1,231 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecurity: build.query<GetSecurityApiResponse, GetSecurityApiArg>({
+      query: () => ({ url: `/gateway/bd/account/security/get` }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/security/changePassword`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    unbindWechat: build.mutation<UnbindWechatApiResponse, UnbindWechatApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/security/unbindWechat`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/gateway/bd/account/session/list` }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/session/end`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/session/endOthers`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listSignIns: build.query<ListSignInsApiResponse, ListSignInsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/signIn/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    editMember: build.mutation<EditMemberApiResponse, EditMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/edit`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    reinviteMember: build.mutation<ReinviteMemberApiResponse, ReinviteMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/member/reinvite`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listDepartments: build.query<ListDepartmentsApiResponse, ListDepartmentsApiArg>({
+      query: () => ({ url: `/gateway/bd/account/department/list` }),
+    }),
+    saveDepartment: build.mutation<SaveDepartmentApiResponse, SaveDepartmentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/department/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removeDepartment: build.mutation<RemoveDepartmentApiResponse, RemoveDepartmentApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/department/remove`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetSecurityApiResponse = /** status 200 The answer */ Security;
+export type GetSecurityApiArg = void;
+export type ChangePasswordApiResponse = /** status 200 The answer */ Done;
+export type ChangePasswordApiArg = {
+  body: {
+    /** Needed once there is a password */
+    oldPassword?: Md5;
+    password: Md5;
+  };
+};
+export type UnbindWechatApiResponse = /** status 200 The answer */ Done;
+export type UnbindWechatApiArg = {
+  body: object;
+};
+export type ListSessionsApiResponse = /** status 200 The answer */ OwnSession[];
+export type ListSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 The answer */ Done;
+export type EndSessionApiArg = {
+  body: {
+    sessionId: Uuid;
+  };
+};
+export type EndOtherSessionsApiResponse = /** status 200 The answer */ Done;
+export type EndOtherSessionsApiArg = {
+  body: object;
+};
+export type ListSignInsApiResponse = /** status 200 The answer */ {
+  rows: SignIn[];
+  nextCursor: string | null;
+};
+export type ListSignInsApiArg = {
+  body: {
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type ListMembersApiResponse = /** status 200 The answer */ {
+  rows: Member[];
+  nextCursor: string | null;
+};
+export type ListMembersApiArg = {
+  body: {
+    /** Part of a name, or a whole phone number */
+    keyword?: string;
+    status?: 'enabled' | 'disabled' | 'invited';
+    departmentId?: Uuid;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type EditMemberApiResponse = /** status 200 The answer */ Member;
+export type EditMemberApiArg = {
+  body: {
+    userId: Uuid;
+    departmentId?: Uuid | null;
+    monthlyBudget?: Budget;
+  };
+};
+export type ReinviteMemberApiResponse = /** status 200 The answer */ Done;
+export type ReinviteMemberApiArg = {
+  body: {
+    userId: Uuid;
+  };
+};
+export type ListDepartmentsApiResponse = /** status 200 The answer */ Department[];
+export type ListDepartmentsApiArg = void;
+export type SaveDepartmentApiResponse = /** status 200 The answer */ Department;
+export type SaveDepartmentApiArg = {
+  body: {
+    /** Absent makes a new one */
+    departmentId?: Uuid;
+    name: string;
+    monthlyBudget: Budget;
+  };
+};
+export type RemoveDepartmentApiResponse = /** status 200 The answer */ Done;
+export type RemoveDepartmentApiArg = {
+  body: {
+    departmentId: Uuid;
+  };
+};
+export type Instant = string;
+export type Security = {
+  /** Masked */
+  mobile: string;
+  hasPassword: boolean;
+  wechatBoundAt: Instant | null;
+};
+export type Done = {
+  done: true;
+};
+export type Md5 = string;
+export type Uuid = string;
+export type OwnSession = {
+  sessionId: Uuid;
+  isCurrent: boolean;
+  /** The account it acts in */
+  mainName: string;
+  loginType: string;
+  ip: string;
+  userAgent: string;
+  createdAt: Instant;
+  /** To within 15 seconds */
+  seenAt: Instant;
+};
+export type SignIn = {
+  signInId: Uuid;
+  way: 'password' | 'sms' | 'wechat';
+  outcome: 'ok' | 'wrongPassword';
+  ip: string;
+  userAgent: string;
+  at: Instant;
+};
+export type Cursor = string;
+export type Limit = number;
+export type Budget = number | null;
+export type Fen = number;
+export type Member = {
+  userId: Uuid;
+  username: string;
+  nickName: string;
+  /** Masked */
+  mobile: string;
+  roleId: string;
+  roleName: string;
+  status: 'enabled' | 'disabled' | 'invited';
+  departmentId: Uuid | null;
+  departmentName: string | null;
+  monthlyBudget: Budget;
+  /** Ordered this month, without what was cancelled */
+  spent: Fen;
+  signedInAt: Instant | null;
+  createdAt: Instant;
+  /** Is in other accounts too: the name is not this account's to change */
+  isShared: boolean;
+};
+export type Department = {
+  departmentId: Uuid;
+  name: string;
+  monthlyBudget: Budget;
+  /** Ordered by its people this month, without what was cancelled */
+  spent: Fen;
+  people: number;
+};
