@@ -43,6 +43,7 @@ getOwnReport          visitor         -
 disputeOwnReport      visitor         -
 getSharedReport       visitor         -
 listChecks            session         check.read
+listCheckChoices      session         check.read
 countChecks           session         check.read
 exportChecks          session         check.export
 getCheck              session         check.read

@@ -108,6 +108,8 @@ export const openRows: OpenRow[] = [
     right: 'home.read',
     input: () => ({ body: { from: '2024-01-01', to: '2024-01-31' } }),
   },
+  // Whose records it reads: choices.test.ts.
+  { operation: 'listCheckChoices', right: 'check.read', input: () => ({}) },
   { operation: 'listPackages', right: 'package.read', input: () => ({}) },
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },

@@ -18,6 +18,9 @@ export type {
 /** What a list shows; the cursor is the page's own. */
 export type CheckSearch = Omit<ListChecksApiArg['body'], 'cursor' | 'limit'>;
 
+/** What an export takes: a search or some records, and the kind of file. */
+export type CheckExport = ExportChecksApiArg['body'];
+
 const PAGE_ROWS = 50;
 
 const withPages = generatedApi.injectEndpoints({

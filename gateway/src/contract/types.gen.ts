@@ -842,7 +842,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The records that fit as CSV, masked, up to 10 000 */
+    /** The records that fit as CSV or XLSX, masked, up to 10 000 */
     post: operations['exportChecks'];
     delete?: never;
     options?: never;
@@ -3806,6 +3806,13 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /**
+           * @description csv without it
+           * @enum {string}
+           */
+          format?: 'csv' | 'xlsx';
+          /** @description Only these of the records that fit */
+          checkId?: components['schemas']['Uuid'][];
           /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */

@@ -117,6 +117,10 @@ export type CountChecksApiArg = {
 export type ExportChecksApiResponse = /** status 200 The answer */ Blob;
 export type ExportChecksApiArg = {
   body: {
+    /** csv without it */
+    format?: 'csv' | 'xlsx';
+    /** Only these of the records that fit */
+    checkId?: Uuid[];
     /** Start of a name or its pinyin, an exact phone or ID, an order number */
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';

@@ -4,19 +4,14 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  useCheckRecordsInfiniteQuery,
-  useCountChecksQuery,
-  useDownloadChecksMutation,
-} from '../../api/checksApi';
+import { useCheckRecordsInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
 import { messageOf } from '../../api/gatewayError';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
-import { today } from '../../lib/dates';
-import { saveBlob } from '../../lib/saveBlob';
 import { selectUserInfo } from '../../session/selectors';
+import { ExportButton } from './components/ExportButton';
 import { RecordFilterBar } from './components/RecordFilterBar';
 import { SelectionActions } from './components/SelectionActions';
 import { useRecordColumns } from './components/useRecordColumns';
@@ -41,20 +36,16 @@ export function RecordsPage() {
   const filter = toCheckFilter(filters);
   const query = useCheckRecordsInfiniteQuery({ ...filter, sort: filters.sort });
   const count = useCountChecksQuery({ body: filter });
-  const [exportChecks, { isLoading: isExporting }] = useDownloadChecksMutation();
   const [selected, setSelected] = useState<string[]>([]);
   const columns = useRecordColumns();
   const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
   const canOrder = permissions.includes('check.order');
-  const canAct = permissions.includes('check.remind') || permissions.includes('check.cancel');
+  const canExport = permissions.includes('check.export');
+  const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
 
   const handleFilters = (next: RecordFilters) => {
     setSearch(formatRecordFilters(next), { replace: true });
     setSelected([]);
-  };
-  const handleExport = async () => {
-    const { data } = await exportChecks({ body: filter });
-    if (data) saveBlob(data, `probity-records-${today()}.csv`);
   };
   const total = count.data && (count.data.capped ? '10 000+' : count.data.total);
   const isFiltered = Object.keys(filter).length > 0;
@@ -64,13 +55,7 @@ export function RecordsPage() {
       <PageHeader
         title={t('records.title')}
         subtitle={total !== undefined && t('records.total', { total })}
-        actions={
-          permissions.includes('check.export') && (
-            <Button variant="outlined" loading={isExporting || null} onClick={() => void handleExport()}>
-              {t('records.export')}
-            </Button>
-          )
-        }
+        actions={canExport && <ExportButton records={filter} />}
         primary={
           canOrder && (
             <Button component={Link} to="/initiateBack" variant="contained">
@@ -108,7 +93,7 @@ export function RecordsPage() {
           sort={sortOf(filters.sort)}
           onSortChange={(sort) => handleFilters({ ...filters, sort: sortName(sort) })}
           selection={
-            canAct
+            canSelect
               ? {
                   selected,
                   onChange: setSelected,

@@ -2,7 +2,7 @@
 export const records = {
   title: 'Records',
   total: '{{total}} checks',
-  export: 'Export CSV',
+  export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
   order: 'Order a check',
   views: 'Views',
   view: {

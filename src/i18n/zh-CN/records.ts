@@ -3,7 +3,7 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   title: '背调记录',
   total: '共 {{total}} 条',
-  export: '导出 CSV',
+  export: { button: '导出', xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },
   order: '发起背调',
   views: '视图',
   view: {

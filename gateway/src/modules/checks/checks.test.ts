@@ -9,6 +9,7 @@ import {
   place,
   sessionOf,
 } from '../../../test/checks';
+import { unzip } from '../../../test/unzip';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
@@ -202,6 +203,36 @@ test('an export is masked, opens in a spreadsheet as text and is audited', async
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   expect(text).toContain('危*,138****0007');
   expect(text).not.toContain('13811110007');
+  const workbook = await as('owner', 'exportChecks', { body: { q: '13811110007', format: 'xlsx' } });
+  expect(workbook.headers['content-disposition']).toMatch(/checks-.*\.xlsx/);
+  const { 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': strings } = unzip(workbook.bytes);
+  const cells = `${sheet}${strings}`;
+  expect(cells).toContain("'=HYPERLINK(");
+  expect(cells).toContain('138****0007');
+  expect(cells).not.toMatch(/13811110007|危险|<f[ >]/);
+  expect(sheet).toContain('<v>68</v>');
+  const events = await inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ detail: unknown }>(sql`select detail from audit_event where action = 'check.exported'`),
+  );
+  expect(events.map((event) => event.detail)).toEqual([
+    { rows: 1, format: 'csv' },
+    { rows: 1, format: 'xlsx' },
+  ]);
+  const all = (await as('owner', 'listChecks', { body: { limit: 3 } })).data.rows;
+  const picked = all.map((row: { checkId: string }) => row.checkId).slice(1);
+  const part = (await as('owner', 'exportChecks', { body: { checkId: picked } })).bytes.toString();
+  expect(
+    part
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]),
+  ).toEqual(all.slice(1).map((row: { orderNo: string }) => row.orderNo));
+  const foreign = await gateway.call(
+    'exportChecks',
+    { body: { checkId: picked } },
+    { token: await sessionOf(gateway, demoUsers.owner, demoMains.second), mainId: demoMains.second },
+  );
+  expect(foreign.bytes.toString().split('\r\n')).toHaveLength(2);
   expect((await as('viewer', 'exportChecks', { body: {} })).bytes.toString()).not.toContain('Price');
   expect((await as('support', 'exportChecks', { body: {} })).code).toBe(403);
 });

@@ -9,8 +9,9 @@ import {
 } from './actionService';
 import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
+import { exportFile, type ExportRequest } from './exportService';
 import type { CheckFilters } from './listFilters';
-import { countPage, exportFile, listPage, type ListRequest } from './listService';
+import { countPage, listPage, type ListRequest } from './listService';
 
 type Body<F extends (ctx: SessionCtx, body: never) => unknown> = Input<Parameters<F>[1]>;
 
@@ -20,7 +21,7 @@ export const checksModule = defineModule({
     listChecks: (ctx: SessionCtx, { body }: Input<ListRequest>) => listPage(ctx, body),
     listCheckChoices: (ctx: SessionCtx) => listChoices(ctx),
     countChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => countPage(ctx, body),
-    exportChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => exportFile(ctx, body),
+    exportChecks: (ctx: SessionCtx, { body }: Input<ExportRequest>) => exportFile(ctx, body),
     getCheck: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
       getCheck(ctx, query.checkId),
     remindCandidate: (ctx: SessionCtx, { body }: Input<{ checkId: string }>) =>

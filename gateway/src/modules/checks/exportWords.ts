@@ -5,21 +5,28 @@ import type { ItemResult } from './domain/lampOf';
 
 type Words = Record<Lang, string>;
 
+/** Width in characters; format of its numbers. */
+interface Head extends Words {
+  width: number;
+  format?: string;
+}
+
 const heads = {
-  orderNo: { en: 'Order number', zh: '订单号' },
-  candidate: { en: 'Candidate', zh: '候选人' },
-  mobile: { en: 'Phone', zh: '手机号' },
-  position: { en: 'Position', zh: '岗位' },
-  package: { en: 'Package', zh: '套餐' },
-  status: { en: 'Status', zh: '状态' },
-  result: { en: 'Result', zh: '结论' },
-  results: { en: 'Findings', zh: '核查结果' },
-  promised: { en: 'Promised', zh: '承诺日期' },
-  waitingOn: { en: 'Waiting on', zh: '等待对象' },
-  ordered: { en: 'Ordered', zh: '下单日期' },
-  owner: { en: 'Ordered by', zh: '下单人' },
-  price: { en: 'Price (CNY)', zh: '价格（元）' },
-} satisfies Record<string, Words>;
+  orderNo: { en: 'Order number', zh: '订单号', width: 20 },
+  candidate: { en: 'Candidate', zh: '候选人', width: 14 },
+  mobile: { en: 'Phone', zh: '手机号', width: 14 },
+  position: { en: 'Position', zh: '岗位', width: 24 },
+  package: { en: 'Package', zh: '套餐', width: 16 },
+  status: { en: 'Status', zh: '状态', width: 18 },
+  result: { en: 'Result', zh: '结论', width: 26 },
+  results: { en: 'Findings', zh: '核查结果', width: 26 },
+  promised: { en: 'Promised', zh: '承诺日期', width: 12 },
+  waitingOn: { en: 'Waiting on', zh: '等待对象', width: 14 },
+  ordered: { en: 'Ordered', zh: '下单日期', width: 12 },
+  owner: { en: 'Ordered by', zh: '下单人', width: 14 },
+  price: { en: 'Price (CNY)', zh: '价格（元）', width: 12, format: '#,##0.00' },
+} satisfies Record<string, Head>;
+export type HeadName = keyof typeof heads;
 
 const lamps: Record<Lamp, Words> = {
   green: { en: 'Consistent', zh: '一致' },
@@ -48,12 +55,18 @@ const waiting: Record<WaitingOn, Words> = {
 
 /** The columns of an export for somebody with these rights, in the reader's language. */
 export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }) {
-  return (Object.keys(heads) as (keyof typeof heads)[])
+  return (Object.keys(heads) as HeadName[])
     .filter((name) =>
       name === 'price' ? may.price : name === 'result' || name === 'results' ? may.result : true,
     )
-    .map((name) => ({ name, word: heads[name][lang] }));
+    .map((name) => {
+      const { width, format, [lang]: word }: Head = heads[name];
+      return { name, word, width, format };
+    });
 }
+
+/** The name of the sheet. */
+export const sheetName = (lang: Lang): string => (lang === 'zh' ? '背调记录' : 'Records');
 
 export const lampWord = (lamp: Lamp, lang: Lang): string => lamps[lamp][lang];
 export const resultWord = (result: ItemResult, lang: Lang): string => results[result][lang];

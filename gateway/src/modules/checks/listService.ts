@@ -1,22 +1,17 @@
 import { maskName, maskPhone } from '../../../../contract/rules/masks';
-import { Download, type SessionCtx } from '../../context';
+import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
-import { BusinessError, fieldError } from '../../errors';
+import { fieldError } from '../../errors';
 import { allows } from '../../rights';
-import { csvBytes } from './csv';
 import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
 import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
-import { chinaDay } from './domain/workingDays';
-import { exportHeads, lampWord, resultWord, waitingWord } from './exportWords';
-import { stateWord } from './domain/stateWords';
 
 export type CheckRowView = components['schemas']['CheckRow'];
 export type ListRequest = CheckFilters & { sort?: Sort; cursor?: string; limit?: number };
 
 const PAGE = 50;
 const EXACT_TO = 10_000;
-const EXPORT_LIMIT = 10_000;
 
 /** One page of the records that fit; the cursor leads to the next. */
 export async function listPage(ctx: SessionCtx, request: ListRequest) {
@@ -50,43 +45,6 @@ export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
     capped: (counts.total ?? 0) > EXACT_TO,
     views: Object.fromEntries(views.map((view) => [view, upTo(counts[view])])),
   };
-}
-
-/** The records that fit as CSV, masked as the list is, with no cell a spreadsheet would run. */
-export async function exportFile(ctx: SessionCtx, filters: CheckFilters): Promise<Download> {
-  const conditions = conditionsOf(ctx, filters);
-  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, {
-    sort: '-orderedAt',
-    after: null,
-    limit: EXPORT_LIMIT + 1,
-  });
-  if (rows.length > EXPORT_LIMIT) throw new BusinessError(2013, { limit: EXPORT_LIMIT });
-  const heads = exportHeads(ctx.lang, {
-    price: allows(ctx.session, 'price.read'),
-    result: allows(ctx.session, 'result.read'),
-  });
-  const lines = rows.map((row) => {
-    const view = rowView(ctx, row);
-    const cells: Record<string, string | number | null> = {
-      orderNo: view.orderNo,
-      candidate: maskName(row.candidateName),
-      mobile: view.candidateMobile,
-      position: view.positionTitle,
-      package: view.packageName,
-      status: stateWord('check', view.status, ctx.lang),
-      result: view.lamp ? lampWord(view.lamp, ctx.lang) : '',
-      results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
-      promised: view.promisedAt,
-      waitingOn: waitingWord(view.waitingOn, ctx.lang),
-      ordered: chinaDay(row.orderedAt),
-      owner: view.ownerName,
-      price: view.price === null ? null : (view.price / 100).toFixed(2),
-    };
-    return heads.map(({ name }) => cells[name] ?? '');
-  });
-  await ctx.audit({ action: 'check.exported', entity: 'checkList', detail: { rows: rows.length } });
-  const bytes = csvBytes([heads.map(({ word }) => word), ...lines]);
-  return new Download(bytes, `checks-${chinaDay(ctx.clock.now())}.csv`, 'text/csv; charset=utf-8');
 }
 
 /** A row as this session may see it. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
+import { TextLink } from '../../../components/TextLink';
 import { LampChip } from '../../../domain/LampChip';
 import { lampLink, type ReportDays } from '../homeLinks';
 import { visuallyHidden } from '../visuallyHidden';
@@ -88,13 +87,7 @@ function ShareTable({ results, total, days }: LampSharesProps & { total: number 
               <LampChip lamp={one.lamp} />
             </th>
             <td>
-              {one.count > 0 ? (
-                <Link component={RouterLink} to={lampLink(one.lamp, days)}>
-                  {one.count}
-                </Link>
-              ) : (
-                one.count
-              )}
+              {one.count > 0 ? <TextLink to={lampLink(one.lamp, days)}>{one.count}</TextLink> : one.count}
             </td>
             <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
               {Math.round((one.count / total) * 100)}%

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { FieldSelect } from '../../../components/CompactSelect';
 import { FormField } from '../../../components/form/FormField';
 import type { SelectOption } from '../../../components/form/SelectInput';
 
@@ -19,11 +18,11 @@ export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProp
   return (
     <FormField label={label} isDisabled={!choices}>
       {({ id }) => (
-        <NativeSelect
+        <FieldSelect
           id={id}
           value={value}
+          disabled={!choices}
           onChange={(event) => onChange(event.target.value)}
-          input={<OutlinedInput size="small" />}
         >
           <option value="">{t(choices ? 'records.filter.any' : 'common.state.loading')}</option>
           {choices?.map((one) => (
@@ -31,7 +30,7 @@ export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProp
               {one.label}
             </option>
           ))}
-        </NativeSelect>
+        </FieldSelect>
       )}
     </FormField>
   );

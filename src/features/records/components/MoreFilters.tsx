@@ -9,7 +9,7 @@ import { ChoiceField } from './ChoiceField';
 import { DayRange } from './DayRange';
 
 interface MoreFiltersProps {
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   filters: RecordFilters;
   onChange: (change: Partial<RecordFilters>) => void;
   onClose: () => void;

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../lib/lazyPart';
 import type { RecordFilters } from '../recordFilters';
 
-const MoreFilters = lazy(() => import('./MoreFilters').then((module) => ({ default: module.MoreFilters })));
+const MoreFilters = lazyPart(() => import('./MoreFilters').then((module) => module.MoreFilters));
 
 interface MoreFiltersButtonProps {
   filters: RecordFilters;
@@ -13,30 +14,21 @@ interface MoreFiltersButtonProps {
 /** Package, who ordered, and the days: asked for when somebody wants them. */
 export function MoreFiltersButton({ filters, onChange }: MoreFiltersButtonProps) {
   const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        ref={button}
         size="small"
         color="inherit"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t('records.filter.more')}
       </Button>
-      <Suspense>
-        {isOpen && (
-          <MoreFilters
-            anchor={button.current}
-            filters={filters}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {anchor && (
+        <MoreFilters anchor={anchor} filters={filters} onChange={onChange} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 }

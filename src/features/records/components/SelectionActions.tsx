@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useCancelCheckMutation, useRemindCandidateMutation } from '../../../api/checksApi';
 import { selectUserInfo } from '../../../session/selectors';
 import { toast } from '../../../lib/toast';
+import { ExportButton } from './ExportButton';
 import { ReasonDialog } from './ReasonDialog';
 
 interface SelectionActionsProps {
@@ -13,7 +14,7 @@ interface SelectionActionsProps {
   onDone: (left: string[]) => void;
 }
 
-/** Reminds or cancels what is selected, one after the other, and says how many it was. */
+/** Exports what is selected; reminds or cancels it, one after the other, and says how many it was. */
 export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const { t } = useTranslation();
   const permissions = useSelector(selectUserInfo).permissions ?? [];
@@ -51,6 +52,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
           {t('records.action.remind')}
         </Button>
       )}
+      {permissions.includes('check.export') && <ExportButton records={{ checkId: [...selected] }} isSmall />}
       {permissions.includes('check.cancel') && (
         <Button size="small" color="error" variant="outlined" onClick={() => setAsking(true)}>
           {t('records.action.cancel')}

@@ -1,9 +1,9 @@
-const RISKY = /^[=+\-@\t\r＝＋－＠]/;
+import { defused } from './defuse';
 
 /** One cell: quoted where needed, and with a ' before anything a spreadsheet would take for a formula. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = RISKY.test(value) ? `'${value}` : value;
+  const text = defused(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

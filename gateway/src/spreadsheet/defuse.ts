@@ -1,0 +1,6 @@
+const RISKY = /^[=+\-@\t\r＝＋－＠]/;
+
+/** A text that no spreadsheet takes for a formula: a ' before what would start one. */
+export function defused(text: string): string {
+  return RISKY.test(text) ? `'${text}` : text;
+}

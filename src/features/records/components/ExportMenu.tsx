@@ -1,0 +1,20 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+
+interface ExportMenuProps {
+  anchor: HTMLElement;
+  onChoose: (format: 'xlsx' | 'csv') => void;
+  onClose: () => void;
+}
+
+/** The two kinds of file. */
+export function ExportMenu({ anchor, onChoose, onClose }: ExportMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem onClick={() => onChoose('xlsx')}>{t('records.export.xlsx')}</MenuItem>
+      <MenuItem onClick={() => onChoose('csv')}>{t('records.export.csv')}</MenuItem>
+    </Menu>
+  );
+}
