@@ -42,8 +42,8 @@ export const home = {
     none: 'No reports in these days.',
   },
   needs: {
-    title: 'Needs you',
-    all: 'Show all',
+    title: 'Worth a look',
+    all: 'Only what needs you',
     none: 'Nothing waits for you.',
     what: {
       answerQuestion: 'A question waits for your answer.',

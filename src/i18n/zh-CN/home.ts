@@ -43,8 +43,8 @@ export const home: typeof english = {
     none: '这段时间没有报告。',
   },
   needs: {
-    title: '待您处理',
-    all: '查看全部',
+    title: '值得关注',
+    all: '只看待我处理',
     none: '没有待您处理的事项。',
     what: {
       answerQuestion: '有问题等待您答复。',
