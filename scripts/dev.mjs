@@ -35,7 +35,11 @@ process.on('SIGINT', () => undefined); // the terminal sends it to the children 
 
 // npm ends its shell on SIGTERM without handing it on: then this would be left running.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  stop();
+}, PARENT_CHECK_MS).unref();
 
 // Both are there when the gateway answers through the page's own server.
 let isTold = false;

@@ -20,25 +20,31 @@ async function main(): Promise<void> {
   }
   if (process.argv[2]) throw new Error(`Unknown command ${process.argv[2]}; there is verify-audit`);
   const gateway = await startGateway(config, log);
+  const endWatch = endWithParent();
   closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ signal, err }) => {
+    endWatch();
     if (err) log.fatal({ err }, 'stopping after a fault');
     else log.info({ signal }, 'stopping');
     await gateway.stop();
   });
-  endWithParent();
   process.stdout.write(startNotice(gateway.address, config.demo));
 }
 
 /**
  * npm ends its shell on SIGTERM, but the shell hands nothing on: what `npm start` began would be left running with nobody to
- * stop it. So whoever npm started stops, in order, when that parent is gone.
+ * stop it. So whoever npm started stops, in order, when that parent is gone. A signal to all of them comes first: only a
+ * parent that was gone at the last look too means that none is coming.
+ * @returns ends the watch
  */
-function endWithParent(): void {
-  if (!process.env.npm_lifecycle_event) return;
+function endWithParent(): () => void {
+  if (!process.env.npm_lifecycle_event) return () => undefined;
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  let wasGone = false;
+  const watch = setInterval(() => {
+    if (wasGone) process.kill(process.pid, 'SIGTERM');
+    wasGone = process.ppid !== parent;
   }, PARENT_CHECK_MS).unref();
+  return () => clearInterval(watch);
 }
 
 function startNotice(address: string, demo: boolean): string {

@@ -22,7 +22,7 @@ interface Started {
 function start(
   env: Record<string, string>,
   args: string[] = [],
-  within: (command: string[]) => string[] = (command) => command,
+  within?: (command: string[]) => string[],
 ): Started {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -30,7 +30,8 @@ function start(
         !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT|npm_lifecycle_event)$/.test(name),
     ),
   );
-  const [program, ...rest] = within([process.execPath, '--import', 'tsx', 'gateway/src/main.ts', ...args]);
+  const command = [process.execPath, '--import', 'tsx', 'gateway/src/main.ts', ...args];
+  const [program, ...rest] = within ? within(command) : command;
   const child = spawn(program!, rest, {
     cwd: root,
     env: {
@@ -42,6 +43,8 @@ function start(
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, as under npm, where a test signals the group.
+    detached: within !== undefined,
   });
   let text = '';
   child.stdout!.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -89,20 +92,23 @@ test('a port that is taken is said in words, and nothing is left running', async
   other.close();
 });
 
-test('npm that is ended does not leave the gateway behind', async () => {
+test.each([
+  ['npm alone is ended', (pid: number) => pid],
+  ['npm and all it started are', (pid: number) => -pid],
+])('%s: the gateway stops in order', async (_what, whom) => {
   // npm runs a script in a shell, which dies of SIGTERM without handing it on.
-  const started = start({ npm_lifecycle_event: 'start' }, [], (command) => [
+  const started = start({ npm_lifecycle_event: 'start', LOG_LEVEL: 'info' }, [], (command) => [
     '/bin/sh',
     '-c',
     `${command.map((word) => `'${word}'`).join(' ')}; true`,
   ]);
   await address(started);
   const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  started.child.kill('SIGTERM');
-  await started.ended;
-  const deadline = Date.now() + 20_000;
-  while (existsSync(join(dataDir, 'postgres/postmaster.pid')) && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  process.kill(whom(started.child.pid!), 'SIGTERM');
+  // Its output ends with the last process that writes to it.
+  await once(started.child, 'close');
+  expect(started.output()).toContain('"msg":"stopping"');
+  expect(started.output()).not.toContain('second SIGTERM');
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   expect(() => process.kill(Number(pid), 0)).toThrow(/ESRCH/);
 });
