@@ -18,6 +18,7 @@ const esmOnly = [
   'strtok3',
   'token-types',
   'uint8array-extras',
+  'uqr',
 ];
 
 const shared: Config = {

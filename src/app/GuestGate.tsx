@@ -13,6 +13,8 @@ import { useOpenedSession } from './useOpenedSession';
 export function GuestGate({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const token = useAppSelector((state) => state.auth.token);
+  // A visitor's session may be granted here; its own screen opens it.
+  const isLogin = useAppSelector((state) => state.session.kind === 'login');
   const [tokenBefore] = useState(token);
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
@@ -23,7 +25,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', prefetch);
   }, []);
 
-  if (status === 'open') return <Navigate replace to={targetAfterLogin(search)} />;
+  if (status === 'open' && isLogin) return <Navigate replace to={targetAfterLogin(search)} />;
   if (hadSession && status === 'opening') return <Spinner />;
   return children;
 }

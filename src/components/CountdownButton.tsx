@@ -9,10 +9,12 @@ interface CountdownButtonProps {
   /** Sends the code; resolves with the seconds to wait, undefined when it was not sent (the caller has said why). */
   onSend: () => Promise<number | undefined>;
   disabled?: boolean;
+  /** Words for the seconds left, where they may be many; "Send again in 42 s" without. */
+  waitLabel?: (seconds: number) => string;
 }
 
 /** Sends a code and counts down until the next one. */
-export function CountdownButton({ name, onSend, disabled = false }: CountdownButtonProps) {
+export function CountdownButton({ name, onSend, disabled = false, waitLabel }: CountdownButtonProps) {
   const { t } = useTranslation();
   const { secondsLeft, start, hasRun } = useStoredCountdown(name);
   const [isSending, setSending] = useState(false);
@@ -36,7 +38,7 @@ export function CountdownButton({ name, onSend, disabled = false }: CountdownBut
       sx={{ minWidth: 132, flex: 'none' }}
     >
       {secondsLeft > 0
-        ? t('components.code.wait', { seconds: secondsLeft })
+        ? (waitLabel?.(secondsLeft) ?? t('components.code.wait', { seconds: secondsLeft }))
         : t(hasRun ? 'components.code.sendAgain' : 'components.code.send')}
     </Button>
   );

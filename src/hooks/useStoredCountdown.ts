@@ -6,16 +6,14 @@ const now = () => Date.now();
 
 /**
  * Seconds until a moment that survives a reload of this tab.
- * @param name names the moment in session storage
+ * @param name names the moment in session storage; under another name another moment counts
  * @returns the whole seconds left (0 = over), `start(seconds)`, and whether it ever ran in this tab
  */
 export function useStoredCountdown(name: string) {
   const key = `probity-countdown-${name}`;
-  const [end, setEnd] = useState<number>(() => {
-    const stored = readContent<unknown>(key, TYPE);
-    return typeof stored === 'number' ? stored : 0;
-  });
+  const [started, setStarted] = useState<{ key: string; end: number }>();
   const [time, setTime] = useState(now);
+  const end = started?.key === key ? started.end : storedEnd(key);
   const isRunning = end > time;
 
   useEffect(() => {
@@ -29,10 +27,15 @@ export function useStoredCountdown(name: string) {
       const until = now() + seconds * 1000;
       writeItem(key, until, TYPE);
       setTime(now());
-      setEnd(until);
+      setStarted({ key, end: until });
     },
     [key],
   );
 
   return { secondsLeft: Math.max(Math.ceil((end - time) / 1000), 0), start, hasRun: end > 0 };
+}
+
+function storedEnd(key: string): number {
+  const stored = readContent<unknown>(key, TYPE);
+  return typeof stored === 'number' ? stored : 0;
 }

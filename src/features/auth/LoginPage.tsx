@@ -1,29 +1,55 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Spinner } from '../../components/Spinner';
+import { loadPhrases } from '../../i18n/i18n';
 import { AuthFrame } from './components/AuthFrame';
 import { LoginForm } from './components/LoginForm';
 import { tabId, WayTabs } from './components/WayTabs';
-import { readLoginMemory, WAYS, type Way } from './loginMemory';
+import { readLoginMemory, WAYS, type FormWay, type Way } from './loginMemory';
 
-/** `/login`: by password or by SMS code. */
+const WechatPanel = lazy(async () => {
+  const [module] = await Promise.all([import('./components/WechatPanel'), loadPhrases('wechat')]);
+  return { default: module.WechatPanel };
+});
+const VisitorPanel = lazy(() =>
+  import('./components/VisitorPanel').then((module) => ({ default: module.VisitorPanel })),
+);
+
+const isFormWay = (way: Way): way is FormWay => way === 'password' || way === 'sms';
+
+/** `/login`: by password, SMS code, WeChat scan, or as a visitor. */
 export function LoginPage() {
   const { t } = useTranslation();
   const panelId = useId();
   const [way, setWay] = useState<Way>(WAYS[0]);
+  const [formWay, setFormWay] = useState<FormWay>(WAYS[0]);
+
+  const choose = (next: Way) => {
+    setWay(next);
+    if (isFormWay(next)) setFormWay(next);
+  };
   // Not in the first drawing: that one is in index.html, the same for everybody.
-  useEffect(() => setWay(readLoginMemory().way), []);
+  useEffect(() => choose(readLoginMemory().way), []);
+
   return (
     <AuthFrame pitchTitle={t('auth.pitch.title')} pitchBody={t('auth.pitch.body')}>
       <Typography variant="h1">{t('auth.login.title')}</Typography>
-      <WayTabs way={way} onChange={setWay} panelId={panelId} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, way)}>
-        <LoginForm way={way} />
-      </div>
-      <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-        {t('auth.login.visitor')} <Link to="/checkPhone">{t('auth.login.visitorLink')}</Link>
-      </Typography>
+      <WayTabs way={way} onChange={choose} panelId={panelId} />
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, way)}
+        // The highest of the four: the heading keeps its place when the tab changes.
+        sx={{ minHeight: { md: 340 } }}
+      >
+        <LoginForm way={formWay} isHidden={!isFormWay(way)} />
+        <Suspense fallback={<Spinner />}>
+          {way === 'wechat' && <WechatPanel />}
+          {way === 'visitor' && <VisitorPanel />}
+        </Suspense>
+      </Box>
     </AuthFrame>
   );
 }

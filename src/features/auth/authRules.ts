@@ -1,6 +1,6 @@
 import { validatePhone } from '../../../contract/rules/phone';
 import type { SmallFormRules } from '../../hooks/useSmallForm';
-import type { Way } from './loginMemory';
+import type { FormWay } from './loginMemory';
 
 export type AuthField = 'mobile' | 'password' | 'verifyCode';
 
@@ -19,7 +19,7 @@ const validateGivenPassword = (value: string) =>
 
 export const codeRules: SmallFormRules<AuthField> = { mobile: validatePhone, verifyCode: validateCode };
 
-export const loginRules: Record<Way, SmallFormRules<AuthField>> = {
+export const loginRules: Record<FormWay, SmallFormRules<AuthField>> = {
   password: { mobile: validatePhone, password: validateGivenPassword },
   sms: codeRules,
 };

@@ -1,10 +1,13 @@
 import { isPhone } from '../../../contract/rules/phone';
 import { readContent, writeItem } from '../../lib/storage';
 
-/** The ways to sign in that the login screen offers. */
-export const WAYS = ['password', 'sms'] as const;
+/** The ways to sign in that the login screen offers, in the order of its tabs. */
+export const WAYS = ['password', 'sms', 'wechat', 'visitor'] as const;
 
 export type Way = (typeof WAYS)[number];
+
+/** The ways that are one form: a phone and what proves it. */
+export type FormWay = Extract<Way, 'password' | 'sms'>;
 
 interface LoginMemory {
   way: Way;
@@ -27,4 +30,9 @@ export function readLoginMemory(): LoginMemory {
 
 export function writeLoginMemory(memory: LoginMemory): void {
   writeItem(KEY, memory);
+}
+
+/** Keeps the way that was just used; the phone stays as it was kept. */
+export function rememberWay(way: Way): void {
+  writeLoginMemory({ ...readLoginMemory(), way });
 }

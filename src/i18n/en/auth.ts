@@ -46,13 +46,12 @@ export const auth = {
   login: {
     title: 'Sign in',
     ways: 'Ways to sign in',
-    way: { password: 'Password', sms: 'SMS code' },
+    way: { password: 'Password', sms: 'SMS code', wechat: 'WeChat', visitor: 'Visitor' },
     phone: 'Phone number',
     password: 'Password',
     keepPhone: 'Keep my phone number',
+    forgot: 'Forgot password?',
     submit: 'Sign in',
-    visitor: 'Received an invitation or a shared report?',
-    visitorLink: 'Confirm your phone',
     failed: 'You could not be signed in',
     locked: 'You can try again in {{time}}.',
     lockedOver: 'You can try again now.',
@@ -63,16 +62,27 @@ export const auth = {
   },
   code: {
     label: 'Verification code',
+    wait: 'Send again in {{time}}',
     required: 'Please enter the verification code',
     invalid: 'The verification code has 6 digits',
     sentLogin:
       'If {{phone}} has an account, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
     sentVisitor:
       'If an invitation or a shared report names {{phone}}, a code is on its way by SMS. It is valid for {{minutes}} minutes.',
+    limit: {
+      soon: 'A number gets one code a minute and five an hour. The button shows when the next one can be sent.',
+      day: 'A number gets ten codes a day. Please try again tomorrow, or use another way to sign in.',
+      network:
+        'Too many codes were asked for from your network just now. The button shows when to try again.',
+    },
     notReceived:
       'No message after a minute? Check the number, or ask the enterprise that sent you the link which number it used.',
   },
-  duration: { minutes: '{{minutes}} min {{seconds}} s', seconds: '{{seconds}} s' },
+  duration: {
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}} min {{seconds}} s',
+    seconds: '{{seconds}} s',
+  },
   checkPhone: {
     title: 'Confirm your phone',
     withLink:

@@ -47,13 +47,12 @@ export const auth: typeof english = {
   login: {
     title: '登录',
     ways: '登录方式',
-    way: { password: '密码登录', sms: '短信验证码' },
+    way: { password: '密码登录', sms: '短信验证码', wechat: '微信扫码', visitor: '访客' },
     phone: '手机号',
     password: '密码',
     keepPhone: '记住手机号',
+    forgot: '忘记密码？',
     submit: '登录',
-    visitor: '收到了邀请或分享的报告？',
-    visitorLink: '验证手机号',
     failed: '登录未成功',
     locked: '{{time}}后可以重试。',
     lockedOver: '现在可以重试了。',
@@ -64,13 +63,23 @@ export const auth: typeof english = {
   },
   code: {
     label: '验证码',
+    wait: '{{time}}后重发',
     required: '请输入验证码',
     invalid: '验证码为 6 位数字',
     sentLogin: '如果 {{phone}} 已有账号，验证码将通过短信发送，{{minutes}} 分钟内有效。',
     sentVisitor: '如果有邀请或分享的报告使用 {{phone}}，验证码将通过短信发送，{{minutes}} 分钟内有效。',
+    limit: {
+      soon: '每个号码每分钟一条、每小时最多五条，按钮上显示可再次发送的时间。',
+      day: '每个号码每天最多十条，请明天再试，或使用其他登录方式。',
+      network: '您所在网络刚才请求的验证码过多，按钮上显示可重试的时间。',
+    },
     notReceived: '一分钟后仍未收到？请核对手机号，或向发送链接的企业确认所用的号码。',
   },
-  duration: { minutes: '{{minutes}} 分 {{seconds}} 秒', seconds: '{{seconds}} 秒' },
+  duration: {
+    hours: '{{hours}} 小时 {{minutes}} 分',
+    minutes: '{{minutes}} 分 {{seconds}} 秒',
+    seconds: '{{seconds}} 秒',
+  },
   checkPhone: {
     title: '验证手机号',
     withLink:

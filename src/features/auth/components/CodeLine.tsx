@@ -6,36 +6,63 @@ import { groupPhone, trimPhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
+import { useDuration } from '../hooks/useDuration';
+import { rememberPendingPhone, waitName, type CodeScene } from '../pendingCode';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
+import { FaultBox } from './FaultBox';
+
+/** Refusals that call for patience, each with its own words. */
+const LIMITS = { 1005: 'soon', 1006: 'day', 1007: 'network' } as const;
+/** "60/min an IP": 1007 carries no time, and a minute later there is room again. */
+const NETWORK_WAIT = 60;
+/** A scene that answers alike whether the phone is known says "if"; the others send always. */
+const SENT_WORDS = {
+  login: 'auth.code.sentLogin',
+  reset: 'auth.code.sentLogin',
+  visitor: 'auth.code.sentVisitor',
+  register: 'register.codeSent',
+  wechatBind: 'wechat.bind.codeSent',
+} as const;
+
+type Limit = { msg: string; help: (typeof LIMITS)[keyof typeof LIMITS] };
 
 interface CodeLineProps {
   field: AuthFieldProps;
   mobile: string;
-  scene: 'login' | 'visitor' | 'register';
+  scene: CodeScene;
   /** The link's code, for scene `visitor`. */
   s?: string | null;
   /** Checks the phone and shows its fault; false = nothing is sent. */
   onBeforeSend: () => boolean;
+  /** A code is under way. */
+  onSent?: () => void;
 }
 
 /** The SMS code and the button that sends it. The wait comes from the gateway and goes on after a reload. */
-export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProps) {
+export function CodeLine({ field, mobile, scene, s, onBeforeSend, onSent }: CodeLineProps) {
   const { t } = useTranslation();
+  const duration = useDuration();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
+  const [limit, setLimit] = useState<Limit>();
+  const phone = trimPhone(mobile);
 
   const handleSend = async (): Promise<number | undefined> => {
     if (!onBeforeSend()) return undefined;
     setSent(undefined);
-    const phone = trimPhone(mobile);
+    setLimit(undefined);
     try {
       const reply = await sendVerifyCode({ body: { mobile: phone, scene, ...(s && { s }) } }).unwrap();
+      rememberPendingPhone(scene, phone, reply.expiresIn);
       setSent({ phone: groupPhone(phone), minutes: Math.round(reply.expiresIn / 60) });
+      onSent?.();
       return reply.interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      // The toast has said why; "too frequently" tells how long to wait.
-      return retryAfter(fault);
+      // The toast has told any other failure.
+      const help = LIMITS[fault.code as keyof typeof LIMITS];
+      if (help) setLimit({ msg: fault.msg, help });
+      return retryAfter(fault) ?? (help === 'network' ? NETWORK_WAIT : undefined);
     }
   };
 
@@ -49,20 +76,27 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
           autoComplete="one-time-code"
           maxLength={6}
         />
-        <Box sx={{ pt: '23px', flex: 'none' }}>
-          <CountdownButton name={`code-${scene}`} onSend={handleSend} />
+        <Box sx={{ pt: '23px', flex: 'none', '& button': { minHeight: 40 } }}>
+          <CountdownButton
+            name={waitName(scene, phone)}
+            onSend={handleSend}
+            waitLabel={(seconds) => t('auth.code.wait', { time: duration(seconds) })}
+          />
         </Box>
       </Box>
       <Box role="status">
         {sent && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {scene === 'login' && t('auth.code.sentLogin', sent)}
-            {scene === 'visitor' && t('auth.code.sentVisitor', sent)}
-            {scene === 'register' && t('register.codeSent', sent)}
+            {t(SENT_WORDS[scene], sent)}
             {scene === 'visitor' && ` ${t('auth.code.notReceived')}`}
           </Typography>
         )}
       </Box>
+      {limit && (
+        <Box sx={{ mt: 1 }}>
+          <FaultBox title={limit.msg} body={t(`auth.code.limit.${limit.help}`)} />
+        </Box>
+      )}
     </div>
   );
 }

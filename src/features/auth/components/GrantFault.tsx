@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryAfter, type GatewayError } from '../../../api/gatewayError';
 import { useCountdown } from '../../../hooks/useCountdown';
+import { useDuration } from '../hooks/useDuration';
 import type { GrantStage } from '../hooks/useSessionGrant';
 import { FaultBox } from './FaultBox';
 
@@ -20,6 +21,7 @@ interface GrantFaultProps {
 /** Why signing in failed, and what to do; a pause counts down to its end. */
 export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const { t } = useTranslation();
+  const duration = useDuration();
   const pause = error.code === LOCKED ? retryAfter(error) : undefined;
   const [secondsLeft, start] = useCountdown();
 
@@ -40,11 +42,7 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
     const help = error.code === DISABLED ? t('auth.login.disabled') : '';
     return <FaultBox title={t('auth.login.failed')} body={`${error.msg} ${help}`} />;
   }
-  const minutes = Math.floor(secondsLeft / 60);
-  const time = t(minutes > 0 ? 'auth.duration.minutes' : 'auth.duration.seconds', {
-    minutes,
-    seconds: secondsLeft % 60,
-  });
+  const time = duration(secondsLeft);
   return (
     <FaultBox
       title={error.msg}

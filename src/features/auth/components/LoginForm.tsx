@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { Link, useLocation } from 'react-router-dom';
+import { isPhone, trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
@@ -11,19 +12,30 @@ import { loginRules, noAuthFields, type AuthField } from '../authRules';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { useSessionGrant } from '../hooks/useSessionGrant';
-import { readLoginMemory, writeLoginMemory, type Way } from '../loginMemory';
-import { CodeLine } from './CodeLine';
+import { readLoginMemory, writeLoginMemory, type FormWay } from '../loginMemory';
+import { pendingPhone } from '../pendingCode';
 import { GrantFault } from './GrantFault';
 import { KeepPhone } from './KeepPhone';
 import { PasswordLine } from './PasswordLine';
 import { PhoneLine } from './PhoneLine';
 
+// Most people never leave the first tab.
+const CodeLine = lazy(() => import('./CodeLine').then((module) => ({ default: module.CodeLine })));
+
 /** Faults that belong to one field; every other one stands above the button. */
 const FIELD_OF_CODE: Record<number, AuthField> = { 1001: 'password', 1004: 'verifyCode' };
 
+interface LoginFormProps {
+  way: FormWay;
+  /** Another tab is open; what was typed stays. */
+  isHidden: boolean;
+}
+
 /** Phone with password or SMS code. The gate above the screen goes on once the session is open. */
-export function LoginForm({ way }: { way: Way }) {
+export function LoginForm({ way, isHidden }: LoginFormProps) {
   const { t } = useTranslation();
+  const { state } = useLocation() as { state: { mobile?: unknown } | null };
+  const given = typeof state?.mobile === 'string' && isPhone(state.mobile) ? state.mobile : '';
   const [login] = useLoginMutation();
   const hash = usePasswordHash();
   const { stage, error, run, open, clear } = useSessionGrant();
@@ -35,16 +47,16 @@ export function LoginForm({ way }: { way: Way }) {
   );
 
   useEffect(() => {
-    const { mobile } = readLoginMemory();
-    if (mobile === '') return;
-    setKept(true);
-    setValue('mobile', mobile);
-  }, [setValue]);
+    const kept = readLoginMemory().mobile;
+    setKept(kept !== '');
+    const mobile = given || pendingPhone('login') || kept;
+    if (mobile !== '') setValue('mobile', mobile);
+  }, [given, setValue]);
   useAdoptTypedInput(formElement, setValue);
   useEffect(() => {
     clearFaults();
     clear();
-  }, [way, clearFaults, clear]);
+  }, [way, isHidden, clearFaults, clear]);
 
   const atField = FIELD_OF_CODE[error?.code ?? 0];
   useEffect(() => {
@@ -53,9 +65,11 @@ export function LoginForm({ way }: { way: Way }) {
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
   }, [error, atField, setFault]);
 
+  const remember = (mobile: string) => writeLoginMemory({ way, mobile: isKept ? mobile : '' });
+
   const handleValid = async ({ password, verifyCode, ...typed }: Record<AuthField, string>) => {
     const mobile = trimPhone(typed.mobile);
-    writeLoginMemory({ way, mobile: isKept ? mobile : '' });
+    remember(mobile);
     await run(async () => {
       const proof =
         way === 'password' ? { password: await hash(password) } : { verifyCode: verifyCode.trim() };
@@ -72,20 +86,32 @@ export function LoginForm({ way }: { way: Way }) {
       noValidate
       onInput={prefetchPasswordHash}
       onSubmit={submit((valid) => void handleValid(valid))}
-      sx={{ display: 'grid', gap: 2 }}
+      hidden={isHidden}
+      sx={{ display: 'grid', gap: 2, '&[hidden]': { display: 'none' } }}
     >
       <PhoneLine {...field('mobile')} autoComplete="username" />
       {way === 'password' ? (
         <PasswordLine {...field('password')} />
       ) : (
-        <CodeLine
-          field={field('verifyCode')}
-          mobile={values.mobile}
-          scene="login"
-          onBeforeSend={() => check('mobile')}
-        />
+        // As high as what comes.
+        <Suspense fallback={<Box sx={{ height: 63 }} />}>
+          <CodeLine
+            field={field('verifyCode')}
+            mobile={values.mobile}
+            scene="login"
+            onBeforeSend={() => check('mobile')}
+            onSent={() => remember(trimPhone(values.mobile))}
+          />
+        </Suspense>
       )}
-      <KeepPhone isKept={isKept} onChange={setKept} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', fontSize: 13 }}>
+        <KeepPhone isKept={isKept} onChange={setKept} />
+        {way === 'password' && (
+          <Link to="/resetPassword" state={{ mobile: values.mobile }}>
+            {t('auth.login.forgot')}
+          </Link>
+        )}
+      </Box>
       {error && !atField && <GrantFault error={error} stage={stage} onRetry={open} />}
       {stage !== 'unopened' && (
         <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>

@@ -9,6 +9,7 @@ import { useVisitorLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
+import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { LINK_CLOSED } from '../hooks/useVisitorOpening';
 import { CodeLine } from './CodeLine';
@@ -22,7 +23,7 @@ interface VisitorFormProps {
   /** The visitor's session is open. */
   onProven: () => void;
   /** The gateway says that `s` opens nothing. */
-  onClosed: (error: GatewayError) => void;
+  onClosed?: (error: GatewayError) => void;
 }
 
 /** Proves a phone by SMS; the session reaches only what `s` opens. */
@@ -30,11 +31,12 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const { t } = useTranslation();
   const [visitorLogin] = useVisitorLoginMutation();
   const { stage, error, run, open } = useSessionGrant();
-  const { field, values, check, submit, setFault } = useSmallForm(noAuthFields, codeRules);
+  const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
+  usePendingPhone('visitor', setValue);
 
   useEffect(() => {
     if (!error) return;
-    if (error.code === LINK_CLOSED) onClosed(error);
+    if (error.code === LINK_CLOSED) onClosed?.(error);
     if (error.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
   }, [error, onClosed, setFault]);

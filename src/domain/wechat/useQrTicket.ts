@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isGatewayError, type GatewayError } from '../../api/gatewayError';
+import { useAskQrResult, useLazyGetQrCodeQuery } from '../../api/wechatApi';
+import { askWhileVisible } from '../../lib/whileVisible';
+
+/** Call 14's states, and the two before there is a code: on its way, and refused. */
+export type QrStage =
+  'loading' | 'failed' | 'waiting' | 'scanned' | 'confirmed' | 'unbound' | 'canceled' | 'expired';
+
+export interface QrTicket {
+  stage: QrStage;
+  /** What the phone scans; the ticket itself is in no picture. */
+  qrContent?: string;
+  /** Who scanned, as WeChat calls them. */
+  nickname?: string;
+  /** With `unbound`: proves the scan to bindMobile, ten minutes long and once. */
+  bindToken?: string;
+  /** The last question had no answer; it goes on being asked. */
+  isOffline?: boolean;
+  /** With `failed`. */
+  error?: GatewayError;
+}
+
+/** "The client stops on the last four states" (call 14). */
+const isFinal = (stage: QrStage) => ['confirmed', 'unbound', 'canceled', 'expired'].includes(stage);
+
+const loading: QrTicket = { stage: 'loading' };
+
+/**
+ * A WeChat QR code and what becomes of it: fetched when mounted, asked for at the gateway's interval until it is final,
+ * not while the tab is hidden, and no longer once unmounted.
+ * @param purpose `login` signs in (the api stores the granted token; the caller opens the session), `bind` binds the
+ * WeChat account to the signed-in user
+ * @param onConfirmed called once
+ * @returns the state, and `refresh()` for a new code
+ */
+export function useQrTicket(
+  purpose: 'login' | 'bind',
+  onConfirmed: () => void,
+): QrTicket & { refresh: () => void } {
+  const [getQrCode] = useLazyGetQrCodeQuery();
+  const askResult = useAskQrResult();
+  const [state, setState] = useState(loading);
+  const [attempt, setAttempt] = useState(0);
+  const confirmed = useRef(onConfirmed);
+  useEffect(() => {
+    confirmed.current = onConfirmed;
+  });
+
+  useEffect(() => {
+    let isLeft = false;
+    let stopAsking = () => {};
+    let abort = () => {};
+
+    const begin = async () => {
+      try {
+        const { ticket, qrContent, expiresIn, interval } = await getQrCode({ purpose }).unwrap();
+        if (isLeft) return;
+        setState({ stage: 'waiting', qrContent });
+        const deadline = Date.now() + expiresIn * 1000;
+        stopAsking = askWhileVisible(() => ask(ticket, deadline), interval);
+      } catch (fault) {
+        if (isLeft) return;
+        if (!isGatewayError(fault)) throw fault;
+        setState({ stage: 'failed', error: fault });
+      }
+    };
+
+    const ask = async (ticket: string, deadline: number): Promise<boolean> => {
+      const call = askResult(ticket);
+      abort = () => call.abort();
+      try {
+        const { status, nickname, bindToken } = await call.unwrap();
+        if (isLeft) return false;
+        setState((current) =>
+          // Most answers bring nothing new.
+          current.stage === status && !current.isOffline
+            ? current
+            : { stage: status, qrContent: current.qrContent, nickname, bindToken },
+        );
+        if (status === 'confirmed') confirmed.current();
+        return !isFinal(status);
+      } catch (fault) {
+        if (isLeft) return false;
+        if (!isGatewayError(fault)) throw fault;
+        const isOver = Date.now() > deadline;
+        setState((current) => ({ ...current, isOffline: true, ...(isOver && { stage: 'expired' }) }));
+        return !isOver;
+      }
+    };
+
+    setState(loading);
+    void begin();
+    return () => {
+      isLeft = true;
+      stopAsking();
+      abort();
+    };
+  }, [attempt, getQrCode, purpose, askResult]);
+
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, refresh };
+}

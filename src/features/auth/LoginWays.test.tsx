@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import { loadPhrases } from '../../i18n/i18n';
+import { readContent } from '../../lib/storage';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { writeLoginMemory } from './loginMemory';
+import { renderLogin } from './testLogin';
+
+const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
+const VISITOR_LOGIN = '/gateway/bd/base/user/visitorLogin';
+const LOGIN = '/gateway/bd/base/user/login';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('auth'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
+});
+afterEach(() => gateway.stop());
+
+const phone = () => screen.getByLabelText('Phone number');
+const bodyOf = (path: string) =>
+  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
+
+/** The SMS tab with a phone that was kept, and the button pressed. */
+async function askForCode() {
+  writeLoginMemory({ way: 'sms', mobile: '13800000001' });
+  const view = renderLogin();
+  await view.user.click(await screen.findByRole('button', { name: 'Send code' }));
+  return { ...view, inPage: within(view.container) };
+}
+
+it('the wait belongs to one phone: another one may be sent a code at once', async () => {
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  const { user } = await askForCode();
+  expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await user.clear(phone());
+  await user.type(phone(), '13800000002');
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  await user.clear(phone());
+  await user.type(phone(), '13800000001');
+  expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+});
+
+it.each([
+  [1005, 'Sending too frequently, please try again in 3412 seconds', { retryAfter: 3412 }, /in 56 min 5\d s/],
+  [1005, 'Sending too frequently, please try again in 42 seconds', { retryAfter: 42 }, /in 4[12] s/],
+  [1007, codes['1007'].en, null, /in (60|59) s/],
+])('%i in words, and the button counts down to the next try', async (code, msg, data, wait) => {
+  gateway.on(SEND_CODE, envelope(code, msg, data));
+  const { container, inPage } = await askForCode();
+  expect(await screen.findByRole('button', { name: wait })).toBeDisabled();
+  // As a toast (specification, section 8) and at the form, where it stays.
+  expect(inPage.getAllByText(msg)).toHaveLength(2);
+  expect(inPage.getByText(/The button shows when/)).toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+});
+
+it('1006 says that it is over for today', async () => {
+  gateway.on(SEND_CODE, envelope(1006, codes['1006'].en));
+  const { inPage } = await askForCode();
+  expect(await inPage.findAllByText('Daily SMS limit reached')).toHaveLength(2);
+  expect(inPage.getByText(/Please try again tomorrow/)).toBeInTheDocument();
+});
+
+it('1002 holds for the SMS code as well, and counts', async () => {
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.on(LOGIN, envelope(1002, 'Too many wrong passwords', { retryAfter: 4000 }));
+  const { user, inPage, container } = await askForCode();
+  await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
+  expect(await inPage.findByText(/You can try again in 1 h 6 min/)).toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+});
+
+it('a visitor proves the phone here and goes on to the list; the login session is untouched', async () => {
+  gateway.on(VISITOR_LOGIN, envelope(0, '', { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' }));
+  const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+  gateway.on(LOGIN_INFO, envelope(0, '', visitor));
+  const { user, store, container } = renderLogin();
+  await user.click(screen.getByRole('tab', { name: 'Visitor' }));
+  await screen.findByRole('button', { name: 'Confirm and open' });
+  await act(() => expectNoAxeFaults(container));
+  const panel = within(screen.getByRole('tabpanel', { name: 'Visitor' }));
+  await user.type(panel.getByRole('textbox', { name: 'Phone number' }), '13800000021');
+  await user.type(panel.getByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
+  expect(await screen.findByTestId('address')).toHaveTextContent('/checkPhone');
+  expect(bodyOf(VISITOR_LOGIN)).toEqual({ loginType: 'sms', mobile: '13800000021', verifyCode: '123456' });
+  expect(store.getState().session.kind).toBe('visitor');
+  expect(window.localStorage.getItem('probity-magic-token')).toBeNull();
+  expect(readContent('probity-login')).toEqual({ way: 'visitor', mobile: '' });
+});

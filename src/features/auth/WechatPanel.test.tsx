@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import { loadPhrases } from '../../i18n/i18n';
+import { readContent } from '../../lib/storage';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { writeLoginMemory } from './loginMemory';
+import { renderLogin } from './testLogin';
+
+const GET_CODE = '/gateway/bd/base/user/wechatLogin/getQrCode';
+const QUERY = '/gateway/bd/base/user/wechatLogin/queryResult';
+const BIND = '/gateway/bd/base/user/wechatLogin/bindMobile';
+const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const login = { sToken: 'granted', expiresIn: 1800, loginType: 'wechat' };
+const qr = {
+  ticket: 'ticket-of-this-browser',
+  qrContent: 'https://p.invalid/wechat/scan?state=x',
+  expiresIn: 180,
+};
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('auth', 'wechat'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
+  gateway.on(GET_CODE, envelope(0, '', { ...qr, interval: 0.05 }));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  result({ status: 'waiting' });
+  writeLoginMemory({ way: 'wechat', mobile: '' });
+});
+afterEach(() => gateway.stop());
+
+const result = (data: object) => gateway.on(QUERY, envelope(0, '', data));
+const callsOf = (path: string) => gateway.calls.filter((call) => call.path === path);
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+/** Asks no more once the state is final. */
+async function expectSilence() {
+  const asked = callsOf(QUERY).length;
+  await act(pause);
+  expect(callsOf(QUERY)).toHaveLength(asked);
+}
+
+it('waiting, scanned, confirmed: signed in, and the way is remembered', async () => {
+  const { container, store } = renderLogin();
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
+  expect(screen.getByText('Scan with WeChat')).toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(1));
+  expect(JSON.parse(callsOf(QUERY)[0]!.body.toString())).toEqual({ ticket: qr.ticket });
+  expect(container.innerHTML).not.toContain(qr.ticket);
+  result({ status: 'scanned', nickname: 'anna' });
+  expect(await screen.findByText('Scanned by anna')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+  result({ status: 'confirmed', nickname: 'anna', login });
+  expect(await screen.findByTestId('address')).toBeInTheDocument();
+  expect(store.getState().auth.token).toBe('granted');
+  expect(readContent('probity-login')).toEqual({ way: 'wechat', mobile: '' });
+  await expectSilence();
+});
+
+it.each([
+  ['canceled', 'Nothing was signed in'],
+  ['expired', codes['1010'].en],
+])('%s: says so, stops asking, and offers a new code', async (status, title) => {
+  result({ status });
+  const { user, container } = renderLogin();
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+  await expectSilence();
+  result({ status: 'waiting' });
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+  expect(callsOf(GET_CODE)).toHaveLength(2);
+});
+
+it('a code that cannot be fetched can be fetched again', async () => {
+  gateway.on(GET_CODE, cut);
+  const { user } = renderLogin();
+  expect(await screen.findByText('The code could not be fetched')).toBeInTheDocument();
+  gateway.on(GET_CODE, envelope(0, '', { ...qr, interval: 0.05 }));
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+});
+
+it('a line that breaks is told in the panel, without a toast, and asking goes on', async () => {
+  gateway.on(QUERY, cut);
+  renderLogin();
+  expect(await screen.findByText(/The connection is interrupted/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  result({ status: 'scanned' });
+  expect(await screen.findByText('Please confirm on your phone.')).toBeInTheDocument();
+});
+
+it('leaving the tab, and leaving the page, ends the asking', async () => {
+  const { user, unmount } = renderLogin();
+  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(0));
+  await user.click(screen.getByRole('tab', { name: 'Password' }));
+  await expectSilence();
+  await user.click(screen.getByRole('tab', { name: 'WeChat' }));
+  await waitFor(() => expect(callsOf(GET_CODE)).toHaveLength(2));
+  unmount();
+  await expectSilence();
+});
+
+it('a hidden tab does not ask', async () => {
+  let isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  renderLogin();
+  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(0));
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(pause);
+  await expectSilence();
+  isHidden = false;
+  const before = callsOf(QUERY).length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(before));
+});
+
+describe('unbound: the phone is asked for in place', () => {
+  async function bind() {
+    result({ status: 'unbound', nickname: 'anna', bindToken: 'bind-token-of-this-scan' });
+    gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+    const view = renderLogin();
+    await screen.findByText('Hello anna');
+    const panel = within(screen.getByRole('tabpanel', { name: 'WeChat' }));
+    await view.user.type(panel.getByRole('textbox', { name: 'Phone number' }), '13800000001');
+    await view.user.click(panel.getByRole('button', { name: 'Send code' }));
+    await panel.findByText(/A code is on its way to 138 0000 0001/);
+    await view.user.type(panel.getByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
+    return { ...view, panel };
+  }
+
+  it('binds and signs in', async () => {
+    gateway.on(BIND, envelope(0, '', login));
+    await bind();
+    expect(await screen.findByTestId('address')).toBeInTheDocument();
+    expect(JSON.parse(callsOf(SEND_CODE)[0]!.body.toString())).toEqual({
+      mobile: '13800000001',
+      scene: 'wechatBind',
+    });
+    expect(JSON.parse(callsOf(BIND)[0]!.body.toString())).toEqual({
+      bindToken: 'bind-token-of-this-scan',
+      mobile: '13800000001',
+      verifyCode: '123456',
+    });
+    await expectSilence();
+  });
+
+  it.each([
+    [1010, 'expired', /more than ten minutes ago/],
+    [1015, 'unknown', /No account has this phone number/],
+    [1018, 'taken', /is already connected to another one/],
+    [1003, 'disabled', /Ask the owner of your account/],
+  ] as const)(
+    'specification, section 7, "errors hidden": %i (%s) stands inline, no toast',
+    async (code, _what, words) => {
+      gateway.on(BIND, envelope(code, codes[code].en));
+      const { container, baseElement } = await bind();
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(baseElement.textContent!.split(codes[code].en)).toHaveLength(2);
+      await act(() => expectNoAxeFaults(container));
+    },
+  );
+
+  it('1004 stands at the code', async () => {
+    gateway.on(BIND, envelope(1004, codes['1004'].en));
+    const { panel } = await bind();
+    await waitFor(() =>
+      expect(panel.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
+        codes['1004'].en,
+      ),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('1002 counts down', async () => {
+    gateway.on(BIND, envelope(1002, 'Too many wrong passwords', { retryAfter: 3700 }));
+    await bind();
+    expect(await screen.findByText(/You can try again in 1 h 1 min/)).toBeInTheDocument();
+  });
+
+  it('a new scan starts again', async () => {
+    gateway.on(BIND, envelope(1010, codes['1010'].en));
+    const { user, panel } = await bind();
+    await screen.findByText(/more than ten minutes ago/);
+    expect(panel.queryByRole('button', { name: 'Connect and sign in' })).not.toBeInTheDocument();
+    result({ status: 'waiting' });
+    await user.click(panel.getByRole('button', { name: 'Scan again' }));
+    expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trimPhone } from '../../../../contract/rules/phone';
+import { fieldFaults } from '../../../api/gatewayError';
+import { useBindMobileMutation } from '../../../api/wechatApi';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { codeRules, noAuthFields, type AuthField } from '../authRules';
+import { usePendingPhone } from '../hooks/usePendingPhone';
+import { useSessionGrant } from '../hooks/useSessionGrant';
+import { rememberWay } from '../loginMemory';
+import { CodeLine } from './CodeLine';
+import { FaultBox } from './FaultBox';
+import { GrantFault } from './GrantFault';
+import { PhoneLine } from './PhoneLine';
+
+const WRONG_CODE = 1004;
+const SCAN_OVER = 1010;
+/** Refusals of this very form, in more words than the gateway's. */
+const WORDS = { [SCAN_OVER]: 'expired', 1015: 'unknown', 1018: 'taken' } as const;
+
+interface BindFormProps {
+  bindToken: string;
+  nickname?: string;
+  onScanAgain: () => void;
+}
+
+/** A WeChat account that nobody has yet: whose it is, is proven by the phone. Every refusal stands here; no toast. */
+export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
+  const { t } = useTranslation();
+  const [bindMobile] = useBindMobileMutation();
+  const { stage, error, run, open } = useSessionGrant();
+  const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
+  usePendingPhone('wechatBind', setValue);
+
+  const isAtField = error?.code === WRONG_CODE || fieldFaults(error).length > 0;
+  useEffect(() => {
+    if (error?.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
+    for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg, true);
+  }, [error, setFault]);
+
+  const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
+    rememberWay('wechat');
+    const body = { bindToken, mobile: trimPhone(mobile), verifyCode: verifyCode.trim() };
+    await run(() => bindMobile({ body }).unwrap());
+  };
+
+  const words = WORDS[error?.code as keyof typeof WORDS];
+  return (
+    <Box
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={submit((valid) => void handleValid(valid))}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Box role="status">
+        <Typography variant="h2">
+          {nickname ? t('wechat.unbound.greeting', { nickname }) : t('wechat.unbound.title')}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('wechat.unbound.body')}</Typography>
+      </Box>
+      <PhoneLine {...field('mobile')} autoComplete="tel-national" />
+      <CodeLine
+        field={field('verifyCode')}
+        mobile={values.mobile}
+        scene="wechatBind"
+        onBeforeSend={() => check('mobile')}
+      />
+      {error && words && <FaultBox title={error.msg} body={t(`wechat.bind.${words}`)} />}
+      {error && !words && !isAtField && (
+        <GrantFault error={error} stage={stage} onRetry={() => void open()} />
+      )}
+      {stage !== 'unopened' && error?.code !== SCAN_OVER && (
+        <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>
+          {t('wechat.bind.submit')}
+        </Button>
+      )}
+      <Button
+        onClick={onScanAgain}
+        color={error?.code === SCAN_OVER ? 'primary' : 'inherit'}
+        variant={error?.code === SCAN_OVER ? 'contained' : 'text'}
+      >
+        {t('wechat.bind.again')}
+      </Button>
+    </Box>
+  );
+}

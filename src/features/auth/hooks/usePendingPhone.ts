@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { AuthField } from '../authRules';
+import { pendingPhone, type CodeScene } from '../pendingCode';
+
+/** Fills the phone in again that a code is under way to, after a reload or a way back. */
+export function usePendingPhone(
+  scene: CodeScene,
+  setValue: (name: AuthField, value: string) => void,
+  given = '',
+): void {
+  useEffect(() => {
+    const mobile = given || pendingPhone(scene);
+    if (mobile !== '') setValue('mobile', mobile);
+  }, [given, scene, setValue]);
+}
