@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner';
 import { loadPhrases } from '../../i18n/i18n';
 import { AuthFrame } from './components/AuthFrame';
@@ -49,6 +50,11 @@ export function LoginPage() {
           {way === 'wechat' && <WechatPanel />}
           {way === 'visitor' && <VisitorPanel />}
         </Suspense>
+        {isFormWay(way) && (
+          <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+            {t('auth.login.newHere')} <Link to="/register">{t('auth.login.register')}</Link>
+          </Typography>
+        )}
       </Box>
     </AuthFrame>
   );

@@ -51,6 +51,8 @@ export const auth = {
     password: 'Password',
     keepPhone: 'Keep my phone number',
     forgot: 'Forgot password?',
+    newHere: 'New here?',
+    register: 'Register your enterprise',
     submit: 'Sign in',
     failed: 'You could not be signed in',
     locked: 'You can try again in {{time}}.',

@@ -52,6 +52,8 @@ export const auth: typeof english = {
     password: '密码',
     keepPhone: '记住手机号',
     forgot: '忘记密码？',
+    newHere: '还没有账号？',
+    register: '注册企业',
     submit: '登录',
     failed: '登录未成功',
     locked: '{{time}}后可以重试。',
