@@ -7,7 +7,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { writeLoginMemory } from './loginMemory';
-import { renderLogin } from './testLogin';
+import { renderLogin } from '../../test/renderLogin';
 
 const LOGIN = '/gateway/bd/base/user/login';
 const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';

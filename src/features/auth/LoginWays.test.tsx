@@ -6,7 +6,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { writeLoginMemory } from './loginMemory';
-import { renderLogin } from './testLogin';
+import { renderLogin } from '../../test/renderLogin';
 
 const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
 const VISITOR_LOGIN = '/gateway/bd/base/user/visitorLogin';

@@ -6,7 +6,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { writeLoginMemory } from './loginMemory';
-import { renderLogin } from './testLogin';
+import { renderLogin } from '../../test/renderLogin';
 
 const GET_CODE = '/gateway/bd/base/user/wechatLogin/getQrCode';
 const QUERY = '/gateway/bd/base/user/wechatLogin/queryResult';

@@ -1,14 +1,14 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { GuestGate } from '../../app/GuestGate';
-import { render } from '../../test/render';
-import { LoginPage } from './LoginPage';
+import { GuestGate } from '../app/GuestGate';
+import { render } from './render';
+import { LoginPage } from '../features/auth/LoginPage';
 
 function Elsewhere() {
   const { pathname } = useLocation();
   return <p data-testid="address">{pathname}</p>;
 }
 
-/** For tests: the login screen behind its gate, and the address of wherever it leads. */
+/** The login screen behind its gate, and the address of wherever it leads. */
 export function renderLogin(route = '/login') {
   return render(
     <Routes>
