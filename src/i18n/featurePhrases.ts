@@ -19,6 +19,12 @@ export const featurePhrases = {
   records: { en: () => import('./en/records'), 'zh-CN': () => import('./zh-CN/records') },
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
   home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
+  account: { en: () => import('./en/account'), 'zh-CN': () => import('./zh-CN/account') },
+  accountUsers: { en: () => import('./en/accountUsers'), 'zh-CN': () => import('./zh-CN/accountUsers') },
+  accountSecurity: {
+    en: () => import('./en/accountSecurity'),
+    'zh-CN': () => import('./zh-CN/accountSecurity'),
+  },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

@@ -40,6 +40,13 @@ export const components = {
     remove: 'Remove {{name}}',
     failed: '{{name}} was not uploaded: {{reason}}',
   },
+  strength: {
+    rule: '8 to 64 characters',
+    weak: 'Weak: easy to guess',
+    fair: 'Fair: longer is better',
+    good: 'Good',
+    strong: 'Strong',
+  },
   signature: {
     label: 'Signature',
     hint: 'Draw your signature with a finger, pen or mouse.',

@@ -13,13 +13,6 @@ export const register = {
   agreeRequired: 'Please agree to the terms of use first',
   readTerms: 'Read the terms',
   codeSent: 'A code is on its way to {{phone}} by SMS. It is valid for {{minutes}} minutes.',
-  strength: {
-    rule: '8 to 64 characters',
-    weak: 'Weak: easy to guess',
-    fair: 'Fair: longer is better',
-    good: 'Good',
-    strong: 'Strong',
-  },
   terms: {
     title: 'Terms of use',
     agree: 'I agree',

@@ -41,6 +41,13 @@ export const components: typeof english = {
     remove: '移除 {{name}}',
     failed: '{{name}} 上传失败：{{reason}}',
   },
+  strength: {
+    rule: '8 至 64 个字符',
+    weak: '弱：容易被猜到',
+    fair: '一般：再长一些更好',
+    good: '较强',
+    strong: '强',
+  },
   signature: {
     label: '签名',
     hint: '请用手指、手写笔或鼠标签名。',

@@ -12,13 +12,6 @@ export const register = {
   agreeRequired: '请先同意使用条款',
   readTerms: '查看条款',
   codeSent: '验证码已发送至 {{phone}}，{{minutes}} 分钟内有效。',
-  strength: {
-    rule: '8 至 64 个字符',
-    weak: '弱：容易被猜到',
-    fair: '一般：再长一些更好',
-    good: '较强',
-    strong: '强',
-  },
   terms: {
     title: '使用条款',
     agree: '同意',

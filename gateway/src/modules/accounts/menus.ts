@@ -12,6 +12,8 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
+  // Everybody has security of their own; the other tabs ask for their rights.
+  { name: 'businessManage', icon: 'settings', right: 'home.read' },
 ];
 
 /** The menu of a set of roles; titles are the console's i18n keys. */

@@ -7,6 +7,7 @@ import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useRegisterMutation } from '../../../api/userApi';
 import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
+import { StrengthMeter } from '../../../components/form/StrengthMeter';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
@@ -17,7 +18,6 @@ import { AuthLine } from './AuthLine';
 import { CodeLine } from './CodeLine';
 import { GrantFault } from './GrantFault';
 import { PhoneLine } from './PhoneLine';
-import { StrengthMeter } from './StrengthMeter';
 
 // Who agrees without reading, or knows the terms, does not wait for them.
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));

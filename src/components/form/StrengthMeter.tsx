@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_STRENGTHS, passwordStrength } from '../../../../contract/rules/password';
+import { PASSWORD_STRENGTHS, passwordStrength } from '../../../contract/rules/password';
 
 const TONES = { weak: 'lamp.red', fair: 'lamp.yellow', good: 'lamp.blue', strong: 'lamp.green' } as const;
 
@@ -25,7 +25,7 @@ export function StrengthMeter({ password }: { password: string }) {
         ))}
       </Box>
       <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {password === '' ? t('register.strength.rule') : t(`register.strength.${strength}`)}
+        {password === '' ? t('components.strength.rule') : t(`components.strength.${strength}`)}
       </Box>
     </Box>
   );

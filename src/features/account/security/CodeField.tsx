@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trimPhone } from '../../../../contract/rules/phone';
+import { isGatewayError, retryAfter } from '../../../api/gatewayError';
+import { useSendVerifyCodeMutation } from '../../../api/smsApi';
+import { CountdownButton } from '../../../components/CountdownButton';
+import { FieldLine } from '../../../components/form/FieldLine';
+
+interface CodeFieldProps {
+  field: ComponentProps<typeof FieldLine>['field'];
+  label: string;
+  mobile: string;
+  scene: 'changeMobileOld' | 'changeMobileNew';
+  /** Checks the phone and shows its fault; false: nothing is sent. */
+  onBeforeSend: () => boolean;
+}
+
+/** A code by SMS, and the button that asks for it. */
+export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFieldProps) {
+  const { t } = useTranslation();
+  const [sendVerifyCode] = useSendVerifyCodeMutation();
+  const handleSend = async (): Promise<number | undefined> => {
+    if (!onBeforeSend()) return undefined;
+    try {
+      return (await sendVerifyCode({ body: { mobile: trimPhone(mobile), scene } }).unwrap()).interval;
+    } catch (fault) {
+      if (!isGatewayError(fault)) throw fault;
+      // The toast has said why; "too frequently" tells how long to wait.
+      return retryAfter(fault);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <FieldLine
+        field={field}
+        label={label}
+        help={t('accountSecurity.phone.codeHelp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+      <Box sx={{ pt: '23px', flex: 'none' }}>
+        <CountdownButton name={`code-${scene}-${trimPhone(mobile)}`} onSend={handleSend} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { validatePassword } from '../../../../contract/rules/password';
+import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
+import { useChangePasswordMutation } from '../../../api/peopleApi';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { StrengthMeter } from '../../../components/form/StrengthMeter';
+import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
+import { Section } from '../../../components/Section';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { hashPassword } from '../../../lib/password';
+import { toast } from '../../../lib/toast';
+
+type Field = 'oldPassword' | 'password';
+
+const empty: Record<Field, string> = { oldPassword: '', password: '' };
+const required = (value: string) => (value === '' ? { key: 'validation.password.required' } : undefined);
+
+/** Sets a first password, or changes it with the present one. */
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation();
+  const reveal = usePasswordReveal();
+  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const form = useSmallForm<Field>(empty, {
+    ...(hasPassword && { oldPassword: required }),
+    password: validatePassword,
+  });
+
+  const send = async ({ oldPassword, password }: Record<Field, string>) => {
+    const { error } = await changePassword({
+      body: {
+        password: hashPassword(password),
+        ...(hasPassword && { oldPassword: hashPassword(oldPassword) }),
+      },
+    });
+    if (error) return show(error);
+    form.setValue('oldPassword', '');
+    form.setValue('password', '');
+    toast.success(t('accountSecurity.password.done'));
+  };
+  const show = (error: unknown) => {
+    if (!isGatewayError(error)) throw error;
+    const refused = fieldFaults(error).find(({ path }) => path === 'password');
+    // The pause is the present password's, too.
+    const name = refused || !hasPassword ? 'password' : 'oldPassword';
+    form.setFault(name, refused?.msg ?? error.msg, true);
+  };
+
+  return (
+    <Section title={t(hasPassword ? 'accountSecurity.password.title' : 'accountSecurity.password.first')}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={form.submit((values) => void send(values))}
+        sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
+      >
+        {hasPassword && (
+          <FieldLine
+            field={form.field('oldPassword')}
+            label={t('accountSecurity.password.present')}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <div>
+          <FieldLine
+            {...reveal}
+            field={form.field('password')}
+            label={t('accountSecurity.password.new')}
+            autoComplete="new-password"
+          />
+          <StrengthMeter password={form.values.password} />
+        </div>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={isLoading}>
+            {t(hasPassword ? 'accountSecurity.password.change' : 'accountSecurity.password.set')}
+          </Button>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t('accountSecurity.password.note')}
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { trimPhone, validatePhone } from '../../../../contract/rules/phone';
+import { isGatewayError } from '../../../api/gatewayError';
+import { useChangeMobileMutation } from '../../../api/userApi';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { toast } from '../../../lib/toast';
+import { CodeField } from './CodeField';
+
+type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
+
+const empty: Record<Field, string> = { oldMobile: '', oldVerifyCode: '', mobile: '', verifyCode: '' };
+const PHONE_IN_USE = 1009;
+
+const code = (value: string) =>
+  /^\d{6}$/.test(value.trim()) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
+const rules = { oldMobile: validatePhone, oldVerifyCode: code, mobile: validatePhone, verifyCode: code };
+
+/** Both phones prove themselves by a code; the present one is typed in full, because only its mask is shown. */
+export function PhoneForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [changeMobile, { isLoading }] = useChangeMobileMutation();
+  const form = useSmallForm<Field>(empty, rules);
+
+  const send = async ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => {
+    const { data, error } = await changeMobile({
+      body: {
+        oldVerifyCode: oldVerifyCode.trim(),
+        mobile: trimPhone(mobile),
+        verifyCode: verifyCode.trim(),
+      },
+    });
+    if (data) {
+      toast.success(t('accountSecurity.phone.done', { mobile: data.mobile }));
+      return onDone();
+    }
+    // The toast has said it; what concerns one field is said there too.
+    if (isGatewayError(error) && error.code === PHONE_IN_USE) form.setFault('mobile', error.msg, true);
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.submit((values) => void send(values))}
+      sx={{ display: 'grid', gap: 2, maxWidth: 420, mt: 2 }}
+    >
+      <FieldLine
+        field={form.field('oldMobile')}
+        label={t('accountSecurity.phone.old')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        autoFocus
+      />
+      <CodeField
+        field={form.field('oldVerifyCode')}
+        label={t('accountSecurity.phone.oldCode')}
+        mobile={form.values.oldMobile}
+        scene="changeMobileOld"
+        onBeforeSend={() => form.check('oldMobile')}
+      />
+      <FieldLine
+        field={form.field('mobile')}
+        label={t('accountSecurity.phone.new')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <CodeField
+        field={form.field('verifyCode')}
+        label={t('accountSecurity.phone.newCode')}
+        mobile={form.values.mobile}
+        scene="changeMobileNew"
+        onBeforeSend={() => form.check('mobile')}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isLoading}>
+          {t('accountSecurity.phone.submit')}
+        </Button>
+        <Button color="inherit" onClick={onDone} disabled={isLoading}>
+          {t('common.action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { messageOf } from '../../../api/gatewayError';
+import { useGetSecurityQuery } from '../../../api/peopleApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { HistorySection } from './HistorySection';
+import { PasswordSection } from './PasswordSection';
+import { PhoneSection } from './PhoneSection';
+import { SessionsSection } from './SessionsSection';
+import { WechatSection } from './WechatSection';
+
+/** One's own ways in: password, phone, WeChat, where one is signed in, and what happened. */
+export function SecurityTab() {
+  const { data, error, refetch } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton blocks={4} />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+      <PasswordSection key={String(data.hasPassword)} hasPassword={data.hasPassword} />
+      <PhoneSection mobile={data.mobile} />
+      <WechatSection boundAt={data.wechatBoundAt} />
+      <SessionsSection />
+      <HistorySection />
+    </Box>
+  );
+}

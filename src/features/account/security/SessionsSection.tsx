@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/gatewayError';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '../../../api/peopleApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { Section } from '../../../components/Section';
+import { StatusTag } from '../../../components/StatusTag';
+import { formatDateTime } from '../../../lib/dates';
+import { toast } from '../../../lib/toast';
+import { deviceName } from './deviceName';
+import { EntryRow } from './EntryRow';
+
+/** Where one is signed in, and how to end it there. */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  const handleEnd = async (sessionId: string) => {
+    const reply = await end({ body: { sessionId } });
+    if (!reply.error) toast.success(t('accountSecurity.sessions.ended'));
+  };
+  const handleEndOthers = async () => {
+    const reply = await endOthers({ body: {} });
+    if (!reply.error) toast.success(t('accountSecurity.sessions.othersEnded'));
+  };
+
+  return (
+    <Section
+      title={t('accountSecurity.sessions.title')}
+      aside={
+        others.length > 1 && (
+          <Button
+            size="small"
+            color="error"
+            variant="outlined"
+            onClick={() => void handleEndOthers()}
+            loading={endingOthers.isLoading}
+          >
+            {t('accountSecurity.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
+      {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <PageSkeleton blocks={1} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((one) => (
+          <EntryRow
+            key={one.sessionId}
+            title={deviceName(one.userAgent) || t('accountSecurity.unknownDevice')}
+            note={t('accountSecurity.sessions.note', {
+              account: one.mainName,
+              ip: one.ip,
+              since: formatDateTime(one.createdAt),
+              seen: formatDateTime(one.seenAt),
+            })}
+            end={
+              one.isCurrent ? (
+                <StatusTag>{t('accountSecurity.sessions.current')}</StatusTag>
+              ) : (
+                <Button
+                  size="small"
+                  color="inherit"
+                  onClick={() => void handleEnd(one.sessionId)}
+                  loading={ending.isLoading && ending.originalArgs?.body.sessionId === one.sessionId}
+                  aria-label={t('accountSecurity.sessions.endOne', {
+                    device: deviceName(one.userAgent) || one.ip,
+                  })}
+                >
+                  {t('accountSecurity.sessions.end')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}

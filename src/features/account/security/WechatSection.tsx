@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnbindWechatMutation } from '../../../api/peopleApi';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Section } from '../../../components/Section';
+import { formatDateTime } from '../../../lib/dates';
+import { lazyPart } from '../../../lib/lazyPart';
+import { toast } from '../../../lib/toast';
+
+const WechatBind = lazyPart(() => import('./WechatBind').then((module) => module.WechatBind));
+
+/** Signing in by WeChat: on with a scan, off with a question. */
+export function WechatSection({ boundAt }: { boundAt: string | null }) {
+  const { t } = useTranslation();
+  const [isBinding, setBinding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [unbind, { isLoading }] = useUnbindWechatMutation();
+
+  const handleUnbind = async () => {
+    const { error } = await unbind({ body: {} });
+    setAsking(false);
+    if (!error) toast.success(t('accountSecurity.wechat.unbound'));
+  };
+
+  return (
+    <Section
+      title={t('accountSecurity.wechat.title')}
+      aside={
+        !isBinding && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => (boundAt ? setAsking(true) : setBinding(true))}
+          >
+            {t(boundAt ? 'accountSecurity.wechat.unbind' : 'accountSecurity.wechat.bind')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ color: boundAt ? undefined : 'text.secondary' }}>
+        {boundAt
+          ? t('accountSecurity.wechat.since', { time: formatDateTime(boundAt) })
+          : t('accountSecurity.wechat.none')}
+      </Box>
+      {isBinding && <WechatBind onDone={() => setBinding(false)} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={t('accountSecurity.wechat.askTitle')}
+        confirmLabel={t('accountSecurity.wechat.unbind')}
+        isRunning={isLoading}
+        onConfirm={() => void handleUnbind()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('accountSecurity.wechat.askBody')}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ParseKeys } from 'i18next';
+import type { Action } from '../../../contract/permissions';
+import type { FeatureName } from '../../i18n/featurePhrases';
+import type { ScreenLoader } from '../../lib/screen';
+
+export interface AccountTab {
+  /** In the address: `?tab=…`. */
+  key: string;
+  titleKey: ParseKeys;
+  /** Without it everybody has the tab. */
+  right?: Action;
+  phrases: readonly FeatureName[];
+  load: ScreenLoader;
+}
+
+/** The tabs of /businessManage in their order; the first that one may see is the index. */
+export const accountTabs: readonly AccountTab[] = [
+  {
+    key: 'users',
+    titleKey: 'account.tab.users',
+    right: 'user.manage',
+    phrases: ['accountUsers'],
+    load: () => import('./users/UsersTab').then((module) => module.UsersTab),
+  },
+  {
+    key: 'security',
+    titleKey: 'account.tab.security',
+    phrases: ['accountSecurity'],
+    load: () => import('./security/SecurityTab').then((module) => module.SecurityTab),
+  },
+];

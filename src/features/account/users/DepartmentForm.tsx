@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError } from '../../../api/gatewayError';
+import { useSaveDepartmentMutation, type Department } from '../../../api/peopleApi';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { budgetOf, budgetText } from './memberDraft';
+
+const NAME_TAKEN = 2807;
+
+const rules = {
+  name: (value: string) => (value.trim() === '' ? { key: 'accountUsers.fault.department' } : undefined),
+  budget: (value: string) =>
+    budgetOf(value) === undefined ? { key: 'accountUsers.fault.budget' } : undefined,
+};
+
+interface DepartmentFormProps {
+  /** Absent: a new one. */
+  department?: Department;
+  onDone: () => void;
+}
+
+/** Name and monthly budget of a department. */
+export function DepartmentForm({ department, onDone }: DepartmentFormProps) {
+  const { t } = useTranslation();
+  const [save, { isLoading }] = useSaveDepartmentMutation();
+  const initial = { name: department?.name ?? '', budget: budgetText(department?.monthlyBudget ?? null) };
+  const form = useSmallForm<'name' | 'budget'>(initial, rules);
+
+  const send = async ({ name, budget }: Record<'name' | 'budget', string>) => {
+    const { error } = await save({
+      body: {
+        ...(department && { departmentId: department.departmentId }),
+        name: name.trim(),
+        monthlyBudget: budgetOf(budget) ?? null,
+      },
+    });
+    if (!error) return onDone();
+    if (isGatewayError(error) && error.code === NAME_TAKEN) form.setFault('name', error.msg, true);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.submit((values) => void send(values))}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 160px' }, py: 1 }}
+    >
+      <FieldLine
+        field={form.field('name')}
+        label={t('accountUsers.departments.name')}
+        maxLength={100}
+        autoFocus
+      />
+      <FieldLine
+        field={form.field('budget')}
+        label={t('accountUsers.departments.budget')}
+        isOptional
+        inputMode="decimal"
+        startAdornment={<Box sx={{ mr: 0.5 }}>¥</Box>}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" size="small" variant="contained" loading={isLoading}>
+          {t('common.action.save')}
+        </Button>
+        <Button size="small" color="inherit" onClick={onDone} disabled={isLoading}>
+          {t('common.action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '../../../../contract/rules/fen';
+import { useRemoveDepartmentMutation, type Department } from '../../../api/peopleApi';
+import { toast } from '../../../lib/toast';
+
+interface DepartmentRowProps {
+  department: Department;
+  onEdit: () => void;
+}
+
+/** One department: people, what they ordered, and what they may. One with people or checks stays. */
+export function DepartmentRow({ department, onEdit }: DepartmentRowProps) {
+  const { t } = useTranslation();
+  const [remove, { isLoading }] = useRemoveDepartmentMutation();
+  const { departmentId, name, people, spent, monthlyBudget } = department;
+  const handleRemove = async () => {
+    const { error } = await remove({ body: { departmentId } });
+    if (!error) toast.success(t('accountUsers.departments.removed', { name }));
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {[
+            t('accountUsers.departments.people', { count: people }),
+            monthlyBudget === null
+              ? t('accountUsers.departments.spent', { spent: formatFen(spent) })
+              : t('accountUsers.ofBudget', { spent: formatFen(spent), budget: formatFen(monthlyBudget) }),
+          ].join(' · ')}
+        </Box>
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={onEdit}
+        aria-label={t('accountUsers.departments.editOne', { name })}
+      >
+        {t('common.action.edit')}
+      </Button>
+      {people === 0 && (
+        <Button
+          size="small"
+          color="error"
+          onClick={() => void handleRemove()}
+          loading={isLoading}
+          aria-label={t('accountUsers.departments.removeOne', { name })}
+        >
+          {t('common.action.remove')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useListDepartmentsQuery, useMemberPagesInfiniteQuery, type Member } from '../../../api/peopleApi';
+import { shownError } from '../../../api/shownError';
+import { EmptyState } from '../../../components/EmptyState';
+import { FilterBar } from '../../../components/FilterBar';
+import { FilterSelect } from '../../../components/FilterSelect';
+import { SearchField } from '../../../components/SearchField';
+import { DataTable } from '../../../components/table/DataTable';
+import { lazyPart } from '../../../lib/lazyPart';
+import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
+import type { MemberStatus, UserFilters } from './userFilters';
+import { useMemberColumns } from './useMemberColumns';
+
+const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
+const MemberDialog = lazyPart(() => import('./MemberDialog').then((module) => module.MemberDialog));
+const DepartmentsDialog = lazyPart(() =>
+  import('./DepartmentsDialog').then((module) => module.DepartmentsDialog),
+);
+
+type Open = 'invite' | 'departments' | Member;
+
+/** The people of the account: who they are, what they may do and spend. */
+export function UsersTab() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const filters = parseUserFilters(search);
+  const query = useMemberPagesInfiniteQuery(toMemberSearch(filters), { refetchOnMountOrArgChange: true });
+  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const columns = useMemberColumns();
+  const [open, setOpen] = useState<Open>();
+  const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next), { replace: true });
+  const handleClose = () => setOpen(undefined);
+  const isFiltered = filters.q !== '' || filters.status !== undefined || filters.departmentId !== undefined;
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mb: 1.5 }}>
+        <Button variant="outlined" onClick={() => setOpen('departments')}>
+          {t('accountUsers.departments.title')}
+        </Button>
+        <Button variant="contained" onClick={() => setOpen('invite')}>
+          {t('accountUsers.invite.title')}
+        </Button>
+      </Box>
+      <DataTable
+        name="users"
+        label={t('accountUsers.table')}
+        columns={columns}
+        rows={rows}
+        idOf={(member) => member.userId}
+        nameOf={(member) => member.nickName}
+        error={
+          query.error && !rows
+            ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
+            : undefined
+        }
+        isFetching={query.isFetching}
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'accountUsers.empty.filtered' : 'accountUsers.empty.none')}
+            body={t(isFiltered ? 'accountUsers.empty.filteredBody' : 'accountUsers.empty.noneBody')}
+          />
+        }
+        onRowOpen={setOpen}
+        hasMore={query.hasNextPage}
+        isLoadingMore={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+        toolbar={<UserFilterBar filters={filters} onChange={handleFilters} />}
+      />
+      {open === 'invite' && <InviteDialog onClose={handleClose} />}
+      {open === 'departments' && <DepartmentsDialog onClose={handleClose} />}
+      {typeof open === 'object' && <MemberDialog member={open} onClose={handleClose} />}
+    </>
+  );
+}
+
+interface UserFilterBarProps {
+  filters: UserFilters;
+  onChange: (filters: UserFilters) => void;
+}
+
+function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
+  const { t } = useTranslation();
+  const { data: departments = [] } = useListDepartmentsQuery();
+  const { q, status, departmentId } = filters;
+  const department = departments.find((one) => one.departmentId === departmentId);
+  const active = [
+    ...(q ? [{ id: 'q', label: t('accountUsers.chip.q', { text: q }), cleared: { q: '' } }] : []),
+    ...(status
+      ? [{ id: 'status', label: t(`accountUsers.status.${status}`), cleared: { status: undefined } }]
+      : []),
+    ...(department
+      ? [{ id: 'department', label: department.name, cleared: { departmentId: undefined } }]
+      : []),
+  ].map(({ id, label, cleared }) => ({ id, label, onRemove: () => onChange({ ...filters, ...cleared }) }));
+  return (
+    <FilterBar active={active} onClearAll={() => onChange({ q: '' })}>
+      <SearchField
+        label={t('accountUsers.search')}
+        placeholder={t('accountUsers.searchHint')}
+        value={q}
+        onSearch={(text) => onChange({ ...filters, q: text })}
+      />
+      <FilterSelect
+        label={t('accountUsers.filter.status')}
+        value={status ?? ''}
+        options={MEMBER_STATUSES.map((one) => ({ value: one, label: t(`accountUsers.status.${one}`) }))}
+        onChange={(value) =>
+          onChange({ ...filters, status: (value || undefined) as MemberStatus | undefined })
+        }
+      />
+      {departments.length > 0 && (
+        <FilterSelect
+          label={t('accountUsers.filter.department')}
+          value={departmentId ?? ''}
+          options={departments.map((one) => ({ value: one.departmentId, label: one.name }))}
+          onChange={(value) => onChange({ ...filters, departmentId: value || undefined })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,25 @@
+import { budgetOf, budgetText, emptyMember, memberFaults } from './memberDraft';
+
+it('a budget: yuan as typed to fen and back; empty is no limit, nonsense no amount', () => {
+  expect([budgetOf('1,234.5'), budgetOf(' 68 '), budgetOf(''), budgetOf('-1'), budgetOf('1e3')]).toEqual([
+    123450,
+    6800,
+    null,
+    undefined,
+    undefined,
+  ]);
+  expect([budgetText(123450), budgetText(6800), budgetText(null)]).toEqual(['1234.50', '68', '']);
+});
+
+it('faults in words at their fields', () => {
+  expect(memberFaults(emptyMember, true)).toEqual({
+    mobile: 'validation.phone.required',
+    nickName: 'accountUsers.fault.name',
+  });
+  const good = { ...emptyMember, mobile: '13800000009', nickName: '王小明' };
+  expect(memberFaults(good, true)).toEqual({});
+  expect(memberFaults({ ...good, nickName: '长'.repeat(31), budget: 'much' }, false)).toEqual({
+    nickName: 'accountUsers.fault.name',
+    budget: 'accountUsers.fault.budget',
+  });
+});

@@ -1,0 +1,55 @@
+import type { ParseKeys } from 'i18next';
+import { formatFen, parseYuan } from '../../../../contract/rules/fen';
+import { validatePhone } from '../../../../contract/rules/phone';
+import type { Member } from '../../../api/peopleApi';
+
+/** What is typed of one of the account's people. */
+export interface MemberDraft {
+  mobile: string;
+  nickName: string;
+  roleId: string;
+  departmentId: string;
+  /** Yuan as typed; empty is no limit. */
+  budget: string;
+}
+
+export type MemberFaults = Partial<Record<keyof MemberDraft, ParseKeys | (string & {})>>;
+
+export const emptyMember: MemberDraft = {
+  mobile: '',
+  nickName: '',
+  roleId: 'recruiter',
+  departmentId: '',
+  budget: '',
+};
+
+export function draftOf(member: Member): MemberDraft {
+  return {
+    mobile: '',
+    nickName: member.nickName,
+    roleId: member.roleId,
+    departmentId: member.departmentId ?? '',
+    budget: budgetText(member.monthlyBudget),
+  };
+}
+
+/** Fen as a person types them: `123450` → `1234.50`; no limit is empty. */
+export function budgetText(fen: number | null): string {
+  return fen === null ? '' : formatFen(fen).replace(/[¥,]/g, '').replace(/\.00$/, '');
+}
+
+/** Fen; null is no limit, undefined no amount. */
+export function budgetOf(text: string): number | null | undefined {
+  return text.trim() === '' ? null : parseYuan(text);
+}
+
+/** The fault of each field, as a phrase's key; empty when all is well. */
+export function memberFaults(draft: MemberDraft, isNew: boolean): MemberFaults {
+  const phone = isNew ? validatePhone(draft.mobile)?.key : undefined;
+  const name = [...draft.nickName.trim()].length;
+  return {
+    ...(phone && { mobile: phone }),
+    ...((name === 0 || name > 30) && { nickName: 'accountUsers.fault.name' }),
+    ...(budgetOf(draft.budget) === undefined && { budget: 'accountUsers.fault.budget' }),
+  };
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { formatFen } from '../../../../contract/rules/fen';
+import type { Member } from '../../../api/peopleApi';
+import { StatusTag } from '../../../components/StatusTag';
+import type { DataColumn } from '../../../components/table/types';
+import { formatDateTime } from '../../../lib/dates';
+import { selectUserInfo } from '../../../session/selectors';
+import { MemberActions } from './MemberActions';
+
+/** The columns of the people: who, as what, where, what they may spend, when they were here. */
+export function useMemberColumns(): DataColumn<Member>[] {
+  const { t } = useTranslation();
+  const ownId = useSelector(selectUserInfo).userId;
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('accountUsers.column.name'),
+        width: 150,
+        isFixed: true,
+        cell: (member) => (
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {member.nickName}
+            </Box>
+            <small>{member.mobile}</small>
+          </Box>
+        ),
+      },
+      {
+        id: 'role',
+        header: t('accountUsers.column.role'),
+        width: 150,
+        cell: (member) => (
+          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+            {member.roleName}
+            {member.status !== 'enabled' && (
+              <StatusTag>{t(`accountUsers.status.${member.status}`)}</StatusTag>
+            )}
+          </Box>
+        ),
+      },
+      {
+        id: 'department',
+        header: t('accountUsers.column.department'),
+        width: 140,
+        hideBelow: 'md',
+        cell: (member) => member.departmentName ?? '–',
+      },
+      {
+        id: 'spent',
+        header: t('accountUsers.column.spent'),
+        width: 160,
+        align: 'end',
+        hideBelow: 'md',
+        cell: (member) =>
+          member.monthlyBudget === null
+            ? formatFen(member.spent)
+            : t('accountUsers.ofBudget', {
+                spent: formatFen(member.spent),
+                budget: formatFen(member.monthlyBudget),
+              }),
+      },
+      {
+        id: 'signedIn',
+        header: t('accountUsers.column.signedIn'),
+        width: 140,
+        hideBelow: 'lg',
+        cell: (member) =>
+          member.signedInAt ? formatDateTime(member.signedInAt) : t('accountUsers.neverSignedIn'),
+      },
+      {
+        id: 'actions',
+        header: t('accountUsers.column.actions'),
+        width: 170,
+        align: 'end',
+        isFixed: true,
+        cell: (member) => <MemberActions member={member} isSelf={member.userId === ownId} />,
+      },
+    ],
+    [t, ownId],
+  );
+}

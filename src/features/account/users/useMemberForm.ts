@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
+import { memberFaults, type MemberDraft, type MemberFaults } from './memberDraft';
+
+const PHONE_IN_USE = 1009;
+const fields: Record<string, keyof MemberDraft> = { roleIds: 'roleId', monthlyBudget: 'budget' };
+
+/** The state of the dialog of one person: what is typed, and what is wrong with it, also by the gateway's word. */
+export function useMemberForm(initial: MemberDraft, isNew: boolean) {
+  const [draft, setDraft] = useState(initial);
+  const [faults, setFaults] = useState<MemberFaults>({});
+
+  const change = (part: Partial<MemberDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    // What was said is taken back once it is mended; nothing new is said while typing.
+    const left = memberFaults(next, isNew);
+    setFaults((current) =>
+      Object.fromEntries(
+        Object.entries(current).filter(([name]) => !(name in part) || left[name as keyof MemberDraft]),
+      ),
+    );
+  };
+  const check = () => {
+    const found = memberFaults(draft, isNew);
+    setFaults(found);
+    return Object.keys(found).length === 0;
+  };
+  /** Puts the gateway's refusal at its field; the toast says the rest. */
+  const refuse = (error: unknown) => {
+    if (isGatewayError(error) && error.code === PHONE_IN_USE) return setFaults({ mobile: error.msg });
+    const refused = fieldFaults(error).map(({ path, msg }) => [fields[path] ?? path, msg]);
+    setFaults(Object.fromEntries(refused) as MemberFaults);
+  };
+  return { draft, faults, change, check, refuse };
+}
