@@ -13,6 +13,7 @@ const LIMITS = {
   '/candidate': 185_000,
   '/checkPhone': 185_000,
   '/register': 185_000,
+  '/resetPassword': 185_000,
   '/sr': 185_000,
   '/report': 185_000,
   '/reportMobile': 185_000,

@@ -54,7 +54,14 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/auth/RegisterPage').then((module) => module.RegisterPage),
     phrases: ['auth', 'register'],
   },
-  { ...bare, path: '/resetPassword', titleKey: 'titles.resetPassword' },
+  {
+    ...bare,
+    path: '/resetPassword',
+    titleKey: 'titles.resetPassword',
+    load: () => import('../features/auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
+    // Choosing a password has its words with registering.
+    phrases: ['auth', 'register', 'reset'],
+  },
   {
     ...bare,
     path: '/checkPhone',

@@ -11,6 +11,7 @@ export const featurePhrases = {
     en: () => import('./en/certification'),
     'zh-CN': () => import('./zh-CN/certification'),
   },
+  reset: { en: () => import('./en/reset'), 'zh-CN': () => import('./zh-CN/reset') },
   wechat: { en: () => import('./en/wechat'), 'zh-CN': () => import('./zh-CN/wechat') },
   reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
   candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },

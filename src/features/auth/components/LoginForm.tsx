@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { CLIENT_TYPE } from '../../../lib/constants';
 import { loginRules, noAuthFields, type AuthField } from '../authRules';
+import { givenPhone } from '../givenPhone';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { useSessionGrant } from '../hooks/useSessionGrant';
@@ -34,8 +35,7 @@ interface LoginFormProps {
 /** Phone with password or SMS code. The gate above the screen goes on once the session is open. */
 export function LoginForm({ way, isHidden }: LoginFormProps) {
   const { t } = useTranslation();
-  const { state } = useLocation() as { state: { mobile?: unknown } | null };
-  const given = typeof state?.mobile === 'string' && isPhone(state.mobile) ? state.mobile : '';
+  const given = givenPhone(useLocation().state);
   const [login] = useLoginMutation();
   const hash = usePasswordHash();
   const { stage, error, run, open, clear } = useSessionGrant();

@@ -6,17 +6,15 @@ import { Link } from 'react-router-dom';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useRegisterMutation } from '../../../api/userApi';
-import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
-import { StrengthMeter } from '../../../components/form/StrengthMeter';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { registerRules } from '../registerRules';
 import { AgreeLine } from './AgreeLine';
-import { AuthLine } from './AuthLine';
 import { CodeLine } from './CodeLine';
 import { GrantFault } from './GrantFault';
+import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
 
 // Who agrees without reading, or knows the terms, does not wait for them.
@@ -33,7 +31,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const hash = usePasswordHash();
   const { stage, error, run, open } = useSessionGrant();
   const { field, values, check, submit, setFault } = useSmallForm(noAuthFields, registerRules);
-  const { type, endAdornment } = usePasswordReveal();
   const agreeInput = useRef<HTMLInputElement>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [hasAgreeFault, setAgreeFault] = useState(false);
@@ -98,16 +95,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         scene="register"
         onBeforeSend={() => check('mobile')}
       />
-      <div>
-        <AuthLine
-          {...field('password')}
-          label={t('auth.login.password')}
-          autoComplete="new-password"
-          type={type}
-          end={endAdornment}
-        />
-        <StrengthMeter password={values.password} />
-      </div>
+      <NewPasswordLine {...field('password')} />
       <AgreeLine
         isAgreed={isAgreed}
         hasFault={hasAgreeFault}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { md5 } from 'js-md5';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { codes } from '../../../contract/codes';
+import { loadPhrases } from '../../i18n/i18n';
+import { readContent } from '../../lib/storage';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+const RESET = '/gateway/bd/base/user/resetPassword';
+const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
+const LOGOUT = '/gateway/bd/base/user/logout';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('auth', 'register', 'reset'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.on(RESET, envelope(0));
+});
+afterEach(() => gateway.stop());
+
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return <p data-testid="address">{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+function renderReset(userInfo?: ReturnType<typeof buildUserInfo>) {
+  return render(
+    <Routes>
+      <Route path="/resetPassword" element={<ResetPasswordPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route: '/resetPassword', userInfo },
+  );
+}
+
+const bodyOf = (path: string) =>
+  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
+const password = () => screen.getByLabelText('New password', { selector: 'input' });
+const code = () => screen.getByLabelText('Verification code');
+
+async function fill(user: ReturnType<typeof renderReset>['user'], chosen = 'orchid-7-lantern') {
+  await user.type(screen.getByLabelText('Phone number'), ' 13800000002 ');
+  await user.type(code(), '123456');
+  await user.type(password(), chosen);
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+}
+
+it('phone, code, new password; then the sign-in with the phone filled in', async () => {
+  const { user, container } = renderReset();
+  await expectNoAxeFaults(container);
+  await user.type(screen.getByLabelText('Phone number'), '13800000002');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(/If 138 0000 0002 has an account/)).toBeInTheDocument();
+  expect(bodyOf(SEND_CODE)).toEqual({ mobile: '13800000002', scene: 'reset' });
+  await user.clear(screen.getByLabelText('Phone number'));
+  await fill(user);
+  expect(await screen.findByTestId('address')).toHaveTextContent('/login {"mobile":"13800000002"}');
+  expect(bodyOf(RESET)).toEqual({
+    mobile: '13800000002',
+    verifyCode: '123456',
+    password: md5('orchid-7-lantern'),
+  });
+  expect(await screen.findByText(/all devices are signed out/)).toBeInTheDocument();
+  expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '' });
+  expect(gateway.calls.some((call) => call.path === LOGOUT)).toBe(false);
+});
+
+it('the strength is told while typing, and pasting is allowed', async () => {
+  const { user } = renderReset();
+  await user.type(password(), 'abc');
+  expect(screen.getByText('Weak: easy to guess')).toBeInTheDocument();
+  await user.clear(password());
+  await user.click(password());
+  await user.paste('a long sentence nobody has said before');
+  expect(password()).toHaveValue('a long sentence nobody has said before');
+  expect(screen.getByText('Strong')).toBeInTheDocument();
+});
+
+it('faults of the form stand at their fields, the first has the focus, and nothing is sent', async () => {
+  const { user, container } = renderReset();
+  await user.type(password(), 'short');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Please enter a phone number!');
+  expect(screen.getByLabelText('Phone number')).toHaveFocus();
+  expect(code()).toHaveAccessibleDescription('Please enter the verification code');
+  expect(password()).toBeInvalid();
+  expect(gateway.calls.some((call) => call.path === RESET)).toBe(false);
+  await expectNoAxeFaults(container);
+});
+
+it('1004 (also of a phone nobody has) stands at the code, and what was typed stays', async () => {
+  gateway.on(RESET, envelope(1004, codes['1004'].en));
+  const { user } = renderReset();
+  await fill(user);
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(codes['1004'].en));
+  expect(code()).toHaveFocus();
+  expect(password()).toHaveValue('orchid-7-lantern');
+});
+
+it('a password that the gateway refuses is told at the password', async () => {
+  const msg = 'This password is among the most used ones. Please choose another';
+  gateway.on(RESET, envelope(1000, 'Please check: password', { fields: [{ path: 'password', msg }] }));
+  const { user } = renderReset();
+  await fill(user, 'password123');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(msg));
+  expect(password()).toHaveFocus();
+});
+
+it('a gateway that does not answer is told above the button', async () => {
+  gateway.on(RESET, cut);
+  const { user, container } = renderReset();
+  await fill(user);
+  expect(await screen.findByText('The password could not be set')).toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+});
+
+it('who was signed in here is signed out: the session in this browser has ended with all others', async () => {
+  gateway.on(LOGOUT, envelope(-5, 'invalid session'));
+  const { user, store } = renderReset(buildUserInfo());
+  await fill(user);
+  expect(await screen.findByTestId('address')).toBeInTheDocument();
+  expect(store.getState().auth.token ?? '').toBe('');
+  expect(window.localStorage.getItem('probity-magic-token')).toBeNull();
+  expect(screen.queryByText(/log in again/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { StrengthMeter } from '../../../components/form/StrengthMeter';
+import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
+import { AuthLine, type AuthFieldProps } from './AuthLine';
+
+/** A password that is being chosen: it can be pasted and shown, and its strength is told while typing. */
+export function NewPasswordLine({ label, ...field }: AuthFieldProps & { label?: string }) {
+  const { t } = useTranslation();
+  const { type, endAdornment } = usePasswordReveal();
+  return (
+    <div>
+      <AuthLine
+        {...field}
+        label={label ?? t('auth.login.password')}
+        autoComplete="new-password"
+        type={type}
+        end={endAdornment}
+      />
+      <StrengthMeter password={field.value} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** A new password by a code to the phone. */
+export const reset = {
+  title: 'Reset your password',
+  intro:
+    'We send a code to your phone. With the new password every device that is signed in is signed out, and a pause after wrong passwords ends.',
+  pitchTitle: 'Back to work in a minute.',
+  pitchBody:
+    'A code to your phone and a new password are all it takes. Nobody at Probity knows your password or will ever ask for it.',
+  password: 'New password',
+  submit: 'Set the new password',
+  failed: 'The password could not be set',
+  done: 'Your password is changed and all devices are signed out. Please sign in with the new one.',
+  remembered: 'Remembered it?',
+};
