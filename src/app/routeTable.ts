@@ -59,8 +59,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/resetPassword',
     titleKey: 'titles.resetPassword',
     load: () => import('../features/auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
-    // Choosing a password has its words with registering.
-    phrases: ['auth', 'register', 'reset'],
+    phrases: ['auth', 'reset'],
   },
   {
     ...bare,

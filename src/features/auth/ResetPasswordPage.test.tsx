@@ -15,7 +15,7 @@ const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
 const LOGOUT = '/gateway/bd/base/user/logout';
 let gateway: FakeGateway;
 
-beforeAll(() => loadPhrases('auth', 'register', 'reset'));
+beforeAll(() => loadPhrases('auth', 'reset'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
