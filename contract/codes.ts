@@ -103,6 +103,9 @@ export const codes = {
     zh: '该部门仍有成员或核查，不能删除',
   },
   '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
+  '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
+  '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
+  '2814': { en: 'This contract is signed already', zh: '该合同已签署' },
 } as const;
 
 export type Code = keyof typeof codes;

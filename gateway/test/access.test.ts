@@ -56,6 +56,9 @@ getCertification      session         enterprise.manage
 saveCertificationDraft session        enterprise.manage
 getCertificationReview staff          certification.decide
 decideCertification   staff           certification.decide
+getServiceContract    session         enterprise.manage
+signServiceContract   session         enterprise.manage
+downloadServiceContract session       enterprise.manage
 downloadFile          session visitor -
 homeSummary           session         home.read
 quoteOrder            session         check.order

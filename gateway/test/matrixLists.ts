@@ -103,6 +103,20 @@ export const openRows: OpenRow[] = [
     right: 'enterprise.manage',
     input: () => ({ body: { content: null } }),
   },
+  { operation: 'getServiceContract', right: 'enterprise.manage', input: () => ({}) },
+  // No text has this hash, and the account has signed nothing.
+  {
+    operation: 'signServiceContract',
+    right: 'enterprise.manage',
+    input: () => ({ body: { version: 'none', hash: '0'.repeat(64), signerName: 'Matrix' } }),
+    answer: 2812,
+  },
+  {
+    operation: 'downloadServiceContract',
+    right: 'enterprise.manage',
+    input: () => ({ query: { signatureId: someId } }),
+    answer: 404,
+  },
   {
     operation: 'homeSummary',
     right: 'home.read',

@@ -1020,6 +1020,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/enterprise/serviceContract/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The service contract in its present version, and the own enterprise's signature */
+    get: operations['getServiceContract'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/serviceContract/sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign the text that was shown, by name */
+    post: operations['signServiceContract'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/enterprise/serviceContract/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A signed contract as PDF */
+    get: operations['downloadServiceContract'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/file/file/get': {
     parameters: {
       query?: never;
@@ -2066,6 +2117,32 @@ export interface components {
         reason: string;
       }[];
       facts: components['schemas']['CertificationFacts'];
+    };
+    ContractText: {
+      version: string;
+      /** @description SHA-256 over version, language, party and words */
+      hash: string;
+      title: string;
+      sections: {
+        heading: string;
+        paragraphs: string[];
+      }[];
+    };
+    ContractSignature: {
+      signatureId: components['schemas']['Uuid'];
+      version: string;
+      hash: string;
+      signerName: string;
+      signedAt: components['schemas']['Instant'];
+      /** @description False once the contract has a newer version, or the enterprise another name */
+      isCurrent: boolean;
+    };
+    ServiceContract: {
+      text: components['schemas']['ContractText'];
+      /** @description Only a verified enterprise signs */
+      isVerified: boolean;
+      /** @description The newest one */
+      signature: components['schemas']['ContractSignature'] | null;
     };
     FileRef: {
       fileId: components['schemas']['Uuid'];
@@ -4108,6 +4185,86 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getServiceContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServiceContract'];
+        };
+      };
+    };
+  };
+  signServiceContract: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: string;
+          /** @description Of the text that was read */
+          hash: string;
+          signerName: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContractSignature'];
+        };
+      };
+    };
+  };
+  downloadServiceContract: {
+    parameters: {
+      query: {
+        signatureId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };

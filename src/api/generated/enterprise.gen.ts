@@ -27,6 +27,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getServiceContract: build.query<GetServiceContractApiResponse, GetServiceContractApiArg>({
+      query: () => ({ url: `/gateway/bd/enterprise/serviceContract/get` }),
+    }),
+    signServiceContract: build.mutation<SignServiceContractApiResponse, SignServiceContractApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/enterprise/serviceContract/sign`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    downloadServiceContract: build.query<DownloadServiceContractApiResponse, DownloadServiceContractApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/enterprise/serviceContract/pdf`,
+        params: {
+          signatureId: queryArg.signatureId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -51,6 +69,21 @@ export type DecideCertificationApiArg = {
     /** Needed for a rejection; the enterprise reads it */
     reason?: string;
   };
+};
+export type GetServiceContractApiResponse = /** status 200 The answer */ ServiceContract;
+export type GetServiceContractApiArg = void;
+export type SignServiceContractApiResponse = /** status 200 The answer */ ContractSignature;
+export type SignServiceContractApiArg = {
+  body: {
+    version: string;
+    /** Of the text that was read */
+    hash: string;
+    signerName: string;
+  };
+};
+export type DownloadServiceContractApiResponse = /** status 200 The answer */ Blob;
+export type DownloadServiceContractApiArg = {
+  signatureId: Uuid;
 };
 export type Day = string;
 export type CertificationStatus = 'pending' | 'verified' | 'rejected';
@@ -124,4 +157,30 @@ export type CertificationReview = {
     reason: string;
   }[];
   facts: CertificationFacts;
+};
+export type ContractText = {
+  version: string;
+  /** SHA-256 over version, language, party and words */
+  hash: string;
+  title: string;
+  sections: {
+    heading: string;
+    paragraphs: string[];
+  }[];
+};
+export type ContractSignature = {
+  signatureId: Uuid;
+  version: string;
+  hash: string;
+  signerName: string;
+  signedAt: Instant;
+  /** False once the contract has a newer version, or the enterprise another name */
+  isCurrent: boolean;
+};
+export type ServiceContract = {
+  text: ContractText;
+  /** Only a verified enterprise signs */
+  isVerified: boolean;
+  /** The newest one */
+  signature: ContractSignature | null;
 };

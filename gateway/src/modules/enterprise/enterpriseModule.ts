@@ -1,12 +1,13 @@
 import type { Input, SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
-import { defineModule } from '../../module';
+import { defineModule, outsideTransaction } from '../../module';
 import { decideCertification, getCertificationReview, type Decision } from './certificationReview';
 import { getCertification, saveCertificationDraft } from './certificationService';
+import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
 
 type DraftBody = { content: components['schemas']['CertificationDraftContent'] | null };
 
-/** An enterprise's certification: its own side, and the staff's. */
+/** An enterprise's certification, its own side and the staff's, and its service contract. */
 export const enterpriseModule = defineModule({
   name: 'enterprise',
   handlers: {
@@ -16,5 +17,13 @@ export const enterpriseModule = defineModule({
     getCertificationReview: (ctx: SessionCtx, { query }: Input<unknown, { workItemId: string }>) =>
       getCertificationReview(ctx, query.workItemId),
     decideCertification: (ctx: SessionCtx, { body }: Input<Decision>) => decideCertification(ctx, body),
+    getServiceContract: (ctx: SessionCtx) => getServiceContract(ctx),
+    signServiceContract: (
+      ctx: SessionCtx,
+      { body }: Input<{ version: string; hash: string; signerName: string }>,
+    ) => signServiceContract(ctx, body),
+    downloadServiceContract: outsideTransaction((ctx, { query }: Input<unknown, { signatureId: string }>) =>
+      downloadServiceContract(ctx as SessionCtx, query.signatureId),
+    ),
   },
 });

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { findRoot } from '../../root';
+import type { SignatureRow } from './contractRepository';
+import type { SignedText } from './contractText';
+
+const MARGIN = 64;
+const INK = '#1b2326';
+const QUIET = '#5a6669';
+const LINE = '#c9d1d3';
+
+const words = {
+  en: {
+    signatures: 'Signatures',
+    provider: 'The provider: Probity',
+    customer: 'The customer',
+    signer: 'Signed by',
+    time: 'Time',
+    zone: 'China Standard Time (UTC+8)',
+    ip: 'From address',
+    version: 'Version',
+    hash: 'SHA-256 of the text',
+    page: (n: number, total: number) => `Page ${n} of ${total}`,
+  },
+  zh: {
+    signatures: '签署',
+    provider: '服务方：Probity',
+    customer: '客户',
+    signer: '签署人',
+    time: '签署时间',
+    zone: '北京时间（UTC+8）',
+    ip: '网络地址',
+    version: '版本',
+    hash: '文本 SHA-256',
+    page: (n: number, total: number) => `第 ${n} 页，共 ${total} 页`,
+  },
+} as const;
+
+let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
+
+/** Noto Sans SC (OFL): every character of GB 18030, so that no name becomes a row of boxes. Ten megabytes each, read once. */
+function loadFonts() {
+  const { resolve } = createRequire(join(findRoot(), 'package.json'));
+  const face = (name: string) => readFile(resolve(`@expo-google-fonts/noto-sans-sc/${name}`));
+  const load = async () => ({
+    regular: await face('400Regular/NotoSansSC_400Regular.ttf'),
+    bold: await face('700Bold/NotoSansSC_700Bold.ttf'),
+  });
+  fonts ??= load().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
+  return fonts;
+}
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** The contract as it was signed: the words kept with the signature, who signed, when, from where, and the hash. */
+export async function contractPdf(row: SignatureRow): Promise<Buffer> {
+  const text = JSON.parse(row.signedText) as SignedText;
+  const { regular, bold } = await loadFonts();
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 12 },
+    bufferPages: true,
+    lang: row.lang === 'zh' ? 'zh-CN' : 'en',
+    info: { Title: text.title, Author: 'Probity', CreationDate: row.signedAt, ModDate: row.signedAt },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  doc.registerFont('regular', regular).registerFont('bold', bold);
+  drawText(doc, text);
+  drawSignature(doc, row, text);
+  drawFeet(doc, row);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function drawText(doc: Doc, text: SignedText): void {
+  doc.font('bold').fontSize(18).fillColor(INK).text(text.title, { lineGap: 2 });
+  doc.font('regular').fontSize(9).fillColor(QUIET);
+  doc.text(`${words[text.lang].version} ${text.version}`).moveDown(1);
+  for (const { heading, paragraphs } of text.sections) {
+    // A heading does not stand alone at the foot of a page.
+    if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
+    doc.font('bold').fontSize(11.5).fillColor(INK).text(heading, { lineGap: 2 }).moveDown(0.25);
+    doc.font('regular').fontSize(10);
+    for (const paragraph of paragraphs) doc.text(paragraph, { lineGap: 3 }).moveDown(0.5);
+    doc.moveDown(0.4);
+  }
+}
+
+const SIGNATURE_HEIGHT = 190;
+
+function drawSignature(doc: Doc, row: SignatureRow, text: SignedText): void {
+  const say = words[row.lang];
+  if (doc.y > doc.page.height - MARGIN - SIGNATURE_HEIGHT) doc.addPage();
+  const right = doc.page.width - MARGIN;
+  doc.moveDown(0.5).strokeColor(LINE).moveTo(MARGIN, doc.y).lineTo(right, doc.y).stroke().moveDown(0.8);
+  doc.font('bold').fontSize(11.5).fillColor(INK).text(say.signatures).moveDown(0.4);
+  doc.font('regular').fontSize(10).text(say.provider).moveDown(0.6);
+  const { name, creditCode } = text.party;
+  doc.text(`${say.customer}: ${name}${creditCode ? ` (${creditCode})` : ''}`).moveDown(0.4);
+  doc.font('bold').fontSize(16).text(row.signerName).moveDown(0.3);
+  doc.font('regular').fontSize(9).fillColor(QUIET);
+  const facts = [
+    [say.signer, row.signerName],
+    [say.time, `${chinaTime(row.signedAt)} ${say.zone}`],
+    [say.ip, row.ip],
+    [say.hash, row.textHash],
+  ];
+  for (const [label, value] of facts) doc.text(`${label}: ${value}`, { lineGap: 2 });
+}
+
+function drawFeet(doc: Doc, row: SignatureRow): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    doc.switchToPage(index);
+    // Below the lower margin: without this, writing there would begin a new page.
+    doc.page.margins.bottom = 0;
+    const y = doc.page.height - MARGIN + 14;
+    const width = doc.page.width - 2 * MARGIN;
+    doc.font('regular').fontSize(8).fillColor(QUIET);
+    doc.text(`${row.version} · ${row.textHash.slice(0, 16)}`, MARGIN, y, { width, lineBreak: false });
+    doc.text(words[row.lang].page(index + 1, count), MARGIN, y, { width, align: 'right', lineBreak: false });
+  }
+}
+
+function chinaTime(moment: Date): string {
+  return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}

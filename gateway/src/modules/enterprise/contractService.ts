@@ -1,0 +1,105 @@
+import { Download, type SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, forbidden, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { accountById, lockAccount } from '../accounts/accountRepository';
+import { newestCertification } from './certificationRepository';
+import { contractPdf } from './contractPdf';
+import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
+import { contractText, type SignedText } from './contractText';
+import { authStatus } from './domain/authStatus';
+import { CONTRACT_VERSION, type Party } from './domain/contractWords';
+
+type Schemas = components['schemas'];
+
+const TEXT_CHANGED = 2812;
+const NOT_VERIFIED = 2813;
+const SIGNED_ALREADY = 2814;
+const MIN_NAME = 2;
+
+/** The present text for the own enterprise in the reader's language, and how its signature stands. */
+export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['ServiceContract']> {
+  const { tx, session } = ctx;
+  const account = await accountById(tx, session.mainId);
+  if (account.kind !== 'enterprise') throw forbidden();
+  const party = await partyOf(ctx, account.name);
+  const { text, hash } = contractText(ctx.lang, party);
+  const signature = await newestSignature(tx, session.mainId);
+  return {
+    text: { version: text.version, hash, title: text.title, sections: text.sections },
+    isVerified: account.authStatus === authStatus.verified,
+    signature: signature && signatureView(signature, party),
+  };
+}
+
+/** Signs the very words that were shown: version, words, signer, time and address are kept for good. */
+export async function signServiceContract(
+  ctx: SessionCtx,
+  request: { version: string; hash: string; signerName: string },
+): Promise<Schemas['ContractSignature']> {
+  const { tx, session } = ctx;
+  const { mainId } = session;
+  const account = await lockAccount(tx, mainId);
+  if (account.kind !== 'enterprise') throw forbidden();
+  if (account.authStatus !== authStatus.verified) throw new BusinessError(NOT_VERIFIED);
+  const party = await partyOf(ctx, account.name);
+  const { kept, hash } = contractText(ctx.lang, party);
+  if (request.version !== CONTRACT_VERSION || request.hash !== hash) throw new BusinessError(TEXT_CHANGED);
+  const before = await newestSignature(tx, mainId);
+  if (before && isCurrent(before, party)) throw new BusinessError(SIGNED_ALREADY);
+  const signerName = request.signerName.trim();
+  if ([...signerName].length < MIN_NAME) {
+    const msg = ctx.lang === 'zh' ? '请填写您的姓名' : 'Please enter your full name';
+    throw fieldError([{ path: 'signerName', msg }]);
+  }
+  const row: SignatureRow = {
+    mainId,
+    id: uuidv7(),
+    version: CONTRACT_VERSION,
+    lang: ctx.lang,
+    signedText: kept,
+    textHash: hash,
+    signerName,
+    signedBy: session.userId,
+    signedAt: ctx.clock.now(),
+    ip: ctx.ip,
+  };
+  await insertSignature(tx, row);
+  const detail = { version: row.version, hash };
+  await ctx.audit({ action: 'contract.signed', entity: 'contract_signature', entityId: row.id, detail });
+  return signatureView(row, party);
+}
+
+/** The PDF of a signature, from the words that were kept with it. Drawn outside of a transaction: it takes a moment. */
+export async function downloadServiceContract(ctx: SessionCtx, signatureId: string): Promise<Download> {
+  const { mainId } = ctx.session;
+  const row = found(
+    await ctx.independent({ mainIds: [mainId], mainId }, (tx) => signatureById(tx, signatureId)),
+  );
+  const name = row.lang === 'zh' ? '服务合同' : 'service-contract';
+  return new Download(await contractPdf(row), `${name}-${row.version}.pdf`, 'application/pdf');
+}
+
+/** The enterprise as its newest papers name it. */
+async function partyOf(ctx: SessionCtx, name: string): Promise<Party> {
+  const newest = await newestCertification(ctx.tx, ctx.session.mainId);
+  return { name, creditCode: newest?.creditCode ?? null };
+}
+
+function signatureView(row: SignatureRow, party: Party): Schemas['ContractSignature'] {
+  return {
+    signatureId: row.id,
+    version: row.version,
+    hash: row.textHash,
+    signerName: row.signerName,
+    signedAt: row.signedAt.toISOString(),
+    isCurrent: isCurrent(row, party),
+  };
+}
+
+/** In either language: both say the same. */
+function isCurrent(row: SignatureRow, party: Party): boolean {
+  const signed = (JSON.parse(row.signedText) as SignedText).party;
+  const isSameParty = signed.name === party.name && signed.creditCode === party.creditCode;
+  return row.version === CONTRACT_VERSION && isSameParty;
+}
