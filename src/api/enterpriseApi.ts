@@ -6,10 +6,12 @@ export type {
   CertificationDraftContent,
   CertificationFacts,
   CertificationReview,
+  ContractSignature,
   LicenseFile,
+  ServiceContract,
 } from './generated/enterprise.gen';
 
-/** Certification of an enterprise: its own side, and the staff's. */
+/** Certification of an enterprise, its own side and the staff's, and its service contract. */
 export const enterpriseApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getCertification: { providesTags: ['Certification'], extraOptions: { hideErrors: true } },
@@ -27,6 +29,25 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
           { type: 'WorkItem', id: body.workItemId },
         ]),
     },
+    // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
+    getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },
+    signServiceContract: {
+      extraOptions: { hideErrors: true },
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        const signature = await queryFulfilled.then(
+          ({ data }) => data,
+          // The failure belongs to whoever signs.
+          () => undefined,
+        );
+        if (!signature) return;
+        dispatch(
+          enterpriseApi.util.updateQueryData('getServiceContract', undefined, (contract) => {
+            contract.signature = signature;
+          }),
+        );
+      },
+    },
+    downloadServiceContract: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } },
   },
 });
 
@@ -35,4 +56,7 @@ export const {
   useSaveCertificationDraftMutation,
   useGetCertificationReviewQuery,
   useDecideCertificationMutation,
+  useGetServiceContractQuery,
+  useSignServiceContractMutation,
+  useLazyDownloadServiceContractQuery,
 } = enterpriseApi;

@@ -7,6 +7,7 @@ export const tagTypes = [
   'User',
   'RelatedMain',
   'Certification',
+  'ServiceContract',
   'Region',
   'Dict',
   'SphereConfig',

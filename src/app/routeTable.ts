@@ -95,7 +95,16 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../features/enterprise/EnterSuccessPage').then((module) => module.EnterSuccessPage),
     phrases: ['enterprise'],
   },
-  { ...bare, path: '/serviceContract', session: 'login', titleKey: 'titles.serviceContract' },
+  {
+    ...bare,
+    path: '/serviceContract',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.serviceContract',
+    load: () =>
+      import('../features/enterprise/ServiceContractPage').then((module) => module.ServiceContractPage),
+    phrases: ['enterprise'],
+  },
   {
     ...bare,
     path: '/sr',

@@ -55,7 +55,7 @@ export function useSmallForm<Name extends string>(
     inputRef: (input: HTMLInputElement | null) => {
       inputs.current[name] = input;
     },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValue(name, target.value);
       if (faults[name] !== undefined) setFault(name, rules[name]?.(target.value)?.key);
     },

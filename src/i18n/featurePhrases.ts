@@ -13,6 +13,7 @@ export const featurePhrases = {
   },
   reset: { en: () => import('./en/reset'), 'zh-CN': () => import('./zh-CN/reset') },
   wechat: { en: () => import('./en/wechat'), 'zh-CN': () => import('./zh-CN/wechat') },
+  unverified: { en: () => import('./en/unverified'), 'zh-CN': () => import('./zh-CN/unverified') },
   reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
   candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
   report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
@@ -41,6 +40,12 @@ interface OrderFormProps {
   /** When the draft was saved, if there is one. */
   draftSavedAt: string | undefined;
 }
+
+// Most enterprises are verified and never see it.
+const UnverifiedNotice = lazyPart(async () => {
+  await loadPhrases('unverified');
+  return (await import('../../domain/UnverifiedNotice')).UnverifiedNotice;
+});
 
 const VERIFIED = 2;
 
@@ -152,7 +157,7 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
           />
         )}
         {error && <OrderFault error={error} />}
-        {!isVerified && <Alert severity="info">{t('initiate.unverified')}</Alert>}
+        {!isVerified && <UnverifiedNotice />}
         <Button
           type="submit"
           variant="contained"

@@ -11,7 +11,6 @@ export const initiate = {
     saving: 'Saving draft',
     failed: 'The draft could not be saved. Your input is still here.',
   },
-  unverified: 'Your enterprise is not verified yet, so it cannot order',
   package: {
     title: 'Package',
     days_one: '{{count}} working day',

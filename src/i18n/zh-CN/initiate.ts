@@ -12,7 +12,6 @@ export const initiate: typeof english = {
     saving: '正在保存草稿',
     failed: '草稿未能保存，您的输入仍在页面上。',
   },
-  unverified: '企业尚未认证，暂不能下单',
   package: {
     title: '套餐',
     days_one: '{{count}} 个工作日',

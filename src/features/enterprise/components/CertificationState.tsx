@@ -21,7 +21,10 @@ export function CertificationState({ certification }: { certification: Certifica
       >
         <Typography>{t('enterprise.success.verifiedBody')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button component={Link} to="/initiateBack" variant="contained">
+          <Button component={Link} to="/serviceContract" variant="contained">
+            {t('enterprise.success.toContract')}
+          </Button>
+          <Button component={Link} to="/initiateBack" variant="outlined">
             {t('enterprise.success.toOrder')}
           </Button>
         </Box>
@@ -67,6 +70,9 @@ export function CertificationState({ certification }: { certification: Certifica
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={Link} to="/homePage" variant="contained">
           {t('enterprise.frame.lookRound')}
+        </Button>
+        <Button component={Link} to="/serviceContract" variant="outlined">
+          {t('enterprise.success.readContract')}
         </Button>
       </Box>
     </StatusPanel>

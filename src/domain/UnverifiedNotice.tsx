@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { isGatewayError } from '../api/gatewayError';
+import { useOpenSession } from '../api/useOpenSession';
+import { selectUserInfo } from '../session/selectors';
+
+const WORDS = { 0: 'none', 1: 'pending', 3: 'rejected' } as const;
+const PLACES = { none: '/ei', pending: '/enterSuccess', rejected: '/enterSuccess' } as const;
+
+/**
+ * Why an enterprise that is not verified cannot order, and the way to what helps; for who may not do it, whom to ask. It
+ * may have been verified since this session was opened, so the session is asked anew.
+ */
+export function UnverifiedNotice() {
+  const { t } = useTranslation();
+  const { enterprise, permissions = [] } = useSelector(selectUserInfo);
+  const openSession = useOpenSession();
+  useEffect(() => {
+    openSession().catch((fault: unknown) => {
+      // The api has told it; what is known stays.
+      if (!isGatewayError(fault)) throw fault;
+    });
+  }, [openSession]);
+  const word = WORDS[(enterprise?.authStatus ?? 0) as keyof typeof WORDS] ?? 'none';
+  const isManager = permissions.includes('enterprise.manage');
+  return (
+    <Alert
+      severity={word === 'rejected' ? 'warning' : 'info'}
+      action={
+        isManager && (
+          <Button component={Link} to={PLACES[word]} color="inherit" size="small">
+            {t(`unverified.${word}.action`)}
+          </Button>
+        )
+      }
+    >
+      {t(`unverified.${word}.body`)} {!isManager && t('unverified.askManager')}
+    </Alert>
+  );
+}

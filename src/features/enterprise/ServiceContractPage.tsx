@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useGetServiceContractQuery } from '../../api/enterpriseApi';
+import { messageOf } from '../../api/gatewayError';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { ContractParts } from './components/ContractParts';
+import { EnterpriseFrame } from './components/EnterpriseFrame';
+
+/** `/serviceContract`: read to its end, then signed by name; what was signed can be downloaded. */
+export function ServiceContractPage() {
+  const { i18n } = useTranslation();
+  return (
+    <EnterpriseFrame step="contract">
+      {/* Another language is another text with another hash: it is fetched and read anew. */}
+      <Contract key={i18n.language} />
+    </EnterpriseFrame>
+  );
+}
+
+function Contract() {
+  const { data, error, isFetching, refetch } = useGetServiceContractQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error && !isFetching) {
+    return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data || isFetching) return <PageSkeleton />;
+  return <ContractParts contract={data} onOutdated={() => void refetch()} />;
+}

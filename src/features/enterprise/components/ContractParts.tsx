@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ServiceContract } from '../../../api/enterpriseApi';
+import { ContractReader } from './ContractReader';
+import { SignatureCard } from './SignatureCard';
+import { SignForm } from './SignForm';
+
+interface ContractPartsProps {
+  contract: ServiceContract;
+  /** The text has changed since it was fetched. */
+  onOutdated: () => void;
+}
+
+/** What was signed; the text; and, where it is still to be signed, the signing. */
+export function ContractParts({ contract, onOutdated }: ContractPartsProps) {
+  const { t } = useTranslation();
+  const { text, signature, isVerified } = contract;
+  const isSigned = signature?.isCurrent === true;
+  const reader = useRef<HTMLElement>(null);
+  const [hasRead, setRead] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography variant="h1">{text.title}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('enterprise.contract.version', { version: text.version })}
+        </Typography>
+      </div>
+      {signature && <SignatureCard signature={signature} />}
+      {signature && !isSigned && <Alert severity="warning">{t('enterprise.contract.changed')}</Alert>}
+      <ContractReader readerRef={reader} text={text} onRead={() => setRead(true)} />
+      {!isSigned && !isVerified && (
+        <Alert
+          severity="info"
+          action={
+            <Button component={Link} to="/enterSuccess" color="inherit" size="small">
+              {t('enterprise.contract.toStatus')}
+            </Button>
+          }
+        >
+          {t('enterprise.contract.unverified')}
+        </Alert>
+      )}
+      {!isSigned && isVerified && (
+        <SignForm
+          text={text}
+          hasRead={hasRead}
+          onUnread={() => reader.current?.focus()}
+          onOutdated={onOutdated}
+        />
+      )}
+      {isSigned && (
+        <Button component={Link} to="/initiateBack" variant="contained" sx={{ justifySelf: 'start' }}>
+          {t('enterprise.success.toOrder')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLazyDownloadServiceContractQuery, type ContractSignature } from '../../../api/enterpriseApi';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { Section } from '../../../components/Section';
+import { formatDateTime } from '../../../lib/dates';
+import { saveBlob } from '../../../lib/saveBlob';
+
+/** Who signed which version when, the hash that proves the words, and the document. */
+export function SignatureCard({ signature }: { signature: ContractSignature }) {
+  const { t } = useTranslation();
+  const [fetchPdf, { isFetching }] = useLazyDownloadServiceContractQuery();
+  const { signatureId, version, signerName, signedAt, hash } = signature;
+  const handleDownload = async () => {
+    const { data } = await fetchPdf({ signatureId });
+    // A failure is toasted by the api, and nothing is saved.
+    if (data) saveBlob(data as Blob, t('enterprise.contract.fileName', { version }));
+  };
+  return (
+    <Section
+      title={t(signature.isCurrent ? 'enterprise.contract.signed' : 'enterprise.contract.signedBefore')}
+      aside={
+        <Button
+          variant="outlined"
+          startIcon={<DownloadOutlined />}
+          loading={isFetching}
+          onClick={() => void handleDownload()}
+        >
+          {t('enterprise.contract.download')}
+        </Button>
+      }
+    >
+      <KeyValueList
+        items={[
+          { label: t('enterprise.contract.signer'), value: signerName },
+          { label: t('enterprise.contract.signedAt'), value: formatDateTime(signedAt) },
+          { label: t('enterprise.contract.versionLabel'), value: version },
+          {
+            label: t('enterprise.contract.hash'),
+            value: (
+              <Box component="span" sx={{ fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>
+                {hash}
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
