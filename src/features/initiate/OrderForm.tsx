@@ -10,6 +10,7 @@ import type { Package } from '../../api/packagesApi';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useFaultText } from '../../components/form/useFaultText';
 import { Section } from '../../components/Section';
+import { loadPhrases } from '../../i18n/i18n';
 import { lazyPart } from '../../lib/lazyPart';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
