@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import {
   get,
@@ -10,18 +9,8 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
+import { LinkButton } from '../LinkButton';
 import { useFaultText } from './useFaultText';
-
-const FaultLink = styled('button')({
-  font: 'inherit',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -56,9 +45,14 @@ export function ErrorSummary<Values extends FieldValues>({
       <ul>
         {faults.map(({ name, text }) => (
           <li key={name}>
-            <FaultLink type="button" onClick={() => onSelect(name)}>
+            <LinkButton
+              type="button"
+              data-quiet
+              sx={{ textDecoration: 'underline' }}
+              onClick={() => onSelect(name)}
+            >
               {`${labels[name]}: ${text}`}
-            </FaultLink>
+            </LinkButton>
           </li>
         ))}
       </ul>

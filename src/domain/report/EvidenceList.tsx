@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/LinkButton';
 import type { Evidence } from '../../api/reportsApi';
 import { StatusTag } from '../../components/StatusTag';
 import { formatDateTime } from '../../lib/dates';
@@ -46,15 +46,14 @@ function EvidenceName({
   const { file, source } = evidence;
   if (!file || !onDownload) return <strong>{file?.fileName ?? source}</strong>;
   return (
-    <Link
-      component="button"
+    <LinkButton
       type="button"
       onClick={() => onDownload(file.fileId, file.fileName)}
       aria-label={t('reportBody.download', { name: file.fileName })}
-      sx={{ fontWeight: 600, textAlign: 'start', fontSize: 'inherit', verticalAlign: 'baseline' }}
+      sx={{ fontWeight: 600 }}
     >
       {file.fileName}
-    </Link>
+    </LinkButton>
   );
 }
 

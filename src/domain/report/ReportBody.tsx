@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice';
 import { Section } from '../../components/Section';
 import type { ReportView } from '../../api/reportsApi';
 import { ReportItemSection } from './ReportItemSection';
@@ -23,7 +23,7 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
         </Box>
       </Section>
       {report.leftOut.length > 0 && (
-        <Alert severity="info">{t('reportBody.leftOut', { names: report.leftOut.join(', ') })}</Alert>
+        <Notice>{t('reportBody.leftOut', { names: report.leftOut.join(', ') })}</Notice>
       )}
       {/* A stopped item has nothing to tell beyond its line above. */}
       {report.items

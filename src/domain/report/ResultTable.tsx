@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/LinkButton';
 import type { ReportItem } from '../../api/reportsApi';
 import { formatDate } from '../../lib/dates';
 import { goToItem } from './itemAnchor';
@@ -27,16 +27,14 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
         {items.map((item) => (
           <tr key={item.checkItemId}>
             <td>
-              <Link
-                component="button"
+              <LinkButton
                 type="button"
-                color="inherit"
-                underline="hover"
+                data-quiet
                 onClick={() => goToItem(item.checkItemId)}
-                sx={{ fontSize: 'inherit', textAlign: 'start', py: '2px' }}
+                sx={{ py: '2px' }}
               >
                 {nameOf(item)}
-              </Link>
+              </LinkButton>
             </td>
             <td>
               <ItemResult item={item} />

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice';
 import { useGetSharedReportQuery } from '../../api/candidateApi';
 import { shownError } from '../../api/shownError';
 import { MobileReport } from '../../domain/report/MobileReport';
@@ -25,9 +25,7 @@ export function SharedReport({ s }: { s: string }) {
           report={report}
           notice={
             report.expiresAt && (
-              <Alert severity="info">
-                {t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}
-              </Alert>
+              <Notice>{t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}</Notice>
             )
           }
         />

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/LinkButton';
 import type { ReportView } from '../../../api/reportsApi';
 import { Section } from '../../../components/Section';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline';
@@ -31,9 +31,9 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
           ? t('report.changed', { names: one.changed.map(nameOf).join(', ') })
           : one.version === 1 && t('report.unchanged')}{' '}
         {one.version !== report.version && (
-          <Link component="button" type="button" onClick={() => onVersion(one.version)} className="no-print">
+          <LinkButton type="button" onClick={() => onVersion(one.version)} className="no-print">
             {t('reportBody.version', { version: one.version })}
-          </Link>
+          </LinkButton>
         )}
       </>
     ),
