@@ -68,6 +68,8 @@ export const codes = {
     en: 'These rows are more than an export can carry ({limit})',
     zh: '超出单次导出上限（{limit} 条）',
   },
+  '2014': { en: 'You already have a view of this name', zh: '已有同名视图' },
+  '2015': { en: 'At most {limit} views are kept', zh: '最多保存 {limit} 个视图' },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     zh: '链接错误、已过期或已撤回，请联系发送该链接的企业',

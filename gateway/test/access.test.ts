@@ -83,6 +83,10 @@ disputeReport         session         report.dispute
 createShare           session         report.share
 listShares            session         report.share
 revokeShare           session         report.share
+listSavedViews        session         check.read
+saveView              session         check.read
+changeView            session         check.read
+deleteView            session         check.read
 listWorkItems         staff           work.read
 claimWorkItem         staff           work.read
 decidePaperConsent    staff           work.paper`;

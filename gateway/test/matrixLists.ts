@@ -124,6 +124,20 @@ export const openRows: OpenRow[] = [
   },
   // Whose records it reads: choices.test.ts.
   { operation: 'listCheckChoices', right: 'check.read', input: () => ({}) },
+  // A view is its user's alone: views.test.ts.
+  { operation: 'listSavedViews', right: 'check.read', input: () => ({ query: { screen: 'records' } }) },
+  {
+    operation: 'saveView',
+    right: 'check.read',
+    input: () => ({ body: { screen: 'records', name: someId, query: '' } }),
+  },
+  {
+    operation: 'changeView',
+    right: 'check.read',
+    input: () => ({ body: { viewId: someId, isDefault: true } }),
+    answer: 404,
+  },
+  { operation: 'deleteView', right: 'check.read', input: () => ({ body: { viewId: someId } }), answer: 404 },
   { operation: 'listPackages', right: 'package.read', input: () => ({}) },
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },

@@ -13,8 +13,9 @@ export function createStore() {
   const store = configureStore({
     reducer: { ...sessionReducers, frame: frameReducer, [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (defaults) =>
-      // Uploads carry File objects and downloads Blob replies through the api's cache.
-      defaults({ serializableCheck: false })
+      // Uploads carry File objects and downloads Blob replies through the api's cache. The check for changed state stays
+      // (outside production); how long it takes on a busy machine is nothing to warn of.
+      defaults({ serializableCheck: false, immutableCheck: { warnAfter: 2000 } })
         .prepend(
           createSessionListener().middleware,
           createApiResetListener().middleware,

@@ -1479,6 +1479,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/view/savedView/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** This user's views of a list, by name */
+    get: operations['listSavedViews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/view/savedView/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep filters under a name */
+    post: operations['saveView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/view/savedView/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rename a view, give it other filters, or make it the one the list opens with (there is at most one) */
+    post: operations['changeView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/view/savedView/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget a view; the records themselves are not touched */
+    post: operations['deleteView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/work/item/list': {
     parameters: {
       query?: never;
@@ -2475,6 +2543,17 @@ export interface components {
         at: components['schemas']['Instant'];
         mobile: string;
       }[];
+    };
+    /** @enum {string} */
+    ViewScreen: 'records';
+    ViewName: string;
+    /** @description The filters as the list's address writes them, without ? */
+    ViewQuery: string;
+    SavedView: {
+      viewId: components['schemas']['Uuid'];
+      name: components['schemas']['ViewName'];
+      query: components['schemas']['ViewQuery'];
+      isDefault: boolean;
     };
     /** @enum {string} */
     WorkItemKind: 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
@@ -4899,6 +4978,111 @@ export interface operations {
       content: {
         'application/json': {
           shareId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listSavedViews: {
+    parameters: {
+      query: {
+        screen: components['schemas']['ViewScreen'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'][];
+        };
+      };
+    };
+  };
+  saveView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          screen: components['schemas']['ViewScreen'];
+          name: components['schemas']['ViewName'];
+          query: components['schemas']['ViewQuery'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+    };
+  };
+  changeView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          viewId: components['schemas']['Uuid'];
+          name?: components['schemas']['ViewName'];
+          query?: components['schemas']['ViewQuery'];
+          isDefault?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+    };
+  };
+  deleteView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          viewId: components['schemas']['Uuid'];
         };
       };
     };

@@ -12,6 +12,7 @@ import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
 import { reportsModule } from './reports/reportsModule';
 import { smsModule } from './sms/smsModule';
+import { viewsModule } from './views/viewsModule';
 import { wechatModule } from './wechat/wechatModule';
 import { workModule } from './work/workModule';
 
@@ -31,5 +32,6 @@ export const allModules: readonly GatewayModule[] = [
   downloadModule,
   reportsModule,
   candidateModule,
+  viewsModule,
   workModule,
 ];

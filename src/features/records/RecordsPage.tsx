@@ -10,12 +10,15 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
+import { lazyPart } from '../../lib/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
 import { ExportButton } from './components/ExportButton';
 import { RecordFilterBar } from './components/RecordFilterBar';
+import { SavedViewsButton } from './components/SavedViewsButton';
 import { SelectionActions } from './components/SelectionActions';
 import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
+import { useDefaultView } from './hooks/useDefaultView';
 import {
   DEFAULT_SORT,
   formatRecordFilters,
@@ -24,6 +27,11 @@ import {
   type RecordFilters,
   type RecordSort,
 } from './recordFilters';
+
+const SavedViews = lazyPart(
+  () => import('./components/SavedViews').then((module) => module.SavedViews),
+  () => <SavedViewsButton />,
+);
 
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {
@@ -34,8 +42,10 @@ export function RecordsPage() {
   const [search, setSearch] = useSearchParams();
   const filters = parseRecordFilters(search);
   const filter = toCheckFilter(filters);
-  const query = useCheckRecordsInfiniteQuery({ ...filter, sort: filters.sort });
-  const count = useCountChecksQuery({ body: filter });
+  const applyView = (wanted: string) => setSearch(new URLSearchParams(wanted), { replace: true });
+  const { isWaiting, onArrival } = useDefaultView(search, applyView);
+  const query = useCheckRecordsInfiniteQuery({ ...filter, sort: filters.sort }, { skip: isWaiting });
+  const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
   const [selected, setSelected] = useState<string[]>([]);
   const columns = useRecordColumns();
   const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
@@ -47,6 +57,10 @@ export function RecordsPage() {
     setSearch(formatRecordFilters(next), { replace: true });
     setSelected([]);
   };
+  const handleView = (wanted: string) => {
+    applyView(wanted);
+    setSelected([]);
+  };
   const total = count.data && (count.data.capped ? '10 000+' : count.data.total);
   const isFiltered = Object.keys(filter).length > 0;
 
@@ -55,7 +69,16 @@ export function RecordsPage() {
       <PageHeader
         title={t('records.title')}
         subtitle={total !== undefined && t('records.total', { total })}
-        actions={canExport && <ExportButton records={filter} />}
+        actions={
+          <>
+            <SavedViews
+              query={new URLSearchParams(formatRecordFilters(filters)).toString()}
+              onApply={handleView}
+              onArrival={onArrival}
+            />
+            {canExport && <ExportButton records={filter} />}
+          </>
+        }
         primary={
           canOrder && (
             <Button component={Link} to="/initiateBack" variant="contained">

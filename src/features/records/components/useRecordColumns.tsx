@@ -79,11 +79,15 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'orderedAt',
         header: t('records.column.ordered'),
-        width: 105,
+        width: 110,
         align: 'end',
         hideBelow: 'sm',
         isSortable: true,
-        cell: (row) => <time dateTime={row.orderedAt}>{formatDate(row.orderedAt)}</time>,
+        cell: (row) => (
+          <Box component="time" dateTime={row.orderedAt} sx={{ whiteSpace: 'nowrap' }}>
+            {formatDate(row.orderedAt)}
+          </Box>
+        ),
       },
     ];
     return columns.filter((column) => column !== false);

@@ -1,0 +1,94 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import {
+  clearDefault,
+  deleteView,
+  insertView,
+  isNameTaken,
+  lockViews,
+  ownView,
+  updateView,
+  viewsOf,
+  type ViewRow,
+} from './viewRepository';
+
+type SavedView = components['schemas']['SavedView'];
+type Screen = components['schemas']['ViewScreen'];
+
+const NAME_TAKEN = 2014;
+const TOO_MANY = 2015;
+const MOST = 30;
+
+/** The views this user keeps of a list, by name. */
+export async function listSavedViews(ctx: SessionCtx, screen: Screen): Promise<SavedView[]> {
+  const rows = await viewsOf(ctx.tx, { ...ownerOf(ctx), screen });
+  return rows.map((row) => viewOf(ctx, row));
+}
+
+/** Keeps filters under a name that this user has not given yet. */
+export async function saveView(
+  ctx: SessionCtx,
+  request: { screen: Screen; name: string; query: string },
+): Promise<SavedView> {
+  const owner = { ...ownerOf(ctx), screen: request.screen };
+  await lockViews(ctx.tx, owner);
+  if ((await viewsOf(ctx.tx, owner)).length >= MOST) throw new BusinessError(TOO_MANY, { limit: MOST });
+  const id = uuidv7();
+  const row: ViewRow = {
+    id,
+    name: nameOf(ctx, request.name),
+    queryEnc: sealed(ctx, id, request.query),
+    isDefault: false,
+  };
+  if (!(await insertView(ctx.tx, owner, row, ctx.clock.now()))) throw new BusinessError(NAME_TAKEN);
+  return viewOf(ctx, row);
+}
+
+/** Renames a view, gives it other filters, makes it the default or no default. */
+export async function changeView(
+  ctx: SessionCtx,
+  request: { viewId: string; name?: string; query?: string; isDefault?: boolean },
+): Promise<SavedView> {
+  const owner = ownerOf(ctx);
+  await lockViews(ctx.tx, owner);
+  const { screen, ...before } = found(await ownView(ctx.tx, owner, request.viewId));
+  const row: ViewRow = {
+    ...before,
+    name: request.name === undefined ? before.name : nameOf(ctx, request.name),
+    queryEnc: request.query === undefined ? before.queryEnc : sealed(ctx, before.id, request.query),
+    isDefault: request.isDefault ?? before.isDefault,
+  };
+  if (await isNameTaken(ctx.tx, { ...owner, screen }, row.name, row.id)) throw new BusinessError(NAME_TAKEN);
+  if (request.isDefault) await clearDefault(ctx.tx, { ...owner, screen });
+  await updateView(ctx.tx, owner.mainId, row, ctx.clock.now());
+  return viewOf(ctx, row);
+}
+
+/** Forgets a view of this user. */
+export async function forgetView(ctx: SessionCtx, viewId: string) {
+  const owner = ownerOf(ctx);
+  await lockViews(ctx.tx, owner);
+  const view = found(await ownView(ctx.tx, owner, viewId));
+  await deleteView(ctx.tx, owner.mainId, view.id);
+  return { done: true };
+}
+
+const ownerOf = ({ session }: SessionCtx) => ({ mainId: session.mainId, userId: session.userId });
+
+function nameOf(ctx: SessionCtx, given: string): string {
+  const name = given.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  if (name === '') throw fieldError([{ path: 'name', msg: ctx.lang === 'zh' ? '不能为空' : 'is empty' }]);
+  return name;
+}
+
+// The filters may hold a phone or an ID number that was searched for.
+const placeOf = (rowId: string) => ({ table: 'saved_view', column: 'query_enc', rowId });
+const sealed = ({ services }: SessionCtx, rowId: string, query: string) =>
+  services.crypto.encrypt(query, placeOf(rowId));
+
+function viewOf({ services }: SessionCtx, row: ViewRow): SavedView {
+  const query = services.crypto.decrypt(row.queryEnc, placeOf(row.id));
+  return { viewId: row.id, name: row.name, query, isDefault: row.isDefault };
+}

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SavedView } from '../../api/viewsApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { RecordsPage } from './RecordsPage';
+import { buildCheckCount, buildCheckRow } from './testRow';
+
+const LIST = '/gateway/bd/check/check/list';
+const COUNT = '/gateway/bd/check/check/count';
+const CHOICES = '/gateway/bd/check/check/choices';
+const VIEWS = '/gateway/bd/view/savedView/list';
+const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
+const PACKAGE = '01990000-0000-7000-8000-000000000001';
+const orderer = ['check.read', 'check.order', 'check.remind', 'check.cancel', 'check.export', 'result.read'];
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('records'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(COUNT, envelope(0, '', buildCheckCount()));
+  gateway.on(VIEWS, envelope(0, '', []));
+  gateway.on(CHOICES, envelope(0, '', {
+    packages: [{ packageIds: [PACKAGE], name: 'Basic' }],
+    owners: [{ ownerId: OTHER_ID, name: 'Wu Recruiter', mainName: 'Example Trading' }],
+  })); // prettier-ignore
+});
+afterEach(() => gateway.stop());
+
+const show = (...rows: ReturnType<typeof buildCheckRow>[]) =>
+  gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const open = (route = '/backRecord', permissions = orderer) =>
+  render(
+    <main>
+      <RecordsPage />
+    </main>,
+    { route, userInfo: buildUserInfo({ permissions }) },
+  );
+const asked = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === path)
+    .map((call) => JSON.parse(call.body.toString()) as object);
+const ready = () => screen.findByRole('button', { name: 'Saved views', expanded: false });
+
+it('while the records are on their way, the frame is there', async () => {
+  gateway.on(LIST, silence);
+  open();
+  await ready();
+  expect(screen.getByRole('heading', { level: 1, name: 'Records' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByText('No checks yet')).not.toBeInTheDocument();
+});
+
+it('nothing ordered yet says what to do; a filter that fits nothing says so', async () => {
+  show();
+  const { user } = open();
+  expect(await screen.findByText('No checks yet')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Cancelled');
+  expect(await screen.findByText('Nothing fits these filters')).toBeInTheDocument();
+  await ready();
+});
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(LIST, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show(buildCheckRow());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByText('Zhao Min')).length).toBeGreaterThan(0);
+  await ready();
+});
+
+it('rows, total and views are there; a row opens its record; axe finds nothing', async () => {
+  show(buildCheckRow(), buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo' }));
+  const { user } = open();
+  expect(await screen.findByText('2 checks')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Needs you · 1' })).toBeInTheDocument();
+  await ready();
+  await expectNoAxeFaults();
+  await user.click(screen.getByText('Qian Duo'));
+  expect(window.location.hash).toBe(`#/backRecord/detail?id=${OTHER_ID}`);
+});
+
+it('filters go to the address and to the gateway, and each chip takes its own away', async () => {
+  show(buildCheckRow());
+  const { user } = open(
+    `/backRecord?view=inProgress&package=${PACKAGE}&owner=${OTHER_ID}&reportedFrom=2026-03-01`,
+  );
+  expect(await screen.findByRole('button', { name: /Package: Basic/ })).toBeInTheDocument();
+  expect(asked(LIST)[0]).toMatchObject({ view: 'inProgress', packageId: [PACKAGE], ownerId: OTHER_ID, reportedFrom: '2026-03-01' }); // prettier-ignore
+  await user.click(screen.getByRole('button', { name: /Ordered by: Wu Recruiter/ }));
+  await user.click(screen.getByRole('button', { name: /Reported from 2026-03-01/ }));
+  expect(window.location.hash).toBe(`#/backRecord?view=inProgress&package=${PACKAGE}`);
+  await user.type(screen.getByRole('searchbox', { name: 'Search records' }), 'Zhao');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In review');
+  await waitFor(() => expect(window.location.hash).toContain('q=Zhao'));
+  // What was chosen while the search paused is not lost.
+  expect(window.location.hash).toContain('status=inReview');
+  await waitFor(() =>
+    expect(asked(LIST).at(-1)).toMatchObject({ q: 'Zhao', status: ['inReview'], packageId: [PACKAGE] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(window.location.hash).toBe('#/backRecord?view=inProgress');
+});
+
+it('more filters: package, who ordered and days; a turned range says so', async () => {
+  show(buildCheckRow());
+  const { user } = open();
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await waitFor(() => expect(panel.getByLabelText('Package')).toBeEnabled());
+  await user.selectOptions(panel.getByLabelText('Package'), 'Basic');
+  await user.selectOptions(panel.getByLabelText('Ordered by'), 'Wu Recruiter');
+  await user.type(panel.getByLabelText('Ordered from'), '2026-03-05');
+  await user.type(panel.getByLabelText('Ordered until'), '2026-03-01');
+  expect(panel.getByText('The range ends before it starts')).toBeInTheDocument();
+  expect(window.location.hash).toBe(
+    `#/backRecord?package=${PACKAGE}&owner=${OTHER_ID}&from=2026-03-05&to=2026-03-01`,
+  );
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ orderedTo: '2026-03-01' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument());
+});
+
+it('the next page comes with the cursor of the last, and its rows stand below', async () => {
+  gateway.on(LIST, (call, response) => {
+    const { cursor } = JSON.parse(call.body.toString()) as { cursor?: string };
+    const page = cursor
+      ? { rows: [buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo' })], nextCursor: null }
+      : { rows: [buildCheckRow()], nextCursor: 'after-zhao' };
+    envelope(0, '', page)(call, response);
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect((await screen.findAllByText('Qian Duo')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Zhao Min').length).toBeGreaterThan(0);
+  expect(asked(LIST).at(-1)).toMatchObject({ cursor: 'after-zhao' });
+});
+
+it('who may not order, export or see results is offered none of it', async () => {
+  show(buildCheckRow());
+  open('/backRecord', ['check.read']);
+  expect((await screen.findAllByText('Zhao Min')).length).toBeGreaterThan(0);
+  await ready();
+  expect(screen.queryByRole('link', { name: 'Order a check' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Result/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+const late: SavedView = {
+  viewId: '0190a1b2-0000-7000-8000-000000000700',
+  name: 'Late',
+  query: 'view=overdue&sort=promisedAt',
+  isDefault: true,
+};
+
+it('the records open with the default view, and only with it; a given address is left alone', async () => {
+  show(buildCheckRow());
+  gateway.on(VIEWS, envelope(0, '', [late]));
+  const first = open();
+  await waitFor(() => expect(window.location.hash).toBe('#/backRecord?view=overdue&sort=promisedAt'));
+  expect(await screen.findByRole('button', { name: 'View: Late' })).toBeInTheDocument();
+  await screen.findAllByText('Zhao Min');
+  first.unmount();
+  // This browser knows now: the whole list is not asked for first.
+  gateway.calls.length = 0;
+  const second = open();
+  await screen.findByRole('button', { name: 'View: Late' });
+  await screen.findAllByText('Zhao Min');
+  expect(asked(LIST)).toEqual([{ view: 'overdue', sort: 'promisedAt', limit: 50 }]);
+  await second.user.click(screen.getByRole('tab', { name: /^All/ }));
+  // Whoever then wants all is shown all, and is not led back.
+  expect(window.location.hash).toBe('#/backRecord?sort=promisedAt');
+  await waitFor(() => expect(asked(LIST).at(-1)).toEqual({ sort: 'promisedAt', limit: 50 }));
+  second.unmount();
+  open('/backRecord?view=reported');
+  await ready();
+  expect(window.location.hash).toBe('#/backRecord?view=reported');
+});

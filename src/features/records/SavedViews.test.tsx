@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { SavedViews } from './components/SavedViews';
+
+const PATH = '/gateway/bd/view/savedView/';
+const view = {
+  viewId: '0190a1b2-0000-7000-8000-000000000700',
+  name: 'Late',
+  query: 'view=overdue',
+  isDefault: false,
+};
+const applied = jest.fn();
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('records'));
+beforeEach(async () => {
+  applied.mockClear();
+  gateway = await startFakeGateway();
+  gateway.on(`${PATH}list`, envelope(0, '', [view]));
+});
+afterEach(() => gateway.stop());
+
+async function open(query = 'lamp=red') {
+  const { user } = render(
+    <main>
+      <SavedViews query={query} onApply={applied} onArrival={() => undefined} />
+    </main>,
+    { userInfo: buildUserInfo() },
+  );
+  await waitFor(() => expect(gateway.calls).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^Saved views|^View: / }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  return { user, panel };
+}
+const sent = (call: string) =>
+  gateway.calls
+    .filter((one) => one.path === `${PATH}${call}`)
+    .map((one) => JSON.parse(one.body.toString()) as object);
+
+it('a view is opened by its name; axe finds nothing', async () => {
+  const { user, panel } = await open();
+  await panel.findByRole('button', { name: 'Late' });
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  await user.click(panel.getByRole('button', { name: 'Late' }));
+  expect(applied).toHaveBeenCalledWith('view=overdue');
+});
+
+it('the filters in force get a name; a refused one keeps what was typed and says why', async () => {
+  gateway.on(`${PATH}save`, envelope(2015, 'At most 30 views are kept'));
+  const { user, panel } = await open();
+  await user.click(await panel.findByRole('button', { name: 'Save view' }));
+  expect(await panel.findByText('Please enter a name')).toBeInTheDocument();
+  const name = panel.getByRole('textbox', { name: 'Save these filters as' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Red ones');
+  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  expect(await panel.findByText('At most 30 views are kept')).toBeInTheDocument();
+  expect(name).toHaveValue('Red ones');
+  gateway.on(`${PATH}save`, envelope(0, '', { ...view, name: 'Red ones', query: 'lamp=red' }));
+  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(name).toHaveValue(''));
+  expect(sent('save').at(-1)).toEqual({ screen: 'records', name: 'Red ones', query: 'lamp=red' });
+});
+
+it('the name of a view that is there gives it the filters in force, and says so before', async () => {
+  gateway.on(`${PATH}change`, envelope(0, '', { ...view, query: 'lamp=red' }));
+  const { user, panel } = await open();
+  await user.type(await panel.findByRole('textbox', { name: 'Save these filters as' }), 'late');
+  expect(panel.getByText('You have a view of this name: it gets these filters.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Replace filters' }));
+  await waitFor(() => expect(sent('change')).toEqual([{ viewId: view.viewId, query: 'lamp=red' }]));
+});
+
+it('renamed, made the default, and deleted only once that is meant', async () => {
+  for (const call of ['change', 'delete']) gateway.on(`${PATH}${call}`, envelope(0, '', view));
+  const { user, panel } = await open('view=overdue');
+  await user.click(await panel.findByRole('button', { name: 'Open the list with Late' }));
+  await waitFor(() => expect(sent('change')).toEqual([{ viewId: view.viewId, isDefault: true }]));
+  await user.click(panel.getByRole('button', { name: 'Rename Late' }));
+  const name = panel.getByRole('textbox', { name: 'Rename Late' });
+  await user.clear(name);
+  await user.type(name, 'Too late{Enter}');
+  await waitFor(() => expect(sent('change').at(-1)).toEqual({ viewId: view.viewId, name: 'Too late' }));
+  await user.click(await panel.findByRole('button', { name: 'Delete Late' }));
+  await user.click(panel.getByRole('button', { name: 'Keep it' }));
+  expect(sent('delete')).toEqual([]);
+  await user.click(panel.getByRole('button', { name: 'Delete Late' }));
+  await user.click(panel.getByRole('button', { name: 'Delete view' }));
+  await waitFor(() => expect(sent('delete')).toEqual([{ viewId: view.viewId }]));
+});
+
+it('views that cannot be read say why and can be asked for again', async () => {
+  gateway.on(`${PATH}list`, cut);
+  const { user, panel } = await open();
+  expect(await panel.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  gateway.on(`${PATH}list`, envelope(0, '', []));
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByText(/You have no views yet/)).toBeInTheDocument();
+});

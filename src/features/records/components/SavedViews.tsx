@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useListSavedViewsQuery } from '../../../api/viewsApi';
+import { lazyPart } from '../../../lib/lazyPart';
+import { selectUserInfo } from '../../../session/selectors';
+import { markDefaultView } from '../defaultViewMark';
+import { SavedViewsButton } from './SavedViewsButton';
+
+const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel').then((module) => module.SavedViewsPanel));
+
+export interface SavedViewsProps {
+  /** The filters in force, as the address writes them. */
+  query: string;
+  onApply: (query: string) => void;
+  /** Told once, as soon as it is known: the default view, or that there is none. */
+  onArrival: (defaultQuery: string | undefined) => void;
+}
+
+/** The reader's own views of the list: one click away, and the one in force by name. */
+export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: views, isError } = useListSavedViewsQuery({ screen: 'records' });
+  const isKnown = views !== undefined || isError;
+  const arrive = useEffectEvent(() => onArrival(views?.find((one) => one.isDefault)?.query));
+  useEffect(() => {
+    if (isKnown) arrive();
+  }, [isKnown]);
+  const { userId, mainId } = useSelector(selectUserInfo);
+  useEffect(() => {
+    if (views)
+      markDefaultView(
+        { userId, mainId },
+        views.some((one) => one.isDefault),
+      );
+  }, [views, userId, mainId]);
+  return (
+    <>
+      <SavedViewsButton
+        name={views?.find((one) => one.query === query)?.name}
+        isOpen={anchor !== null}
+        onOpen={setAnchor}
+      />
+      {anchor && (
+        <SavedViewsPanel
+          anchor={anchor}
+          query={query}
+          onApply={(wanted) => {
+            setAnchor(null);
+            onApply(wanted);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+interface SavedViewsButtonProps {
+  /** Of the view in force. */
+  name?: string;
+  isOpen?: boolean;
+  /** Absent until the views' part of the screen is there. */
+  onOpen?: (button: HTMLElement) => void;
+}
+
+/** Opens the saved views; says which one is in force. */
+export function SavedViewsButton({ name, isOpen = false, onOpen }: SavedViewsButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      disabled={!onOpen}
+      onClick={(event) => onOpen?.(event.currentTarget)}
+    >
+      <Box
+        component="span"
+        sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name ? t('records.saved.current', { name }) : t('records.saved.button')}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/gatewayError';
+import { useListSavedViewsQuery } from '../../../api/viewsApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { Spinner } from '../../../components/Spinner';
+import { SavedViewRow } from './SavedViewRow';
+import { SaveViewForm } from './SaveViewForm';
+
+interface SavedViewsPanelProps {
+  anchor: HTMLElement;
+  /** The filters in force, as the address writes them. */
+  query: string;
+  onApply: (query: string) => void;
+  onClose: () => void;
+}
+
+/** The views kept so far, each to open, rename, delete or open the list with; below, the filters in force get a name. */
+export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsPanelProps) {
+  const { t } = useTranslation();
+  const { data: views, error, refetch } = useListSavedViewsQuery({ screen: 'records' });
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('records.saved.button'), sx: { mt: 0.5 } } }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2, width: { xs: 320, sm: 400 } }}>
+        {error && !views && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+        {!error && !views && <Spinner />}
+        {views?.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('records.saved.none')}
+          </Typography>
+        )}
+        {views && views.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>
+            {views.map((view) => (
+              <SavedViewRow
+                key={view.viewId}
+                view={view}
+                isCurrent={view.query === query}
+                onApply={() => onApply(view.query)}
+              />
+            ))}
+          </Box>
+        )}
+        {views && <SaveViewForm views={views} query={query} />}
+      </Box>
+    </Popover>
+  );
+}
