@@ -1,11 +1,19 @@
 import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { backupCommand, restoreCommand } from './cli/backup';
 import { verifyAuditCommand } from './cli/verifyAudit';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, type Config } from './config';
 import { productionDatabaseFaults } from './db/productionFaults';
 import { startGateway } from './gateway';
 import { createLogger } from './observability/logger';
 import { findRoot } from './root';
 
+/** What the program does instead of serving, by its first argument. Each gives the exit code. */
+const commands: Record<string, (config: Config, log: Logger, args: string[]) => Promise<number>> = {
+  'verify-audit': verifyAuditCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+};
 const STOP_WITHIN_MS = 20_000;
 const PARENT_CHECK_MS = 1_000;
 
@@ -14,11 +22,13 @@ async function main(): Promise<void> {
   faults.push(...(await productionDatabaseFaults(config)));
   if (faults.length > 0) throw new ConfigError(faults);
   const log = createLogger(config.logLevel);
-  if (process.argv[2] === 'verify-audit') {
-    process.exitCode = await verifyAuditCommand(config, log);
+  const [name, ...args] = process.argv.slice(2);
+  if (name !== undefined) {
+    const command = commands[name];
+    if (!command) throw new Error(`Unknown command ${name}; there are ${Object.keys(commands).join(', ')}`);
+    process.exitCode = await command(config, log, args);
     return;
   }
-  if (process.argv[2]) throw new Error(`Unknown command ${process.argv[2]}; there is verify-audit`);
   const gateway = await startGateway(config, log);
   const endWatch = endWithParent();
   closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ signal, err }) => {

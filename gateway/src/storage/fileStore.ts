@@ -29,6 +29,17 @@ export class FileStore {
     return this.crypto.decryptBytes(await this.storage.get(storageKey), place(storageKey));
   }
 
+  /** The bytes as they lie there, encrypted: for a backup. Throws MissingObject. */
+  readStored(storageKey: string): Promise<Buffer> {
+    return this.storage.get(storageKey);
+  }
+
+  /** Puts them back under the key they are bound to; throws when they do not open there. */
+  async writeStored(storageKey: string, bytes: Buffer): Promise<void> {
+    this.crypto.decryptBytes(bytes, place(storageKey));
+    await this.storage.put(storageKey, bytes);
+  }
+
   remove(storageKey: string): Promise<void> {
     return this.storage.remove(storageKey);
   }
