@@ -1,0 +1,282 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { countSms, expectAccessible, newestSms, PASSWORD, person } from './support';
+
+// Every way in. The two ways by password and SMS in both languages are in signIn.spec.ts.
+
+const CODE = /\b(\d{6})\b/;
+
+const phrases = {
+  en: {
+    wechat: 'WeChat',
+    scan: 'Scan with WeChat',
+    scanned: 'Scanned by',
+    yes: 'Yes, sign in',
+    no: 'No',
+    next: 'Continue',
+    canceled: 'Nothing was signed in',
+    refresh: 'New code',
+    phone: 'Phone number',
+    code: 'Verification code',
+    send: 'Send code',
+    connect: 'Connect and sign in',
+    wrongCode: 'Verification code is incorrect or has expired',
+  },
+  'zh-CN': {
+    wechat: '微信扫码',
+    scan: '微信扫码登录',
+    scanned: '已扫码',
+    yes: '确认登录',
+    no: '取消',
+    next: '继续',
+    canceled: '未登录',
+    refresh: '刷新二维码',
+    phone: '手机号',
+    code: '验证码',
+    send: '发送验证码',
+    connect: '绑定并登录',
+    wrongCode: '验证码错误或已过期',
+  },
+} as const;
+
+/** Asks for a code with the button on screen and reads it from the outbox. */
+async function askForCode(page: Page, mobile: string, button: string): Promise<string> {
+  const before = await countSms(page, mobile, CODE);
+  await page.getByRole('button', { name: button }).click();
+  return CODE.exec(await newestSms(page, mobile, CODE, before))![1]!;
+}
+
+/** Does something that fetches a new QR code, and gives what the code says. */
+async function qrOf(page: Page, act: () => Promise<void>): Promise<string> {
+  const reply = page.waitForResponse(/wechatLogin\/getQrCode/);
+  await act();
+  const { data } = (await (await reply).json()) as { data: { qrContent: string } };
+  return data.qrContent;
+}
+
+/** The phone: opens what the code says and says who it is. The answer is left to the caller. */
+async function scan(browser: Browser, qrContent: string, name: string, lang: 'en' | 'zh-CN') {
+  const context = await browser.newContext({ locale: lang === 'en' ? 'en-US' : 'zh-CN' });
+  const phone = await context.newPage();
+  await phone.goto(qrContent);
+  await phone.getByRole('textbox').fill(name);
+  await phone.getByRole('button', { name: phrases[lang].next }).click();
+  return { phone, close: () => context.close() };
+}
+
+for (const [lang, mobile] of [
+  ['en', '13800000013'],
+  ['zh-CN', '13800000014'],
+] as const) {
+  const say = phrases[lang];
+
+  test(`WeChat: declined, then bound to a phone in place, then by the scan alone (${lang})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
+    const name = `journey-${Date.now()}`;
+    await page.goto('/#/login');
+    if (lang === 'zh-CN') await page.getByRole('button', { name: '中文' }).click();
+    const tab = page.getByRole('tab', { name: say.wechat });
+
+    const first = await qrOf(page, () => tab.click());
+    await expect(page.getByText(say.scan)).toBeVisible();
+    await expectAccessible(page);
+    const declining = await scan(browser, first, name, lang);
+    await expect(page.getByText(new RegExp(say.scanned))).toBeVisible();
+    await expectAccessible(page);
+    await declining.phone.getByRole('button', { name: say.no, exact: true }).click();
+    await expect(page.getByText(say.canceled)).toBeVisible();
+    await expectAccessible(page);
+    await declining.close();
+
+    const second = await qrOf(page, () => page.getByRole('button', { name: say.refresh }).click());
+    const unbound = await scan(browser, second, name, lang);
+    await unbound.phone.getByRole('button', { name: say.yes }).click();
+    await unbound.close();
+    await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+    await expectAccessible(page);
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('textbox', { name: say.phone }).fill(mobile);
+    const code = await askForCode(page, mobile, say.send);
+    await panel.getByRole('textbox', { name: say.code }).fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: say.connect }).click();
+    await expect(page.getByText(say.wrongCode)).toHaveCount(1);
+    await panel.getByRole('textbox', { name: say.code }).fill(code);
+    await page.getByRole('button', { name: say.connect }).click();
+    await expect(page).toHaveURL(/#\/homePage/);
+
+    // Another browser: this WeChat is known now.
+    const later = await person(browser, { lang, baseURL: baseURL! });
+    await later.page.goto('/#/login');
+    if (lang === 'zh-CN') await later.page.getByRole('button', { name: '中文' }).click();
+    const third = await qrOf(later.page, () => later.page.getByRole('tab', { name: say.wechat }).click());
+    const known = await scan(browser, third, name, lang);
+    await known.phone.getByRole('button', { name: say.yes }).click();
+    await expect(later.page).toHaveURL(/#\/homePage/);
+    await known.close();
+
+    // The way is remembered, the code is fetched at once.
+    await later.page.evaluate(() => localStorage.removeItem('probity-magic-token'));
+    await qrOf(later.page, async () => {
+      await later.page.goto('/');
+      await later.page.goto('/#/login');
+    });
+    await expect(later.page.getByRole('tab', { name: say.wechat })).toHaveAttribute('aria-selected', 'true');
+
+    expect([...complaints, ...later.complaints]).toEqual([]);
+    await later.context.close();
+    await context.close();
+  });
+}
+
+test('the wait for the next code goes on after a reload, for this phone', async ({ browser, baseURL }) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const mobile = '13800000011';
+  await page.goto('/#/login');
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  const code = await askForCode(page, mobile, 'Send code');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(mobile);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a forgotten password: code, new password, every session ends, back to the sign-in', async ({
+  browser,
+  baseURL,
+}) => {
+  const mobile = '13800000012';
+  const elsewhere = await person(browser, { baseURL: baseURL! });
+  await elsewhere.page.goto('/#/login');
+  await elsewhere.page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await elsewhere.page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await elsewhere.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(elsewhere.page).toHaveURL(/#\/homePage/);
+
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  await page.goto('/#/login');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(mobile);
+  await expectAccessible(page);
+  const code = await askForCode(page, mobile, 'Send code');
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  const password = page.getByRole('textbox', { name: 'New password', exact: true });
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  // The other journeys go on with the password of the demo.
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByText(/all devices are signed out/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(mobile);
+
+  await elsewhere.page.reload();
+  await expect(elsewhere.page).toHaveURL(/#\/login/);
+  await expect(elsewhere.page.getByText(/please log in again/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await elsewhere.context.close();
+});
+
+test('a visitor without a link: proves the phone at the sign-in and chooses from what names it', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const outbox = (await (await page.request.get('/dev/outbox.json')).json()) as {
+    mobile: string;
+    template: string;
+  }[];
+  const { mobile } = outbox.find(({ template }) => template === 'invitation' || template === 'reminder')!;
+  await page.goto('/#/login');
+  await page.getByRole('tab', { name: 'Visitor' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  const code = await askForCode(page, mobile, 'Send code');
+  await expectAccessible(page);
+  await panel.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm and open' }).click();
+  await expect(page.getByRole('heading', { name: 'What names your phone' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Background check · / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/candidate\?s=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing of the console opened with it.
+  expect(await page.evaluate(() => localStorage.getItem('probity-magic-token'))).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a link that is wrong has one message, whichever way it is wrong', async ({ browser, baseURL }) => {
+  const { page, context, complaints } = await person(browser, { phone: true, baseURL: baseURL! });
+  await page.goto('/#/checkPhone?s=short');
+  await expect(page.getByText(/Please ask the enterprise that sent it to you/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/#/checkPhone?s=abcdefghijklmnopqrstuvwxyz012345');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('13977778888');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  // The usual reply, and no message.
+  await expect(page.getByText(/If an invitation or a shared report names 139 7777 8888/)).toBeVisible();
+  expect(await countSms(page, '13977778888', CODE)).toBe(0);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await page.getByRole('button', { name: 'Confirm and open' }).click();
+  await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/Please ask the enterprise that sent it to you/),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the sign-in stands in index.html and is adopted, not drawn again; other tabs come when asked for', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/#/login', { waitUntil: 'commit' });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.fill('13800000001');
+  await phone.evaluate((input) => Object.assign(input, { wasThereBefore: true }));
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  release();
+  // Drawn by React only: what the prerendered page cannot say.
+  await expect(page).toHaveTitle('Sign in · Probity');
+  await expect
+    .poll(() => phone.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  expect(await phone.evaluate((input) => 'wasThereBefore' in input)).toBe(true);
+  await expect(phone).toHaveValue('13800000001');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByRole('tab', { name: 'WeChat' }).click();
+  await expect(page.getByText('Scan with WeChat')).toBeVisible();
+  expect(scripts.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
