@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { Certification } from '../../api/enterpriseApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { EnterpriseInfoPage } from './EnterpriseInfoPage';
+import { buildCertification, buildFacts } from './testCertification';
+
+const GET = '/gateway/bd/enterprise/certification/get';
+const SAVE = '/gateway/bd/enterprise/certification/saveDraft';
+const AUTHENTICATE = '/gateway/bd/base/user/authenticate';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const REGIONS = '/gateway/bd/base/region/list';
+const SPHERE = '/gateway/bd/base/data/querySphereConfig';
+const license = buildFacts().license;
+const content = {
+  enterpriseName: 'Example Trading',
+  creditCode: '91350100m000100y43',
+  licenseFileId: license.fileId,
+  legalPerson: 'Zhang San',
+  contactName: 'Li Si',
+  contactPhone: '13900001111',
+};
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('enterprise'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(SPHERE, envelope(0, '', {}));
+  gateway.on(SAVE, envelope(0, '', { done: true }));
+  const region = { code: '350000', name: '福建省', parentCode: '', level: 1, leaf: false };
+  gateway.on(REGIONS, envelope(0, '', [region]));
+});
+afterEach(() => gateway.stop());
+
+const stands = (certification: Partial<Certification>) =>
+  gateway.on(GET, envelope(0, '', buildCertification(certification)));
+function open(authStatus = 0) {
+  const enterprise = { name: 'Example', authStatus };
+  const userInfo = buildUserInfo({ enterprise, permissions: ['enterprise.manage'] });
+  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  return render(
+    <Routes>
+      <Route path="/ei" element={<EnterpriseInfoPage />} />
+      <Route path="/enterSuccess" element={<p>what happens next</p>} />
+    </Routes>,
+    { route: '/ei', userInfo },
+  );
+}
+const sent = (path: string) =>
+  gateway.calls.filter((call) => call.path === path).map((call) => JSON.parse(call.body.toString()));
+const submit = () => screen.findByRole('button', { name: 'Submit for review' });
+
+it('loading has the shape of the page', async () => {
+  gateway.on(GET, silence);
+  open();
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+});
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(GET, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  stands({});
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await submit()).toBeInTheDocument();
+});
+
+it.each([1, 2] as const)(
+  'with status %i there is nothing to fill in: what happens next is shown',
+  async (status) => {
+    stands({ authStatus: status, submission: buildFacts() });
+    open(status);
+    expect(await screen.findByText('what happens next')).toBeInTheDocument();
+  },
+);
+
+it('an empty form names each field that is needed, and nothing is sent; axe finds nothing', async () => {
+  stands({});
+  const { user, container } = open();
+  await user.click(await submit());
+  expect(await screen.findByText('There are problems with 6 fields')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Business licence: Choose a file/ })).toHaveFocus();
+  await expectNoAxeFaults(container);
+  await user.type(screen.getByLabelText('Unified social credit code'), '91350100M000100Y34');
+  expect(screen.getByLabelText('Unified social credit code')).toHaveAccessibleDescription(
+    /The last character does not fit the others/,
+  );
+  expect(sent(AUTHENTICATE)).toEqual([]);
+});
+
+it('what is typed is kept a second later; a draft comes back, and can be discarded', async () => {
+  stands({
+    draft: { content: { legalPerson: 'Zhang San' }, license: null, savedAt: '2026-03-02T08:00:00Z' },
+  });
+  const { user } = open();
+  expect(await screen.findByLabelText('Legal representative')).toHaveValue('Zhang San');
+  await user.type(screen.getByLabelText('Enterprise name'), 'Ex');
+  await waitFor(() => expect(sent(SAVE)).toHaveLength(1), { timeout: 3000 });
+  expect(sent(SAVE)[0]).toMatchObject({ content: { enterpriseName: 'Ex', legalPerson: 'Zhang San' } });
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByLabelText('Legal representative')).toHaveValue('');
+  await waitFor(() => expect(sent(SAVE).at(-1)).toEqual({ content: null }));
+});
+
+it('after a rejection: the reason, what was rejected, and it goes out as authenticate takes it', async () => {
+  stands({
+    authStatus: 3,
+    submission: buildFacts({ status: 'rejected', reason: 'The licence cannot be read' }),
+    draft: { content, license, savedAt: null },
+  });
+  gateway.on(AUTHENTICATE, envelope(0, '', { authStatus: 1 }));
+  const { user } = open(3);
+  expect(await screen.findByText('The licence cannot be read')).toBeInTheDocument();
+  await user.click(await submit());
+  await waitFor(() => expect(sent(AUTHENTICATE)).toHaveLength(1));
+  expect(sent(AUTHENTICATE)[0]).toEqual({ ...content, creditCode: '91350100M000100Y43' });
+  expect(await screen.findByText('what happens next')).toBeInTheDocument();
+});
+
+it('what the gateway refuses stands at its field, and what was typed stays', async () => {
+  stands({ draft: { content, license, savedAt: null } });
+  const fields = [{ path: 'licenseFileId', msg: 'Please upload the licence again' }];
+  gateway.on(AUTHENTICATE, envelope(1000, 'Please check: licenseFileId', { fields }));
+  const { user } = open();
+  await user.click(await submit());
+  expect((await screen.findAllByText('Please upload the licence again')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Enterprise name')).toHaveValue('Example Trading');
+});
