@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ServiceContract } from '../../../api/enterpriseApi';
@@ -23,6 +23,7 @@ export function ContractParts({ contract, onOutdated }: ContractPartsProps) {
   const isSigned = signature?.isCurrent === true;
   const reader = useRef<HTMLElement>(null);
   const [hasRead, setRead] = useState(false);
+  const handleRead = useCallback(() => setRead(true), []);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
@@ -33,7 +34,7 @@ export function ContractParts({ contract, onOutdated }: ContractPartsProps) {
       </div>
       {signature && <SignatureCard signature={signature} />}
       {signature && !isSigned && <Alert severity="warning">{t('enterprise.contract.changed')}</Alert>}
-      <ContractReader readerRef={reader} text={text} onRead={() => setRead(true)} />
+      <ContractReader readerRef={reader} text={text} onRead={handleRead} />
       {!isSigned && !isVerified && (
         <Alert
           severity="info"

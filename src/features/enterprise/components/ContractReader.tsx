@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import type { ServiceContract } from '../../../api/enterpriseApi';
 
 /** Fractions of a pixel and the last line's own height: whoever sees the last line has reached the end. */
@@ -19,7 +19,7 @@ export function ContractReader({ readerRef, text, onRead }: ContractReaderProps)
     if (frame && frame.scrollTop + frame.clientHeight >= frame.scrollHeight - END_PX) onRead();
   }, [readerRef, onRead]);
   // A window so large that nothing scrolls shows the end from the start.
-  useEffect(look, [look]);
+  useLayoutEffect(look, [look]);
   return (
     <Box
       component="section"

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../i18n/i18n';
+import { buildUserInfo } from '../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { render } from '../test/render';
+import { UnverifiedNotice } from './UnverifiedNotice';
+
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('unverified'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const person = (authStatus: number, permissions: string[]) =>
+  buildUserInfo({ enterprise: { name: 'Example', authStatus }, permissions });
+function open(userInfo: ReturnType<typeof buildUserInfo>) {
+  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  return render(<UnverifiedNotice />, { userInfo });
+}
+
+it.each([
+  [0, 'Verify it now', '#/ei'],
+  [1, 'See how it stands', '#/enterSuccess'],
+  [3, 'Read why and correct it', '#/enterSuccess'],
+] as const)('status %i leads whoever may see to it to what helps', async (status, name, href) => {
+  open(person(status, ['enterprise.manage']));
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('who may not see to it is told whom to ask', async () => {
+  open(person(0, ['check.order']));
+  expect(await screen.findByText(/An owner or administrator/)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('asks anew, as the enterprise may have been verified since', async () => {
+  gateway.on(LOGIN_INFO, envelope(0, '', person(2, [])));
+  const { store } = render(<UnverifiedNotice />, { userInfo: person(1, []) });
+  await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
+});

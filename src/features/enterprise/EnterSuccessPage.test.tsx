@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { Certification } from '../../api/enterpriseApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { EnterSuccessPage } from './EnterSuccessPage';
+import { buildCertification, buildFacts } from './testCertification';
+
+const GET = '/gateway/bd/enterprise/certification/get';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const SPHERE = '/gateway/bd/base/data/querySphereConfig';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('enterprise'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(SPHERE, envelope(0, '', {}));
+});
+afterEach(() => gateway.stop());
+
+const stands = (certification: Partial<Certification>) =>
+  gateway.on(GET, envelope(0, '', buildCertification(certification)));
+function open(authStatus: number) {
+  const userInfo = buildUserInfo({ enterprise: { name: 'Example', authStatus } });
+  return render(
+    <Routes>
+      <Route path="/enterSuccess" element={<EnterSuccessPage />} />
+      <Route path="/ei" element={<p>enterprise information</p>} />
+    </Routes>,
+    { route: '/enterSuccess', userInfo },
+  );
+}
+
+it('under review: by when, what happens next, and what was submitted; axe finds nothing', async () => {
+  stands({ authStatus: 1, dueAt: '2026-03-03', submission: buildFacts() });
+  const { container } = open(1);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We have your information');
+  expect(screen.getByText('We compare it with the licence, by the end of 2026-03-03.')).toBeInTheDocument();
+  expect(screen.getByText('139****1111')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read the service contract' })).toBeInTheDocument();
+  await expectNoAxeFaults(container);
+});
+
+it('rejected: the reason, and the way to submit again', async () => {
+  stands({ authStatus: 3, submission: buildFacts({ status: 'rejected', reason: 'The name differs' }) });
+  open(3);
+  expect(await screen.findByText('The name differs')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Correct and submit again' })).toHaveAttribute('href', '#/ei');
+});
+
+it('verified meanwhile: the contract is next, and the whole console learns it', async () => {
+  stands({ authStatus: 2, submission: buildFacts({ status: 'verified' }) });
+  const enterprise = { name: 'Example', authStatus: 2 };
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ enterprise })));
+  const { store } = open(1);
+  expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeInTheDocument();
+  await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
+});
+
+it('nothing submitted yet: there is something to fill in first', async () => {
+  stands({});
+  open(0);
+  expect(await screen.findByText('enterprise information')).toBeInTheDocument();
+});
+
+it('a failed load can be tried again', async () => {
+  gateway.on(GET, cut);
+  open(1);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import type { ServiceContract } from '../../api/enterpriseApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { ServiceContractPage } from './ServiceContractPage';
+import { buildContract } from './testCertification';
+
+const GET = '/gateway/bd/enterprise/serviceContract/get';
+const SIGN = '/gateway/bd/enterprise/serviceContract/sign';
+const SPHERE = '/gateway/bd/base/data/querySphereConfig';
+const signature = {
+  signatureId: '0190a1b2-0000-7000-8000-0000000000e1',
+  version: '2026-11',
+  hash: 'a'.repeat(64),
+  signerName: 'Li Si',
+  signedAt: '2026-03-04T02:00:00Z',
+  isCurrent: true,
+};
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('enterprise'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(SPHERE, envelope(0, '', {}));
+});
+afterEach(() => gateway.stop());
+
+const shows = (contract: Partial<ServiceContract>) =>
+  gateway.on(GET, envelope(0, '', buildContract(contract)));
+const open = () => render(<ServiceContractPage />, { route: '/serviceContract', userInfo: buildUserInfo() });
+const signed = () => gateway.calls.filter((call) => call.path === SIGN);
+const signButton = () => screen.findByRole('button', { name: 'Sign the contract' });
+
+/** jsdom lays nothing out: the frame is given the measures of a text that is longer than it. */
+function measure(scrollTop: number): void {
+  const frame = screen.getByRole('region', { name: 'Service contract' });
+  const sizes = { scrollHeight: 2000, clientHeight: 500, scrollTop };
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(frame, name, { value, configurable: true, writable: true });
+  fireEvent.scroll(frame);
+}
+
+async function openLong() {
+  // As long as a frame has no measures its end is in sight; a long one from the start needs them before it is drawn.
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+  const view = open();
+  await signButton();
+  height.mockRestore();
+  return view;
+}
+
+it('before it is verified an enterprise reads it, and is told when it can sign', async () => {
+  shows({ isVerified: false });
+  const { container } = open();
+  expect(await screen.findByText('Between us and you.')).toBeInTheDocument();
+  expect(screen.getByText(/It can be signed once your enterprise is verified/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign the contract' })).toBeNull();
+  await expectNoAxeFaults(container);
+});
+
+it('is signed only when its end was reached, and with a name', async () => {
+  shows({});
+  gateway.on(SIGN, envelope(0, '', signature));
+  const { user } = await openLong();
+  await user.click(await signButton());
+  expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(/Please enter your full name/);
+  await user.type(screen.getByLabelText('Your full name'), ' Li Si ');
+  await user.click(await signButton());
+  expect(screen.getByText(/You have not reached the end/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Service contract' })).toHaveFocus();
+  act(() => measure(700));
+  await user.click(await signButton());
+  expect(signed()).toHaveLength(0);
+  act(() => measure(1490));
+  await user.click(await signButton());
+  expect(await screen.findByRole('region', { name: 'Signed' })).toHaveTextContent('Li Si');
+  expect(JSON.parse(signed()[0]!.body.toString())).toEqual({
+    version: '2026-11',
+    hash: 'a'.repeat(64),
+    signerName: 'Li Si',
+  });
+});
+
+it('a text that has changed meanwhile is shown anew, to be read again', async () => {
+  shows({});
+  gateway.on(SIGN, envelope(2812, codes['2812'].en));
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Your full name'), 'Li Si');
+  shows({ text: { ...buildContract().text, hash: 'b'.repeat(64), version: '2027-01' } });
+  await user.click(await signButton());
+  expect(await screen.findByText('Version 2027-01')).toBeInTheDocument();
+  expect(await screen.findByText(codes['2812'].en)).toBeInTheDocument();
+});
+
+it('a signature of an earlier text stays to be downloaded, and the new one is to be signed', async () => {
+  shows({ signature: { ...signature, version: '2025-01', isCurrent: false } });
+  open();
+  expect(await screen.findByRole('region', { name: 'Signed before' })).toHaveTextContent('2025-01');
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
+  expect(await signButton()).toBeInTheDocument();
+});
+
+it('a failed load can be tried again', async () => {
+  gateway.on(GET, cut);
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  shows({});
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByText('Checks.')).toBeInTheDocument());
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { CertificationReview } from '../../../api/enterpriseApi';
+import type { WorkItem } from '../../../api/workApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { CertificationDialog } from './CertificationDialog';
+
+const REVIEW = '/gateway/bd/enterprise/certification/review';
+const DECIDE = '/gateway/bd/enterprise/certification/decide';
+const item = {
+  workItemId: '0190a1b2-0000-7000-8000-000000000400',
+  kind: 'certification',
+  mainName: 'Example Trading',
+} as WorkItem;
+
+function buildReview(overrides: Partial<CertificationReview> = {}): CertificationReview {
+  return {
+    workItemId: item.workItemId,
+    mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
+    mainName: 'Example Trading',
+    mayDecide: true,
+    submittedBy: 'Li Si',
+    sameCode: [],
+    earlier: [],
+    facts: {
+      status: 'pending',
+      enterpriseName: 'Example Trading',
+      creditCode: '91350100M000100Y43',
+      license: {
+        fileId: '0190a1b2-0000-7000-8000-0000000000f1',
+        fileName: 'licence.pdf',
+        mime: 'application/pdf',
+        size: 1,
+      },
+      legalPerson: 'Zhang San',
+      contactName: 'Li Si',
+      contactPhone: '139****1111',
+      regionName: null,
+      address: null,
+      submittedAt: '2026-03-02T08:00:00Z',
+      decidedAt: null,
+      reason: null,
+    },
+    ...overrides,
+  };
+}
+
+let gateway: FakeGateway;
+beforeAll(() => loadPhrases('certification'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const onClose = jest.fn();
+const open = () =>
+  render(<CertificationDialog item={item} onClose={onClose} />, {
+    userInfo: buildUserInfo({ userType: 'staff', roles: ['operator'] }),
+  });
+const decided = () =>
+  gateway.calls.filter((call) => call.path === DECIDE).map((call) => JSON.parse(call.body.toString()));
+const send = () => screen.findByRole('button', { name: 'Save decision' });
+
+it('is rejected only with a reason; the usual ones are one press away; axe finds nothing', async () => {
+  gateway.on(REVIEW, envelope(0, '', buildReview()));
+  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await send());
+  expect(screen.getByText('Please decide')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Reject the submission'));
+  await user.click(await send());
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(/Please say why it is rejected/);
+  expect(decided()).toEqual([]);
+  await expectNoAxeFaults();
+  await user.click(screen.getByRole('button', { name: 'Name differs' }));
+  await user.click(await send());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(decided()).toEqual([
+    { workItemId: item.workItemId, accept: false, reason: 'The enterprise name differs from the licence.' },
+  ]);
+});
+
+it('verified goes out without a reason, also where one was begun', async () => {
+  gateway.on(REVIEW, envelope(0, '', buildReview()));
+  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByLabelText('Reject the submission'));
+  await user.type(screen.getByLabelText('Reason'), 'Hm');
+  await user.click(screen.getByLabelText(/verify the enterprise$/));
+  await user.click(await send());
+  await waitFor(() => expect(decided()).toEqual([{ workItemId: item.workItemId, accept: true }]));
+});
+
+it('warns of the same code elsewhere and names earlier rejections', async () => {
+  const earlier = [{ decidedAt: '2026-03-01T08:00:00Z', reason: 'Unreadable before' }];
+  gateway.on(REVIEW, envelope(0, '', buildReview({ sameCode: ['Another Ltd'], earlier })));
+  open();
+  expect(await screen.findByText(/has this credit code: Another Ltd/)).toBeInTheDocument();
+  expect(screen.getByText(/Unreadable before/)).toBeInTheDocument();
+});
+
+it('for an enterprise of one’s own there is nothing to decide', async () => {
+  gateway.on(REVIEW, envelope(0, '', buildReview({ mayDecide: false })));
+  open();
+  expect(await screen.findByText(/so a colleague decides/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull();
+});
+
+it('a failed load can be tried again', async () => {
+  gateway.on(REVIEW, cut);
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
