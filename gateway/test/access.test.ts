@@ -29,6 +29,19 @@ changeMobile          session         -
 authenticate          session         enterprise.manage
 listRelatedMains      session         -
 changeLogin           session         -
+getSecurity           session         -
+changePassword        session         -
+unbindWechat          session         -
+listSessions          session         -
+endSession            session         -
+endOtherSessions      session         -
+listSignIns           session         -
+listMembers           session         user.manage
+editMember            session         user.manage
+reinviteMember        session         user.manage
+listDepartments       session         user.manage
+saveDepartment        session         user.manage
+removeDepartment      session         user.manage
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -
@@ -53,12 +66,12 @@ cancelCheck           session         check.cancel
 answerInfoRequest     session         check.order
 revealPersonal        session         personal.reveal
 getCertification      session         enterprise.manage
-saveCertificationDraft session        enterprise.manage
-getCertificationReview staff          certification.decide
+saveCertificationDraft session         enterprise.manage
+getCertificationReview staff           certification.decide
 decideCertification   staff           certification.decide
 getServiceContract    session         enterprise.manage
 signServiceContract   session         enterprise.manage
-downloadServiceContract session       enterprise.manage
+downloadServiceContract session         enterprise.manage
 downloadFile          session visitor -
 homeSummary           session         home.read
 quoteOrder            session         check.order
