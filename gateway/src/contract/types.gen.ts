@@ -2571,6 +2571,8 @@ export interface components {
       candidateName: string | null;
       assigneeName: string | null;
       mine: boolean;
+      /** @description Whether this user's role works this kind; the others only read it */
+      mayWork: boolean;
       /** @description The signed form of a paperConsent */
       fileId?: components['schemas']['Uuid'] | null;
       dueAt: components['schemas']['Day'] | null;

@@ -74,6 +74,8 @@ export type WorkItem = {
   candidateName: string | null;
   assigneeName: string | null;
   mine: boolean;
+  /** Whether this user's role works this kind; the others only read it */
+  mayWork: boolean;
   /** The signed form of a paperConsent */
   fileId?: Uuid | null;
   dueAt: Day | null;

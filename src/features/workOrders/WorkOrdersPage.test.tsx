@@ -25,6 +25,7 @@ function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     candidateName: 'Chen Yutong',
     assigneeName: null,
     mine: false,
+    mayWork: true,
     fileId: null,
     dueAt: '2020-01-02',
     overdue: true,
@@ -39,12 +40,13 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-const open = (route = '/workOrder') =>
+const support = buildUserInfo({ userType: 'staff', roles: ['support'], permissions: ['work.read'] });
+const open = (route = '/workOrder', userInfo = analyst) =>
   render(
     <main>
       <WorkOrdersPage />
     </main>,
-    { route, userInfo: analyst },
+    { route, userInfo },
   );
 const show = (...rows: WorkItem[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
 
@@ -93,4 +95,47 @@ it('a signed form is refused only with a reason', async () => {
     const sent = gateway.calls.find((call) => call.path === DECIDE);
     expect(JSON.parse(sent!.body.toString())).toMatchObject({ accept: false, note: 'Page 2 is missing' });
   });
+});
+
+it('who only reads a kind is offered nothing to do with it, and its row leads nowhere', async () => {
+  show(
+    buildWorkItem({ mayWork: false, candidateName: null }),
+    buildWorkItem({
+      mayWork: false,
+      workItemId: '0190a1b2-0000-7000-8000-000000000402',
+      kind: 'paperConsent',
+      mine: true,
+      status: 'claimed',
+    }),
+  );
+  const { user } = open('/workOrder', support);
+  await user.click((await screen.findAllByText('Employment'))[0]!);
+  expect(window.location.hash).toBe('#/workOrder');
+  expect(
+    screen.queryByRole('button', { name: /^(Take it|Give back|Decide|Open: )/ }),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('only what is late: asked for, in the address, and cleared by its chip', async () => {
+  show(buildWorkItem());
+  const { user } = open('/workOrder?overdue=1');
+  await screen.findAllByText('Employment');
+  const asked = () => gateway.calls.filter((call) => call.path === LIST).map((call) => JSON.parse(call.body.toString()) as object); // prettier-ignore
+  expect(asked()).toEqual([{ state: 'open', overdue: true, limit: 50 }]);
+  await user.click(screen.getByRole('button', { name: /Overdue only/ }));
+  expect(window.location.hash).toBe('#/workOrder');
+  await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'open', limit: 50 }));
+  await user.click(await screen.findByRole('button', { name: 'Overdue only' }));
+  expect(window.location.hash).toBe('#/workOrder?overdue=1');
+  expect(await screen.findAllByText('Employment')).not.toHaveLength(0);
+});
+
+it('somebody was quicker: it is said, and the queue comes anew', async () => {
+  show(buildWorkItem());
+  gateway.on('/gateway/bd/work/item/claim', envelope(2205, 'Somebody else has taken this'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Take it/ }));
+  expect(await screen.findByText('Somebody else has taken this')).toBeInTheDocument();
+  await waitFor(() => expect(gateway.calls.filter((call) => call.path === LIST)).toHaveLength(2));
 });

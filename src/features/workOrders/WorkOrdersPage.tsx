@@ -93,7 +93,7 @@ export function WorkOrdersPage() {
           empty={
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
           }
-          onRowOpen={handleOpen}
+          onRowOpen={rows?.some(reportOf) ? handleOpen : undefined}
           hasMore={query.hasNextPage}
           isLoadingMore={query.isFetchingNextPage}
           onLoadMore={() => void query.fetchNextPage()}

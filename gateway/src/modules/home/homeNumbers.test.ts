@@ -123,3 +123,19 @@ test.each(['analyst', 'support', 'operator'] as const)(
     expect(queue.mine > 0).toBe(name === 'analyst');
   },
 );
+
+test.each(['analyst', 'support', 'operator'] as const)(
+  '%s may work what the queue says, and no more',
+  async (name) => {
+    const who = await person(name);
+    const { rows } = await ask(who, 'listWorkItems', { state: 'open', limit: 100 });
+    const kinds = new Map<string, { workItemId: string; mayWork: boolean }>();
+    for (const row of rows) if (row.status === 'open') kinds.set(row.kind, row);
+    expect(kinds.size).toBeGreaterThan(0);
+    for (const [kind, { workItemId, mayWork }] of kinds) {
+      const reply = await gateway.call('claimWorkItem', { body: { workItemId, take: true } }, who);
+      expect([kind, reply.code]).toEqual([kind, mayWork ? 0 : 403]);
+    }
+    expect(kinds.get('checkItem')?.mayWork).toBe(name === 'analyst');
+  },
+);

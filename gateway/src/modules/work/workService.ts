@@ -1,3 +1,4 @@
+import type { Action } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, forbidden, found } from '../../errors';
@@ -93,6 +94,7 @@ function workItemView(
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     assigneeName: row.assigneeName,
     mine: row.assigneeId === ctx.session.userId,
+    mayWork: mayWork(ctx, row.kind),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     dueAt: row.dueAt,
     overdue: isRunning && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
@@ -100,12 +102,22 @@ function workItemView(
   };
 }
 
+const worksWith: Partial<Record<WorkKind, Action>> = {
+  checkItem: 'work.item',
+  review: 'work.item',
+  dispute: 'work.item',
+  paperConsent: 'work.paper',
+  certification: 'certification.decide',
+};
+
 /** Who may work which kind; the others only read the queue. */
+function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
+  const right = worksWith[kind];
+  return right === undefined || allows(ctx.session, right);
+}
+
 export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
-  const isAnalysts = kind === 'checkItem' || kind === 'review' || kind === 'dispute';
-  if (isAnalysts && !allows(ctx.session, 'work.item')) throw forbidden();
-  if (kind === 'paperConsent' && !allows(ctx.session, 'work.paper')) throw forbidden();
-  if (kind === 'certification' && !allows(ctx.session, 'certification.decide')) throw forbidden();
+  if (!mayWork(ctx, kind)) throw forbidden();
 }
 
 /** A work item locked, with the transaction bound to its account. */

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { WorkItem, WorkItemKind } from '../../../api/workApi';
-import { selectUserInfo } from '../../../session/selectors';
 
 interface WorkActionsProps {
   item: WorkItem;
@@ -25,9 +23,9 @@ const workedAt: Record<WorkItemKind, 'report' | 'dialog' | 'elsewhere'> = {
 
 const OVER: readonly WorkItem['status'][] = ['done', 'cancelled'];
 
-/** The report that an item is worked at; undefined where it is worked otherwise. */
+/** The report that an item is worked at; undefined where it is worked otherwise, or by others. */
 export function reportOf(item: WorkItem): string | undefined {
-  return workedAt[item.kind] === 'report' && item.checkId
+  return item.mayWork && workedAt[item.kind] === 'report' && item.checkId
     ? `/reportDetail/edit?id=${item.checkId}${item.checkItemId ? `&item=${item.checkItemId}` : ''}`
     : undefined;
 }
@@ -35,11 +33,9 @@ export function reportOf(item: WorkItem): string | undefined {
 /** Take, give back, open, decide: whatever can be done with an item now, and nothing else. */
 export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsProps) {
   const { t } = useTranslation();
-  const { permissions = [] } = useSelector(selectUserInfo);
   const place = workedAt[item.kind];
-  if (place === 'elsewhere') return null;
-  // Of the staff only operators decide these; to everybody else they are there to be seen.
-  if (item.kind === 'certification' && !permissions.includes('certification.decide')) return null;
+  // To whoever does not work this kind it is there to be seen: how long something waits, and for whom.
+  if (place === 'elsewhere' || !item.mayWork) return null;
   const isOver = OVER.includes(item.status);
   const report = reportOf(item);
   const name = [item.title, item.candidateName].filter(Boolean).join(', ');
