@@ -59,6 +59,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 /** A row of tabs over one panel (WAI-ARIA tabs pattern, chosen by focus): arrows, Home and End move. */
 export function TabRow<Value extends string>({ label, tabs, value, panelId, onChange }: TabRowProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  // With nothing chosen the keyboard enters at the first.
+  const entry = tabs.find((tab) => tab.value === value) ?? tabs[0];
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
@@ -78,7 +80,7 @@ export function TabRow<Value extends string>({ label, tabs, value, panelId, onCh
           data-value={tab.value}
           aria-selected={tab.value === value}
           aria-controls={tab.value === value ? panelId : undefined}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab === entry ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

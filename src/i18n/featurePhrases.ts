@@ -22,6 +22,10 @@ export const featurePhrases = {
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
   home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
   account: { en: () => import('./en/account'), 'zh-CN': () => import('./zh-CN/account') },
+  accountProfile: {
+    en: () => import('./en/accountProfile'),
+    'zh-CN': () => import('./zh-CN/accountProfile'),
+  },
   accountUsers: { en: () => import('./en/accountUsers'), 'zh-CN': () => import('./zh-CN/accountUsers') },
   accountSecurity: {
     en: () => import('./en/accountSecurity'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
+import { StateMessage } from '../../components/StateMessage';
 import { TabRow } from '../../components/TabRow';
 import { selectUserInfo } from '../../session/selectors';
 import { accountTabs } from './tabs';
@@ -13,22 +14,31 @@ export function BusinessManagePage() {
   const { t } = useTranslation();
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const { permissions = [] } = useSelector(selectUserInfo);
-  const tabs = accountTabs.filter(({ right }) => !right || permissions.includes(right));
-  const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0]!;
+  const { permissions = [], userType, mainName } = useSelector(selectUserInfo);
+  const tabs = accountTabs.filter(
+    ({ right, isEnterpriseOnly }) =>
+      (!right || permissions.includes(right)) && !(isEnterpriseOnly && userType === 'staff'),
+  );
+  const wanted = search.get('tab');
+  const current = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
+  const isForbidden = current.key !== wanted && accountTabs.some(({ key }) => key === wanted);
   return (
     <>
-      <PageHeader title={t('account.title')} />
+      <PageHeader title={t('account.title')} subtitle={mainName} />
       <TabRow
         label={t('account.tabs')}
         tabs={tabs.map(({ key, titleKey }) => ({ value: key, label: t(titleKey) }))}
-        value={current.key}
+        value={isForbidden ? '' : current.key}
         panelId={panelId}
         onChange={(tab) => setSearch({ tab }, { replace: true })}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
-        <TabPanel key={current.key} tab={current} />
-      </div>
+      {isForbidden ? (
+        <StateMessage title={t('account.forbidden.title')} body={t('account.forbidden.body')} />
+      ) : (
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
+          <TabPanel key={current.key} tab={current} />
+        </div>
+      )}
     </>
   );
 }

@@ -9,12 +9,22 @@ export interface AccountTab {
   titleKey: ParseKeys;
   /** Without it everybody has the tab. */
   right?: Action;
+  /** About an enterprise: the platform's own people have none. */
+  isEnterpriseOnly?: boolean;
   phrases: readonly FeatureName[];
   load: ScreenLoader;
 }
 
 /** The tabs of /businessManage in their order; the first that one may see is the index. */
 export const accountTabs: readonly AccountTab[] = [
+  {
+    key: 'profile',
+    titleKey: 'account.tab.profile',
+    right: 'enterprise.manage',
+    isEnterpriseOnly: true,
+    phrases: ['enterprise', 'accountProfile'],
+    load: () => import('./profile/ProfileTab').then((module) => module.ProfileTab),
+  },
   {
     key: 'users',
     titleKey: 'account.tab.users',
@@ -25,7 +35,7 @@ export const accountTabs: readonly AccountTab[] = [
   {
     key: 'security',
     titleKey: 'account.tab.security',
-    phrases: ['accountSecurity'],
+    phrases: ['accountSecurity', 'wechat'],
     load: () => import('./security/SecurityTab').then((module) => module.SecurityTab),
   },
 ];

@@ -3,11 +3,11 @@ import { Navigate } from 'react-router-dom';
 import { messageOf } from '../../api/gatewayError';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { SubmissionFacts } from '../../domain/SubmissionFacts';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { authStatus } from './authStatus';
 import { CertificationState } from './components/CertificationState';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
-import { SubmissionFacts } from './components/SubmissionFacts';
 import { useCertification } from './hooks/useCertification';
 
 /** `/enterSuccess`: what happens next and how long it takes; it follows the decision while it is open. */

@@ -3,7 +3,12 @@ export const account = {
   title: 'Account',
   tabs: 'Parts of the account',
   tab: {
+    profile: 'Enterprise',
     users: 'People',
     security: 'Your security',
+  },
+  forbidden: {
+    title: 'This part is not open to you',
+    body: 'Owners and admins of the account see it. Ask one of them if you need something from here.',
   },
 };

@@ -4,7 +4,12 @@ export const account: typeof english = {
   title: '账号设置',
   tabs: '账号设置的各部分',
   tab: {
+    profile: '企业信息',
     users: '成员',
     security: '我的安全设置',
+  },
+  forbidden: {
+    title: '您无权查看此部分',
+    body: '仅账号的所有者和管理员可以查看。如有需要，请联系他们。',
   },
 };

@@ -11,7 +11,7 @@ import { useMemberForm } from './useMemberForm';
 /** Adds somebody by phone. A known phone becomes a member; a new one signs in by SMS and then sets a password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { draft, faults, change, check, refuse } = useMemberForm(emptyMember, true);
+  const { draft, faults, fields, change, check, refuse } = useMemberForm(emptyMember, true);
   const [editUser, inviting] = useEditUserMutation();
   const [editMember, placing] = useEditMemberMutation();
 
@@ -44,7 +44,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      <MemberFields draft={draft} faults={faults} isNew onChange={change} />
+      <MemberFields
+        draft={draft}
+        faults={faults}
+        fieldsRef={fields}
+        isNew
+        onChange={change}
+        onSubmit={() => void handleConfirm()}
+      />
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation();
   const isSelf = useSelector(selectUserInfo).userId === member.userId;
   const initial = draftOf(member);
-  const { draft, faults, change, check, refuse } = useMemberForm(initial, false);
+  const { draft, faults, fields, change, check, refuse } = useMemberForm(initial, false);
   const [editUser, editing] = useEditUserMutation();
   const [editMember, placing] = useEditMemberMutation();
 
@@ -35,10 +35,13 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       const { error } = await editUser({ body: { userId, ...person } });
       if (error) return refuse(error);
     }
-    if (draft.departmentId !== initial.departmentId || draft.budget !== initial.budget) {
-      const departmentId = draft.departmentId || null;
-      const monthlyBudget = budgetOf(draft.budget) ?? null;
-      const { error } = await editMember({ body: { userId, departmentId, monthlyBudget } });
+    // Only what was changed here: what somebody else changes meanwhile stays.
+    const place = {
+      ...(draft.departmentId !== initial.departmentId && { departmentId: draft.departmentId || null }),
+      ...(draft.budget !== initial.budget && { monthlyBudget: budgetOf(draft.budget) ?? null }),
+    };
+    if (Object.keys(place).length > 0) {
+      const { error } = await editMember({ body: { userId, ...place } });
       if (error) return refuse(error);
     }
     toast.success(t('accountUsers.edit.done', { name: nickName }));
@@ -56,6 +59,8 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       <MemberFields
         draft={draft}
         faults={faults}
+        fieldsRef={fields}
+        onSubmit={() => void handleConfirm()}
         isNameFixed={member.isShared && !isSelf}
         isRoleFixed={isSelf}
         onChange={change}

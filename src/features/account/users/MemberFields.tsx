@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { enterpriseRoles, staffRoles } from '../../../../contract/permissions';
@@ -18,7 +19,11 @@ interface MemberFieldsProps {
   /** The name belongs to several accounts, or the role is one's own. */
   isNameFixed?: boolean;
   isRoleFixed?: boolean;
+  /** The form itself, where the first fault is looked for. */
+  fieldsRef: Ref<HTMLFormElement>;
   onChange: (change: Partial<MemberDraft>) => void;
+  /** Enter in a field. */
+  onSubmit: () => void;
 }
 
 /** The fields of a person of the account. */
@@ -28,7 +33,9 @@ export function MemberFields({
   isNew,
   isNameFixed,
   isRoleFixed,
+  fieldsRef,
   onChange,
+  onSubmit,
 }: MemberFieldsProps) {
   const { t } = useTranslation();
   const text = useFaultText();
@@ -40,7 +47,18 @@ export function MemberFields({
     (role) => role !== 'owner' || roles.includes('owner') || draft.roleId === 'owner',
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
+    <Box
+      component="form"
+      ref={fieldsRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ display: 'grid', gap: 2, pt: 0.5 }}
+    >
+      {/* The dialog's button stands outside of the form: without one inside, Enter would send nothing. */}
+      <button type="submit" hidden />
       {isNew && (
         <TextLine
           name="mobile"

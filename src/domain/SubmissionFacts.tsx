@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CertificationFacts } from '../../../api/enterpriseApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { Section } from '../../../components/Section';
-import { formatDateTime } from '../../../lib/dates';
+import type { CertificationFacts } from '../api/enterpriseApi';
+import { KeyValueList } from '../components/KeyValueList';
+import { Section } from '../components/Section';
+import { formatDateTime } from '../lib/dates';
 
-/** What was submitted, to be read again. */
+/** What was submitted for certification, to be read again. Its phrases are those of the feature `enterprise`. */
 export function SubmissionFacts({ facts }: { facts: CertificationFacts }) {
   const { t } = useTranslation();
   const place = [facts.regionName, facts.address].filter(Boolean).join(' ');

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import type { Certification } from '../../api/enterpriseApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { BusinessManagePage } from './BusinessManagePage';
+
+const CERTIFICATION = '/gateway/bd/enterprise/certification/get';
+const owner = buildUserInfo({ permissions: ['home.read', 'enterprise.manage', 'user.manage'] });
+const recruiter = buildUserInfo({ permissions: ['home.read'], roles: ['recruiter'] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('account', 'accountProfile', 'enterprise'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
+});
+afterEach(() => gateway.stop());
+
+const open = (tab = '', userInfo = owner) =>
+  render(
+    <main>
+      <BusinessManagePage />
+    </main>,
+    { route: `/businessManage${tab && `?tab=${tab}`}`, userInfo },
+  );
+const show = (certification: Partial<Certification>) =>
+  gateway.on(
+    CERTIFICATION,
+    envelope(0, '', { authStatus: 2, dueAt: null, submission: null, draft: null, ...certification }),
+  );
+
+it('the index is the first tab of the role; a verified enterprise has no step left; axe finds nothing', async () => {
+  show({});
+  open();
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Enterprise' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('a rejected enterprise reads why and is led to correct it', async () => {
+  show({
+    authStatus: 3,
+    submission: {
+      status: 'rejected',
+      enterpriseName: 'Example Trading',
+      creditCode: '91350100M000100Y43',
+      license: {
+        fileId: '0190a1b2-0000-7000-8000-000000000071',
+        fileName: 'l.pdf',
+        mime: 'application/pdf',
+        size: 1,
+      },
+      legalPerson: 'Lin',
+      contactName: 'Lin',
+      contactPhone: '138****0001',
+      regionName: null,
+      address: null,
+      submittedAt: '2026-01-01T00:00:00Z',
+      decidedAt: '2026-01-02T00:00:00Z',
+      reason: 'The licence is cut off',
+    },
+  });
+  open('profile');
+  expect(await screen.findByText('The licence is cut off')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Correct and submit again' })).toHaveAttribute('href', '#/ei');
+});
+
+it('loading shows its shape; a failed load says why and can be tried again', async () => {
+  gateway.on(CERTIFICATION, cut);
+  const { user } = open();
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show({ authStatus: 1, dueAt: '2026-01-05' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Decided by the end of 2026-01-05')).toBeInTheDocument();
+});
+
+it('a tab without the right is not shown, not called, and says who has it', async () => {
+  open('profile', recruiter);
+  expect(await screen.findByText('This part is not open to you')).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Enterprise' })).not.toBeInTheDocument();
+  expect(gateway.calls).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** The enterprise and its certification. */
+export const accountProfile = {
+  title: 'Certification',
+  status: {
+    none: 'Not certified',
+    pending: 'Under review',
+    verified: 'Verified',
+    rejected: 'Rejected',
+  },
+  body: {
+    none: 'The enterprise can look round, but not order checks. Send us its licence; we usually decide within one working day.',
+    pending:
+      'We compare what you submitted with the licence. You are told by SMS; until then the enterprise cannot order checks.',
+    verified:
+      'The enterprise may order checks. What was verified stays as it is; if the licence has changed, please call us.',
+    rejected:
+      'The enterprise cannot order checks. Correct what you submitted and send it again, as often as it takes.',
+  },
+  due: 'Decided by the end of {{day}}',
+  decidedAt: 'Decided',
+  reason: 'Why it was rejected',
+  start: 'Certify the enterprise',
+  resubmit: 'Correct and submit again',
+  follow: 'Follow the review',
+  enterprise: 'Enterprise',
+  account: 'Name of the account',
+  noSubmission: 'No papers have been submitted through this console.',
+  licence: 'Business licence',
+};
