@@ -54,7 +54,7 @@ describe("specification, section 7: 'header appcode set to a fixed web client co
     expect(last().headers.authorization).toBe('Bearer visitor-token');
   });
 
-  it('sends x-main-id, the account drawn in this tab, on business calls only', async () => {
+  it('sends x-main-id, the account drawn in this tab, on business calls and on base calls about the account', async () => {
     const { store } = createTestStore();
     const userInfo = buildUserInfo();
     store.dispatch(sessionOpened({ kind: 'login', userInfo }));
@@ -65,6 +65,10 @@ describe("specification, section 7: 'header appcode set to a fixed web client co
     expect(last().headers['x-main-id']).toBe(userInfo.mainId);
     await store.dispatch(plain.initiate({ url: base }));
     expect(last().headers).not.toHaveProperty('x-main-id');
+    const edit = '/gateway/bd/base/user/edit';
+    gateway.on(edit, envelope(0));
+    await store.dispatch(send.initiate({ url: edit, method: 'POST', body: {} }));
+    expect(last().headers['x-main-id']).toBe(userInfo.mainId);
   });
 
   it('speaks the language of the page, passes the headers of the call on and leaves empty parameters out', async () => {

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import i18next from 'i18next';
-import { APP_CODE, BASE_CALLS_PATH, REQUEST_TIMEOUT } from '../lib/constants';
+import { ACCOUNT_BASE_CALLS, APP_CODE, BASE_CALLS_PATH, REQUEST_TIMEOUT } from '../lib/constants';
 import { sessionEnded } from '../session/sessionActions';
 import { isSessionCode, sessionRoute, sessionRules } from '../session/sessionCodes';
 import type { SessionRootState } from '../session/sessionReducers';
@@ -107,7 +107,8 @@ function headersOf(call: FetchArgs, api: BaseQueryApi, sender: Sender): Headers 
   if (sender.token) headers.set('authorization', `Bearer ${sender.token}`);
   const mainId = (api.getState() as SessionRootState).auth.userInfo.mainId;
   // The account drawn in this tab; the gateway refuses a write from a tab that shows another one.
-  if (mainId && !call.url.startsWith(BASE_CALLS_PATH)) headers.set('x-main-id', mainId);
+  const isAboutAccount = !call.url.startsWith(BASE_CALLS_PATH) || ACCOUNT_BASE_CALLS.includes(call.url);
+  if (mainId && isAboutAccount) headers.set('x-main-id', mainId);
   return headers;
 }
 

@@ -4,6 +4,8 @@ import { generatedApi } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
 import { listTags, unlessFailed } from './tags';
 
+export type { RelatedMain } from './generated/base.gen';
+
 /** Calls 1–3, 5, 7–9, 11, 12, 16–18: login, session, users, the account behind them. */
 export const userApi = generatedApi.enhanceEndpoints({
   endpoints: {

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
 import { BrandMark } from '../../components/BrandMark';
+import { ActingBanner } from './ActingBanner';
 import { Breadcrumbs } from './Breadcrumbs';
 import { MainArea } from './MainArea';
 import { OtherTabNotice } from './OtherTabNotice';
@@ -70,6 +71,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={drawer.open} />
+        <ActingBanner />
         <OtherTabNotice />
         <MainArea>
           <Breadcrumbs />

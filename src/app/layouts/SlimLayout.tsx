@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LanguageToggle } from '../../components/LanguageToggle';
 import { ThemeToggle } from '../../components/ThemeToggle';
 import { entryOf, HOME } from '../fromParameter';
+import { ActingBanner } from './ActingBanner';
 import { MainArea } from './MainArea';
 import { OtherTabNotice } from './OtherTabNotice';
 import { SkipLink } from './SkipLink';
@@ -33,6 +34,7 @@ export function SlimLayout({ children }: { children: ReactNode }) {
         </Toolbar>
       </AppBar>
       <Box sx={{ width: '100%' }}>
+        <ActingBanner />
         <OtherTabNotice />
       </Box>
       <MainArea>{children}</MainArea>

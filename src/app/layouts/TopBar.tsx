@@ -6,15 +6,12 @@ import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { LanguageToggle } from '../../components/LanguageToggle';
 import { ThemeToggle } from '../../components/ThemeToggle';
-import { useAppSelector } from '../hooks';
-import { useRoleName } from '../useRoleName';
+import { AccountSwitch } from './AccountSwitch';
 import { UserMenu } from './UserMenu';
 
 /** Account in use, language, theme, user. The menu button stands in narrow windows only. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
-  const account = useAppSelector((state) => state.auth.userInfo.mainName);
-  const role = useRoleName();
   return (
     <AppBar position="sticky" className="no-print">
       <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1, px: { xs: 1.5, sm: 3 } }}>
@@ -26,32 +23,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         >
           <MenuIcon />
         </IconButton>
-        {account && (
-          <Box
-            component="p"
-            aria-label={`${t('app.bar.account')}: ${account}${role ? `, ${role}` : ''}`}
-            role="group"
-            sx={{
-              m: 0,
-              minWidth: 0,
-              display: 'flex',
-              alignItems: 'baseline',
-              gap: 1,
-              fontWeight: 600,
-              '& span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-            }}
-          >
-            <span>{account}</span>
-            {role && (
-              <Box
-                component="span"
-                sx={{ color: 'look.ink3', fontSize: '0.78125rem', fontWeight: 400, flex: 'none' }}
-              >
-                {role}
-              </Box>
-            )}
-          </Box>
-        )}
+        <AccountSwitch />
         <Box sx={{ flex: 1 }} />
         <LanguageToggle />
         <ThemeToggle />

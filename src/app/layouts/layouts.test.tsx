@@ -78,7 +78,7 @@ it('the menu, the account and the way down; axe finds nothing', async () => {
     .getAllByRole('link')
     .map((link) => link.textContent);
   expect(names).toEqual(['Records']);
-  expect(screen.getByRole('group', { name: 'Account in use: Example Trading, Owner' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Account in use: Example Trading, Owner' })).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
   expect(trail.map((step) => step.textContent)).toEqual(['Records', 'Record']);
   expect(trail.at(-1)).toHaveAttribute('aria-current', 'page');

@@ -27,6 +27,23 @@ export const app = {
     support: 'Support',
     operator: 'Operator',
   },
+  accounts: {
+    title: 'Change the account',
+    search: 'Search accounts',
+    none: 'No account of this name.',
+    more_one: '{{count}} more: search for its name.',
+    more_other: '{{count}} more: search by name.',
+    disabled: 'Disabled',
+    unverified: 'Not verified',
+    unsavedTitle: 'Leave without saving?',
+    unsavedBody: 'This screen holds input that is not saved. Changing the account drops it.',
+    switchAnyway: 'Change the account',
+  },
+  acting: {
+    in: 'You act in the account of {{name}}. What you do here is recorded with your name.',
+    back: 'Back to {{name}}',
+    choose: 'Choose your own account at the top to leave.',
+  },
   breadcrumbs: 'You are here',
   signOut: {
     failed: 'You are still signed in: signing out did not reach the server.',

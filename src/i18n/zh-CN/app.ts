@@ -28,6 +28,23 @@ export const app: typeof english = {
     support: '客服',
     operator: '运营',
   },
+  accounts: {
+    title: '切换账号',
+    search: '搜索账号',
+    none: '没有该名称的账号。',
+    more_one: '另有 {{count}} 个，请按名称搜索。',
+    more_other: '另有 {{count}} 个，请按名称搜索。',
+    disabled: '已停用',
+    unverified: '未认证',
+    unsavedTitle: '放弃未保存的内容？',
+    unsavedBody: '当前页面有未保存的内容，切换账号后将丢失。',
+    switchAnyway: '切换账号',
+  },
+  acting: {
+    in: '您正在 {{name}} 的账号中操作，操作将记录您的身份。',
+    back: '返回 {{name}}',
+    choose: '请在顶部选择您自己的账号以退出。',
+  },
   breadcrumbs: '当前位置',
   signOut: {
     failed: '您仍处于登录状态：退出请求未能送达服务器。',

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { staffRoles } from '../../../contract/permissions';
+import { isGatewayError } from '../../api/gatewayError';
+import { LinkButton } from '../../components/LinkButton';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { cameFrom, switchAccount } from '../switchAccount';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  padding: '8px 24px',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.lamp.yellowSoft,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** Staff inside of a customer's account are told so on every screen, with the way back. */
+export function ActingBanner() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { mainName, roles = [], userType } = useAppSelector((state) => state.auth.userInfo);
+  const [isGoing, setGoing] = useState(false);
+  const isStaff = staffRoles.some((role) => roles.includes(role));
+  if (!isStaff || userType === 'staff' || !mainName) return null;
+  const back = cameFrom();
+  const handleBack = async () => {
+    if (!back) return;
+    setGoing(true);
+    try {
+      await dispatch(switchAccount(back, true));
+    } catch (fault) {
+      // The api has said why.
+      if (!isGatewayError(fault)) throw fault;
+      setGoing(false);
+    }
+  };
+  return (
+    <Bar role="status" className="no-print">
+      <span>{t('app.acting.in', { name: mainName })}</span>
+      {back ? (
+        <LinkButton type="button" disabled={isGoing} onClick={() => void handleBack()}>
+          {t('app.acting.back', { name: back.mainName })}
+        </LinkButton>
+      ) : (
+        <span>{t('app.acting.choose')}</span>
+      )}
+    </Bar>
+  );
+}

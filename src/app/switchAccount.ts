@@ -1,0 +1,38 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { userApi } from '../api/userApi';
+import { readContent, removeItem, writeItem } from '../lib/storage';
+import type { RootState } from './store';
+import { HOME } from './fromParameter';
+import { replaceRoute } from './navigation';
+
+const CAME_FROM = 'probity-came-from';
+
+export interface Account {
+  mainId: string;
+  mainName: string;
+}
+
+/** The account that somebody acting in another one came from; undefined when nobody knows. */
+export function cameFrom(): Account | undefined {
+  return readContent<Account>(CAME_FROM);
+}
+
+/**
+ * Goes on in another main account: the gateway revokes the old token, the api drops every cached reply and aborts what is
+ * under way, the gate asks loginInfo anew (menus included), other tabs hear of the token, and the home page is drawn.
+ * @param to the account to act in
+ * @param isWayBack forgets where one came from instead of noting it
+ * @throws GatewayError; the api has told it, and everything stays as it was
+ */
+export function switchAccount(
+  to: Account,
+  isWayBack = false,
+): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const { mainId, mainName } = getState().auth.userInfo;
+    await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } })).unwrap();
+    if (isWayBack) removeItem(CAME_FROM);
+    else if (mainId && mainName) writeItem<Account>(CAME_FROM, { mainId, mainName });
+    replaceRoute(HOME);
+  };
+}
