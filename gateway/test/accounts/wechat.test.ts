@@ -1,6 +1,7 @@
 import { createTestGateway, type TestGateway } from '../gateway';
 import { demoUsers } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from './people';
+import { wechatPhone } from './phones';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -9,28 +10,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(3_600_000));
 
-const getCode = async (purpose = 'login', token: string | null = null) =>
-  (await gateway.call('getQrCode', { query: { purpose } }, { token })).data as {
-    ticket: string;
-    qrContent: string;
-  };
-const query = (ticket: string) => gateway.call('queryQrResult', { body: { ticket } });
-const page = async (path: string, init?: RequestInit) => (await gateway.request(path, init)).text();
-const stateOf = (qrContent: string) => new URL(qrContent).searchParams.get('state')!;
-
-/** The phone scans, says who it is, and gives the address its answer goes to. */
-async function scan(qrContent: string, name: string): Promise<string> {
-  const state = stateOf(qrContent);
-  await page(`/dev/wechat?state=${state}`);
-  const confirm = await page(`/dev/wechat/identify?state=${state}&name=${name}`);
-  return /action="([^"]+)yes=1"/.exec(confirm)?.[1]?.replace('&amp;', '&') ?? '';
-}
-const answer = (address: string, yes: '0' | '1') =>
-  page(`${address}yes=${yes}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: '',
-  });
+type Phone = ReturnType<typeof wechatPhone>;
+const page: Phone['page'] = (...args) => wechatPhone(gateway).page(...args);
+const getCode: Phone['getCode'] = (...args) => wechatPhone(gateway).getCode(...args);
+const query: Phone['query'] = (ticket) => wechatPhone(gateway).query(ticket);
+const scan: Phone['scan'] = (...args) => wechatPhone(gateway).scan(...args);
+const answer: Phone['answer'] = (...args) => wechatPhone(gateway).answer(...args);
+const stateOf = (qrContent: string) => wechatPhone(gateway).stateOf(qrContent);
 
 /** Binds a WeChat name to a demo phone the way a new user does. */
 async function bindNew(name: string, mobile: string) {
