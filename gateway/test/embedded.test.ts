@@ -3,8 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { databaseFaults } from '../src/db/appRole';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../src/db/embedded/server';
 import { findRoot } from '../src/root';
+import { hmacHex } from '../src/security/tokens';
 
 const isRoot = process.getuid?.() === 0;
 const base = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'probity-embedded-'));
@@ -145,6 +147,18 @@ test('below a closed checkout, root moves the programs only when the data can st
   expect(told).toEqual(isRoot ? [expect.stringMatching(/programs are in/)] : []);
   expect(told.join()).not.toContain('data are in');
   expect(existsSync(join(base, 'open/postgres/PG_VERSION'))).toBe(true);
+});
+
+test('a role above row-level security, and a server that could lose what was committed, are refused', async () => {
+  const server = await start(options('unsafe', { settings: { fsync: 'off' } }));
+  const url = new URL(server.ownerUrl);
+  Object.assign(url, { username: 'probity_super', password: hmacHex(databaseKey, 'role:probity_super') });
+  expect(await databaseFaults(url.toString())).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/bypasses row-level security/),
+      expect.stringMatching(/fsync is off/),
+    ]),
+  );
 });
 
 test('without the package it says what to do', async () => {

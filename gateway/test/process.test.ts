@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findRoot } from '../src/root';
 
 const root = findRoot();
@@ -58,17 +59,52 @@ async function address(started: Started): Promise<string> {
     const found = /Probity is at (\S+)/.exec(started.output())?.[1];
     if (found) return found;
     if (started.child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   throw new Error(`The gateway did not start:\n${started.output()}`);
 }
 
-test('one process is the whole product; SIGTERM drains it, stops its PostgreSQL, exits 0 within 20 s', async () => {
+/** A sign-in whose body is still on its way. */
+function halfSent({ hostname, port }: URL) {
+  const body = JSON.stringify({
+    loginType: 'password',
+    mobile: '13899999999',
+    password: '0'.repeat(32),
+    clientType: 'ENT_WEB',
+  });
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'POST /gateway/bd/base/user/login HTTP/1.1',
+    `host: ${hostname}`,
+    'appcode: bd-web',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  let reply = '';
+  socket.on('data', (bytes: Buffer) => (reply += bytes.toString()));
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  return {
+    async finish() {
+      socket.write(body.slice(10));
+      await once(socket, 'end');
+      return reply;
+    },
+  };
+}
+
+test('one process is the whole product; SIGTERM drains it (a request under way is answered), stops its PostgreSQL, exits 0 within 20 s', async () => {
   const started = start({});
   const at = await address(started);
   expect((await fetch(`${at}/readyz`)).status).toBe(200);
+  const request = halfSent(new URL(at));
+  await sleep(500);
   const at0 = Date.now();
   started.child.kill('SIGTERM');
+  await sleep(500);
+  // Nobody new is let in; who was in already is answered.
+  await expect(fetch(`${at}/readyz`)).rejects.toThrow();
+  expect(await request.finish()).toMatch(/^HTTP\/1.1 200 [\s\S]*"code":1001/);
   expect(await started.ended).toBe(0);
   expect(Date.now() - at0).toBeLessThan(20_000);
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
