@@ -38,7 +38,8 @@ export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsP
   if (place === 'elsewhere' || !item.mayWork) return null;
   const isOver = OVER.includes(item.status);
   const report = reportOf(item);
-  const name = [item.title, item.candidateName].filter(Boolean).join(', ');
+  const about = item.kind === 'certification' ? item.mainName : item.candidateName;
+  const name = [item.title, about].filter(Boolean).join(', ');
   return (
     <Box
       // A click here is no click on the row.

@@ -30,6 +30,10 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
             <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
               {[t(`workOrders.kind.${item.kind}`), item.candidateName].filter(Boolean).join(' · ')}
             </Box>
+            {item.kind === 'certification' && (
+              // The customer's own column is not there on a phone, and here it is what the work is about.
+              <Box sx={{ display: { md: 'none' }, fontSize: '0.78125rem' }}>{item.mainName}</Box>
+            )}
             <Box sx={{ display: { sm: 'none' }, fontSize: '0.78125rem' }}>
               <Due item={item} />
             </Box>
