@@ -8,7 +8,7 @@ export const accountSecurity = {
     new: 'New password',
     change: 'Change password',
     set: 'Set password',
-    note: 'You are signed out everywhere else.',
+    note: 'This signs you out everywhere else.',
     done: 'Your password is changed. You are signed out everywhere else.',
   },
   phone: {

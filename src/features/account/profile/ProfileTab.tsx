@@ -26,7 +26,11 @@ export function ProfileTab() {
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        maxWidth: submission ? undefined : 860,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: submission ? 'minmax(0, 3fr) minmax(0, 2fr)' : undefined,
+        },
       }}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

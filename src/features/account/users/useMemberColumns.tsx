@@ -27,6 +27,9 @@ export function useMemberColumns(): DataColumn<Member>[] {
               {member.nickName}
             </Box>
             <small>{member.mobile}</small>
+            <Box sx={{ display: { sm: 'none' }, fontSize: '0.8125rem' }}>
+              <Role member={member} />
+            </Box>
           </Box>
         ),
       },
@@ -34,14 +37,8 @@ export function useMemberColumns(): DataColumn<Member>[] {
         id: 'role',
         header: t('accountUsers.column.role'),
         width: 150,
-        cell: (member) => (
-          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-            {member.roleName}
-            {member.status !== 'enabled' && (
-              <StatusTag>{t(`accountUsers.status.${member.status}`)}</StatusTag>
-            )}
-          </Box>
-        ),
+        hideBelow: 'sm',
+        cell: (member) => <Role member={member} />,
       },
       {
         id: 'department',
@@ -82,5 +79,16 @@ export function useMemberColumns(): DataColumn<Member>[] {
       },
     ],
     [t, ownId],
+  );
+}
+
+/** On a phone it stands below the name. */
+function Role({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      {member.roleName}
+      {member.status !== 'enabled' && <StatusTag>{t(`accountUsers.status.${member.status}`)}</StatusTag>}
+    </Box>
   );
 }

@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, newestSms, person, signIn } from './support';
+
+const OWNER = '13800000001';
+const NEW_PASSWORD = 'first-password-of-mine-7';
+
+/** A phone that nobody has: each run invites somebody new. */
+const newPhone = () => `139${String(Date.now()).slice(-8)}`;
+
+async function open(page: Page, tab: 'profile' | 'users' | 'security'): Promise<void> {
+  await page.goto(`/#/businessManage?tab=${tab}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+}
+
+async function invite(page: Page, mobile: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  await expect(dialog.getByText('Please enter a phone number!')).toBeVisible();
+  await expect(dialog.getByLabel('Phone number')).toBeFocused();
+  await dialog.getByLabel('Phone number').fill(mobile);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel(/^Monthly budget/).fill('a lot');
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  await expect(dialog.getByText('Please enter an amount such as 1500 or 1500.50')).toBeVisible();
+  await dialog.getByLabel(/^Monthly budget/).fill('1500');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('¥0.00 of ¥1,500.00').first()).toBeVisible();
+}
+
+async function signInBySms(page: Page, mobile: string): Promise<void> {
+  await page.goto('/#/login');
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const text = await newestSms(page, mobile, /\d{6}/);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(/\d{6}/.exec(text)![0]);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+}
+
+test('invited by phone, in by SMS, a first password, then disabled: the next call is refused', async ({
+  browser,
+  baseURL,
+}) => {
+  const mobile = newPhone();
+  const name = `Invited ${mobile.slice(-4)}`;
+  const owner = await person(browser, { baseURL: baseURL! });
+  await signIn(owner.page, OWNER);
+  await open(owner.page, 'users');
+  await invite(owner.page, mobile, name);
+  await newestSms(owner.page, mobile, /has added you/);
+
+  const invited = await person(browser, { baseURL: baseURL! });
+  await signInBySms(invited.page, mobile);
+  await open(invited.page, 'profile');
+  await expect(invited.page.getByText('This part is not open to you')).toBeVisible();
+  await open(invited.page, 'security');
+  await invited.page.getByRole('textbox', { name: 'New password' }).fill('short');
+  await invited.page.getByRole('button', { name: 'Set password' }).click();
+  await expect(invited.page.locator('[aria-invalid=true]')).toBeFocused();
+  await invited.page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await invited.page.getByRole('button', { name: 'Set password' }).click();
+  await expect(invited.page.getByRole('textbox', { name: 'Present password' })).toBeVisible();
+  await expectAccessible(invited.page);
+
+  await owner.page.getByRole('button', { name: `Disable ${name}` }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(owner.page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();
+  await invited.page.goto('/#/homePage');
+  await invited.page.reload();
+  await expect(invited.page).toHaveURL(/#\/login/);
+  await expect(invited.page.getByText('current user has no access permission')).toBeVisible();
+  expect([...owner.complaints, ...invited.complaints]).toEqual([]);
+  await owner.context.close();
+  await invited.context.close();
+});
+
+test('two owners of the day edit one person at once: each change stays', async ({ browser, baseURL }) => {
+  const one = await person(browser, { baseURL: baseURL! });
+  const two = await person(browser, { baseURL: baseURL! });
+  const dialogs = await Promise.all(
+    [one, two].map(async ({ page }) => {
+      await signIn(page, OWNER);
+      await open(page, 'users');
+      await page.getByText('何静').click();
+      return page.getByRole('dialog');
+    }),
+  );
+  const [first, second] = dialogs as [(typeof dialogs)[0], (typeof dialogs)[0]];
+  const budget = String(2000 + (Date.now() % 1000));
+  await first.getByLabel(/^Monthly budget/).fill(budget);
+  await second.getByLabel(/^Department/).selectOption({ label: '销售部' });
+  await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Save' }).click()));
+  await Promise.all(dialogs.map((dialog) => expect(dialog).toBeHidden()));
+  await one.page.reload();
+  const row = one.page.getByRole('row').filter({ hasText: '何静' });
+  await expect(row).toContainText('销售部');
+  await expect(row).toContainText(`of ¥${Number(budget).toLocaleString('en')}.00`);
+
+  await row.click();
+  await one.page
+    .getByRole('dialog')
+    .getByLabel(/^Department/)
+    .selectOption('');
+  await one.page
+    .getByRole('dialog')
+    .getByLabel(/^Monthly budget/)
+    .fill('');
+  await one.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).not.toContainText('销售部');
+  expect([...one.complaints, ...two.complaints]).toEqual([]);
+  await one.context.close();
+  await two.context.close();
+});
+
+test('one’s own security: a wrong present password stands at its field, a second device is signed out', async ({
+  browser,
+  baseURL,
+}) => {
+  const here = await person(browser, { baseURL: baseURL! });
+  const there = await person(browser, { phone: true, baseURL: baseURL! });
+  await signIn(there.page, '13800000004');
+  await signIn(here.page, '13800000004');
+  await open(here.page, 'security');
+  await here.page.getByLabel('Present password', { exact: true }).fill('not my password');
+  await here.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await here.page.getByRole('button', { name: 'Change password' }).click();
+  await expect(here.page.getByText('The present password is not right').first()).toBeVisible();
+  await expect(here.page.getByLabel('Present password', { exact: true })).toBeFocused();
+
+  await here.page.getByRole('button', { name: 'Bind WeChat' }).click();
+  await expect(here.page.getByRole('img', { name: 'Code to scan with WeChat' })).toBeVisible();
+  await expectAccessible(here.page);
+  await here.page.getByRole('button', { name: 'Cancel' }).click();
+
+  const others = here.page.getByRole('button', { name: /^Sign out (Chrome|everywhere)/ });
+  const count = await others.count();
+  await here.page
+    .getByRole('button', { name: count > 1 ? 'Sign out everywhere else' : /^Sign out Chrome/ })
+    .click();
+  await expect(others).toHaveCount(0);
+  await there.page.reload();
+  await expect(there.page).toHaveURL(/#\/login/);
+  await here.page.reload();
+  await expect(here.page.getByText('This device')).toBeVisible();
+  expect(here.complaints).toEqual([]);
+  await here.context.close();
+  await there.context.close();
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Security } from '../../../api/peopleApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { hashPassword } from '../../../lib/password';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { SecurityTab } from './SecurityTab';
+
+const SECURITY = '/gateway/bd/account/security/get';
+const SESSIONS = '/gateway/bd/account/session/list';
+const HISTORY = '/gateway/bd/account/signIn/list';
+const CHANGE = '/gateway/bd/account/security/changePassword';
+const MOBILE = '/gateway/bd/base/user/changeMobile';
+let gateway: FakeGateway;
+
+const buildSession = (sessionId: string, isCurrent: boolean) => ({
+  sessionId,
+  isCurrent,
+  mainName: 'Example Trading',
+  loginType: 'password',
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0',
+  createdAt: '2026-01-01T00:00:00Z',
+  seenAt: '2026-01-01T01:00:00Z',
+});
+
+beforeAll(() => loadPhrases('account', 'accountSecurity', 'wechat'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(
+    SESSIONS,
+    envelope(0, '', [
+      buildSession('0190a1b2-0000-7000-8000-00000000000a', true),
+      buildSession('0190a1b2-0000-7000-8000-00000000000b', false),
+    ]),
+  );
+  gateway.on(HISTORY, envelope(0, '', { rows: [], nextCursor: null }));
+});
+afterEach(() => gateway.stop());
+
+const show = (security: Partial<Security> = {}) =>
+  gateway.on(
+    SECURITY,
+    envelope(0, '', { mobile: '138****0001', hasPassword: true, wechatBoundAt: null, ...security }),
+  );
+const open = () =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <SecurityTab />
+    </main>,
+    { route: '/businessManage?tab=security', userInfo: buildUserInfo() },
+  );
+const bodyOf = (path: string) => {
+  const sent = gateway.calls.find((call) => call.path === path);
+  return sent && (JSON.parse(sent.body.toString()) as object);
+};
+
+it('ways in, this and another device, an empty history; axe finds nothing', async () => {
+  show();
+  open();
+  expect(await screen.findByText('This device')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sign out Chrome · Windows' })).toBeInTheDocument();
+  expect(await screen.findByText('Nothing in the last 180 days.')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('loading shows its shape; a failed load says why and can be tried again', async () => {
+  gateway.on(SECURITY, cut);
+  const { user } = open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('138****0001')).toBeInTheDocument();
+});
+
+it('a wrong present password is said at its field, a short new one before any call', async () => {
+  show();
+  gateway.on(CHANGE, envelope(2802, 'The present password is not right', null));
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Present password'), 'not mine at all');
+  await user.type(screen.getByLabelText('New password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByLabelText('New password')).toHaveFocus();
+  expect(bodyOf(CHANGE)).toBeUndefined();
+  await user.type(screen.getByLabelText('New password'), ' but longer now');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveFocus());
+  expect(screen.getByLabelText('Present password')).toHaveAccessibleDescription(
+    'The present password is not right',
+  );
+  expect(bodyOf(CHANGE)).toEqual({
+    oldPassword: hashPassword('not mine at all'),
+    password: hashPassword('short but longer now'),
+  });
+});
+
+it('without a password none is asked for', async () => {
+  show({ hasPassword: false });
+  gateway.on(CHANGE, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.type(await screen.findByLabelText('New password'), 'a-first-password-1');
+  expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(bodyOf(CHANGE)).toEqual({ password: hashPassword('a-first-password-1') }));
+});
+
+it('the phone changes with both codes; nonsense is said at each field', async () => {
+  show();
+  gateway.on(MOBILE, envelope(1009, 'This phone is already in use', null));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  await user.type(await screen.findByLabelText('Present phone number, in full'), '138****0001');
+  await user.click(screen.getByRole('button', { name: 'Change phone number' }));
+  expect(screen.getByText('Please enter a valid phone number')).toBeInTheDocument();
+  expect(screen.getByLabelText('Present phone number, in full')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Present phone number, in full'));
+  await user.type(screen.getByLabelText('Present phone number, in full'), '13800000001');
+  await user.type(screen.getByLabelText('Code sent to the present phone'), '123456');
+  await user.type(screen.getByLabelText('New phone number'), '13900000009');
+  await user.type(screen.getByLabelText('Code sent to the new phone'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Change phone number' }));
+  await waitFor(() => expect(screen.getByLabelText('New phone number')).toHaveFocus());
+  expect(bodyOf(MOBILE)).toEqual({
+    oldVerifyCode: '123456',
+    mobile: '13900000009',
+    verifyCode: '654321',
+  });
+});
+
+it('a bound WeChat is unbound after a question', async () => {
+  show({ wechatBoundAt: '2026-01-01T00:00:00Z' });
+  gateway.on('/gateway/bd/account/security/unbindWechat', envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Unbind WeChat' }));
+  expect(await screen.findByText('Unbind WeChat?')).toBeInTheDocument();
+  expect(bodyOf('/gateway/bd/account/security/unbindWechat')).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Member } from '../../../api/peopleApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { UsersTab } from './UsersTab';
+
+const LIST = '/gateway/bd/account/member/list';
+const DEPARTMENTS = '/gateway/bd/account/department/list';
+const EDIT = '/gateway/bd/base/user/edit';
+const PLACE = '/gateway/bd/account/member/edit';
+const owner = buildUserInfo({ permissions: ['user.manage'] });
+let gateway: FakeGateway;
+
+function buildMember(overrides: Partial<Member> = {}): Member {
+  return {
+    userId: '0190a1b2-0000-7000-8000-000000000002',
+    username: 'u2',
+    nickName: 'Zhou Min',
+    mobile: '138****0002',
+    roleId: 'recruiter',
+    roleName: 'Recruiter',
+    status: 'enabled',
+    departmentId: null,
+    departmentName: null,
+    monthlyBudget: 150_000,
+    spent: 6800,
+    signedInAt: '2026-01-01T00:00:00Z',
+    createdAt: '2025-01-01T00:00:00Z',
+    isShared: false,
+    ...overrides,
+  };
+}
+
+beforeAll(() => loadPhrases('account', 'accountUsers'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(DEPARTMENTS, envelope(0, '', []));
+});
+afterEach(() => gateway.stop());
+
+const show = (...rows: Member[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const open = (query = '') =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <UsersTab />
+    </main>,
+    { route: `/businessManage?tab=users${query}`, userInfo: owner },
+  );
+const bodyOf = (path: string) => {
+  const sent = gateway.calls.find((call) => call.path === path);
+  return sent && (JSON.parse(sent.body.toString()) as object);
+};
+
+it('people of the account; oneself cannot be disabled; axe finds nothing', async () => {
+  show(buildMember({ userId: owner.userId, nickName: 'Lin Owner' }), buildMember());
+  open();
+  expect(await screen.findByRole('button', { name: 'Disable Zhou Min' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Disable Lin Owner' })).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('nobody matches: what to do; a failed load says why and can be tried again', async () => {
+  show();
+  const { unmount } = open('&q=nobody');
+  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+  unmount();
+  gateway.on(LIST, cut);
+  open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+it('a changed budget alone is sent: what somebody else changes meanwhile stays', async () => {
+  show(buildMember());
+  gateway.on(PLACE, envelope(0, '', buildMember({ monthlyBudget: 200_050 })));
+  const { user } = open();
+  await user.click(await screen.findByText('Zhou Min'));
+  const dialog = await screen.findByRole('dialog');
+  const budget = within(dialog).getByLabelText(/^Monthly budget/);
+  await user.clear(budget);
+  await user.type(budget, 'plenty{Enter}');
+  expect(await screen.findByText('Please enter an amount such as 1500 or 1500.50')).toBeInTheDocument();
+  expect(budget).toHaveFocus();
+  await user.clear(budget);
+  await user.type(budget, '2000.50{Enter}');
+  await waitFor(() =>
+    expect(bodyOf(PLACE)).toEqual({ userId: buildMember().userId, monthlyBudget: 200_050 }),
+  );
+  expect(bodyOf(EDIT)).toBeUndefined();
+});
+
+it('a phone that is a member already is said at the field; what was typed stays', async () => {
+  show(buildMember());
+  gateway.on(EDIT, envelope(1009, 'This phone is already in use', null));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Phone number'), '13800000002');
+  await user.type(within(dialog).getByLabelText('Name'), 'Twice');
+  await user.click(within(dialog).getByRole('button', { name: 'Add and tell by SMS' }));
+  expect(await within(dialog).findByText('This phone is already in use')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Phone number')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Twice');
+});
+
+it('disabling asks first', async () => {
+  show(buildMember());
+  gateway.on(EDIT, envelope(0, '', { userId: buildMember().userId }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Disable Zhou Min' }));
+  expect(await screen.findByText('Disable Zhou Min?')).toBeInTheDocument();
+  expect(bodyOf(EDIT)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(bodyOf(EDIT)).toEqual({ userId: buildMember().userId, status: 'disabled' }));
+});
