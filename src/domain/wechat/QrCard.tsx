@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { QrPicture } from '../../components/QrPicture';
-import type { QrTicket } from './useQrTicket';
+import type { QrStage, QrTicket } from './useQrTicket';
 
 /** Only a gateway with the local WeChat provider, never one in production, hands out such an address. */
 const LOCAL_PHONE = '/dev/wechat';
@@ -15,12 +15,15 @@ interface QrCardProps {
   /** What scanning the code does. */
   label: string;
   onRefresh: () => void;
+  /** Where the words of signing in do not fit. */
+  words?: Partial<Record<QrStage, { title: string; body: string }>>;
 }
 
 /** The code and, over it, what became of it; the sentence below is read out at each change. */
-export function QrCard({ ticket, label, onRefresh }: QrCardProps) {
+export function QrCard({ ticket, label, onRefresh, words }: QrCardProps) {
   const { t } = useTranslation();
   const { stage, qrContent, nickname, isOffline, error } = ticket;
+  const own = words?.[stage];
   const isOver = stage === 'canceled' || stage === 'expired' || stage === 'failed';
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
@@ -62,10 +65,12 @@ export function QrCard({ ticket, label, onRefresh }: QrCardProps) {
         <Typography variant="h2" component="p">
           {stage === 'scanned' && nickname
             ? t('wechat.scanned.by', { nickname })
-            : t(`wechat.${stage}.title`)}
+            : (own?.title ?? t(`wechat.${stage}.title`))}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {isOffline && !isOver ? t('wechat.offline') : (error?.msg ?? t(`wechat.${stage}.body`))}
+          {isOffline && !isOver
+            ? t('wechat.offline')
+            : (error?.msg ?? own?.body ?? t(`wechat.${stage}.body`))}
         </Typography>
       </Box>
       {stage === 'waiting' && qrContent && isLocal(qrContent) && (

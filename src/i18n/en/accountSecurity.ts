@@ -30,6 +30,15 @@ export const accountSecurity = {
     bind: 'Bind WeChat',
     unbind: 'Unbind WeChat',
     picture: 'Code to scan with WeChat',
+    waiting: {
+      title: 'Scan with the WeChat account to bind',
+      body: 'Open WeChat on your phone, scan the code, and confirm there. It is good for three minutes.',
+    },
+    confirmed: { title: 'Confirmed', body: 'The WeChat account is being bound.' },
+    canceled: {
+      title: 'Nothing was bound',
+      body: 'It was declined on the phone, or this WeChat account is bound to somebody else already.',
+    },
     done: 'Your WeChat account is bound.',
     unbound: 'Your WeChat account is unbound.',
     askTitle: 'Unbind WeChat?',

@@ -31,6 +31,15 @@ export const accountSecurity: typeof english = {
     bind: '绑定微信',
     unbind: '解除绑定',
     picture: '请用微信扫描的二维码',
+    waiting: {
+      title: '用要绑定的微信扫码',
+      body: '打开手机微信扫一扫，并在手机上确认。二维码三分钟内有效。',
+    },
+    confirmed: { title: '已确认', body: '正在绑定微信。' },
+    canceled: {
+      title: '未绑定',
+      body: '手机上已取消，或该微信已绑定其他账号。',
+    },
     done: '微信绑定成功。',
     unbound: '已解除微信绑定。',
     askTitle: '解除微信绑定？',

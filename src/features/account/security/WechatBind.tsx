@@ -17,9 +17,22 @@ export function WechatBind({ onDone }: { onDone: () => void }) {
     onDone();
   }, [t, refetchSecurity, onDone]);
   const { refresh, ...ticket } = useQrTicket('bind', handleConfirmed);
+  const words = (stage: 'waiting' | 'confirmed' | 'canceled') => ({
+    title: t(`accountSecurity.wechat.${stage}.title`),
+    body: t(`accountSecurity.wechat.${stage}.body`),
+  });
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, justifyItems: 'center', maxWidth: 420 }}>
-      <QrCard ticket={ticket} label={t('accountSecurity.wechat.picture')} onRefresh={refresh} />
+      <QrCard
+        ticket={ticket}
+        label={t('accountSecurity.wechat.picture')}
+        onRefresh={refresh}
+        words={{
+          waiting: words('waiting'),
+          confirmed: words('confirmed'),
+          canceled: words('canceled'),
+        }}
+      />
       <Button color="inherit" onClick={onDone}>
         {t('common.action.cancel')}
       </Button>
