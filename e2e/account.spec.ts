@@ -150,3 +150,43 @@ test('one’s own security: a wrong present password stands at its field, a seco
   await here.context.close();
   await there.context.close();
 });
+
+test('a monthly budget holds at ordering: the refusal says what is left, and nothing typed is lost', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const recruiter = await person(browser, { baseURL: baseURL! });
+  await signIn(owner.page, OWNER);
+  await open(owner.page, 'users');
+  const setBudget = async (yuan: string) => {
+    await owner.page.getByText('周敏').click();
+    const dialog = owner.page.getByRole('dialog');
+    await dialog.getByLabel(/^Monthly budget/).fill(yuan);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await setBudget('1');
+
+  const { page } = recruiter;
+  await signIn(page, '13800000002');
+  await page.goto('/#/initiateBack');
+  await page.getByRole('radio', { name: 'Basic' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('预算测试');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(newPhone());
+  await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Cashier');
+  for (const reason of await page.getByRole('textbox', { name: /^Why / }).all()) {
+    await reason.fill('Handles cash of the company');
+  }
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The monthly budget of your account does not cover' }),
+  ).toContainText('¥0.00');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('预算测试');
+  await expectAccessible(page);
+  await setBudget('');
+  expect([...owner.complaints, ...recruiter.complaints]).toEqual([]);
+  await owner.context.close();
+  await recruiter.context.close();
+});
