@@ -1,4 +1,5 @@
 import { fault, type FaultKey, type Validator } from './faults';
+import { trimUnseen } from './plainText';
 
 /** Lengths an ID number may have in a form: "16 or 18" (specification, sections 5 and 9). */
 export const ID_NUMBER_LENGTHS: readonly number[] = [16, 18];
@@ -17,14 +18,14 @@ const PROVINCES = new Set(
 
 /** The form rule (specification, section 5): only emptiness and the length 16 or 18 are checked, ends trimmed. */
 export const validateIdNumber: Validator = (value) => {
-  const text = (value ?? '').trim();
+  const text = trimUnseen(value ?? '');
   if (text === '') return fault('validation.idNumber.required');
   return ID_NUMBER_LENGTHS.includes(text.length) ? undefined : fault('validation.idNumber.invalid');
 };
 
 /** Ends trimmed and a final x written X, the form that is stored and compared. */
 export function normalizeIdNumber(value: string): string {
-  return value.trim().toUpperCase();
+  return trimUnseen(value).toUpperCase();
 }
 
 /** The check character of 17 digits (GB 11643-1999): sum of digit × weight, mod 11. */

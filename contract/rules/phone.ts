@@ -1,11 +1,12 @@
 import { fault, type Validator } from './faults';
+import { trimUnseen } from './plainText';
 
 /** "11 digits starting with 1" (specification, sections 5 and 9). */
 export const PHONE_PATTERN = /^1\d{10}$/;
 
-/** The form of a phone number that goes on the wire: ends trimmed, nothing else changed. */
+/** The form of a phone number that goes on the wire: ends trimmed, also of what nobody sees, nothing else changed. */
 export function trimPhone(value: string): string {
-  return value.trim();
+  return trimUnseen(value);
 }
 
 /** True for 11 digits starting with 1 after trimming the ends; inner spaces fail. */

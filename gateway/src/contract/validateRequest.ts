@@ -90,4 +90,21 @@ function run(
   prefix: string,
 ): void {
   if (!validate(value)) faults.push(...fieldFaults(validate.errors ?? [], lang, prefix));
+  else refuseNul(value, lang, faults, prefix);
+}
+
+/** PostgreSQL keeps no NUL in a text, so it would be a fault of ours later on; nobody types one. */
+function refuseNul(value: unknown, lang: Lang, faults: FieldFault[], path: string): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) {
+      faults.push({
+        path,
+        msg: lang === 'en' ? 'Has a character that cannot be kept' : '含有无法保存的字符',
+      });
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      refuseNul(one, lang, faults, path === '' ? name : `${path}.${name}`);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { isPhone, trimPhone, validatePhone } from '../../../contract/rules/phone';
 import { normalizeIdNumber, validateIdNumber } from '../../../contract/rules/idNumber';
+import { lengthOf, plainText } from '../../../contract/rules/plainText';
 import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/ordersApi';
 import type { Package, PackageItem } from '../../api/packagesApi';
 
@@ -53,24 +54,31 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
     if (key) faults.push({ name, key });
   };
   if (!chosen) add('packageId', 'initiate.package.required');
-  const name = values.name.trim();
+  const name = plainText(values.name);
   if (name === '') add('name', 'initiate.candidate.nameRequired');
-  if (name.length > 50) add('name', 'initiate.candidate.nameLong');
+  if (lengthOf(name) > 50) add('name', 'initiate.candidate.nameLong');
   add('mobile', validatePhone(values.mobile)?.key);
-  if (values.idNumber.trim() !== '') add('idNumber', validateIdNumber(values.idNumber)?.key);
-  const title = values.positionTitle.trim();
+  add('idNumber', idFault(values.idNumber));
+  const title = plainText(values.positionTitle);
   if (title === '') add('positionTitle', 'initiate.candidate.positionRequired');
-  if (title.length > 60) add('positionTitle', 'initiate.candidate.positionLong');
+  if (lengthOf(title) > 60) add('positionTitle', 'initiate.candidate.positionLong');
   if (chosen && values.itemCodes.length === 0) add('itemCodes', 'initiate.items.required');
   for (const item of chosenItems(values, chosen)) {
     if (!item.sensitive) continue;
-    const reason = (values.reasons[item.itemCode] ?? '').trim();
+    const reason = plainText(values.reasons[item.itemCode] ?? '');
     if (reason === '') add(`reasons.${item.itemCode}`, 'initiate.items.reasonRequired');
-    if (reason.length > 200) add(`reasons.${item.itemCode}`, 'initiate.items.reasonLong');
+    if (lengthOf(reason) > 200) add(`reasons.${item.itemCode}`, 'initiate.items.reasonLong');
   }
   if (values.consentWay === 'paper' && values.paperFileId === '')
     add('paperFileId', 'initiate.way.fileRequired');
   return faults;
+}
+
+/** The ID number may be left out; what is there has the length of one and its letters and digits. */
+function idFault(value: string): string | undefined {
+  const id = normalizeIdNumber(value);
+  if (id === '') return undefined;
+  return validateIdNumber(value)?.key ?? (/^[\dA-Z]+$/.test(id) ? undefined : 'validation.idNumber.invalid');
 }
 
 /** The chosen items, in the order of the package. */
@@ -93,7 +101,7 @@ export function fromDraft(content: OrderDraftContent, packages: readonly Package
 /** What to ask the price for; undefined while there is nothing to price. Only what is well-formed goes along. */
 export function toQuoteRequest(values: OrderFormValues) {
   if (values.packageId === '' || values.itemCodes.length === 0) return undefined;
-  const hasId = values.idNumber.trim() !== '' && !validateIdNumber(values.idNumber);
+  const hasId = normalizeIdNumber(values.idNumber) !== '' && !idFault(values.idNumber);
   return {
     packageId: values.packageId,
     itemCodes: values.itemCodes,
@@ -112,17 +120,17 @@ export function toOrder(
   const items = chosenItems(values, chosen);
   const reasons = items
     .filter((item) => item.sensitive)
-    .map((item) => [item.itemCode, values.reasons[item.itemCode]!.trim()] as const);
+    .map((item) => [item.itemCode, plainText(values.reasons[item.itemCode]!)] as const);
   return {
     packageId: chosen.packageId,
     itemCodes: items.map((item) => item.itemCode),
-    positionTitle: values.positionTitle.trim(),
+    positionTitle: plainText(values.positionTitle),
     positionClass: values.positionClass as PlaceOrderRequest['positionClass'],
     ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
     candidate: {
-      name: values.name.trim(),
+      name: plainText(values.name),
       mobile: trimPhone(values.mobile),
-      ...(values.idNumber.trim() !== '' && { idNumber: normalizeIdNumber(values.idNumber) }),
+      ...(normalizeIdNumber(values.idNumber) !== '' && { idNumber: normalizeIdNumber(values.idNumber) }),
     },
     consentWay: values.consentWay as PlaceOrderRequest['consentWay'],
     ...(values.consentWay === 'paper' && { paperFileId: values.paperFileId }),

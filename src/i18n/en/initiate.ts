@@ -13,6 +13,7 @@ export const initiate = {
   },
   package: {
     title: 'Package',
+    days_zero: 'Same day',
     days_one: '{{count}} working day',
     days_other: '{{count}} working days',
     items_one: '{{count}} item',

@@ -14,6 +14,7 @@ export const initiate: typeof english = {
   },
   package: {
     title: '套餐',
+    days_zero: '当日',
     days_one: '{{count}} 个工作日',
     days_other: '{{count}} 个工作日',
     items_one: '{{count}} 项',

@@ -1,3 +1,4 @@
+import { plainText } from '../../../../contract/rules/plainText';
 import { randomInt } from 'node:crypto';
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import { maskName } from '../../../../contract/rules/masks';
@@ -112,7 +113,7 @@ export async function placeCheckOrder(
   const check = { mainId: orderer.mainId, id: uuidv7(now.getTime()), at: now };
   const orderId = uuidv7(now.getTime());
   const orderNo = newOrderNo(now);
-  const name = request.candidate.name.trim();
+  const name = plainText(request.candidate.name);
   if (name === '')
     throw fieldError([{ path: 'candidate.name', msg: work.lang === 'zh' ? '必填' : 'is required' }]);
   const created = { mainId: orderer.mainId, createdBy: orderer.userId };
@@ -146,7 +147,7 @@ export async function placeCheckOrder(
     orderId,
     orderNo,
     candidateId,
-    positionTitle: request.positionTitle,
+    positionTitle: plainText(request.positionTitle),
     positionClass: request.positionClass,
     consentWay: request.consentWay,
     paperFileId,

@@ -189,3 +189,17 @@ test('the draft of the form is kept encrypted, per user, until it is forgotten',
   await gateway.call('saveOrderDraft', { body: { content: null } }, { token, mainId });
   expect((await gateway.call('getOrderDraft', {}, { token, mainId })).data).toBeNull();
 });
+
+test('a name is kept without what nobody sees; one of nothing else is refused, and so is a NUL anywhere', async () => {
+  const order = (candidate: object, rest: object = {}) =>
+    send(orderBody({ candidate: { mobile: '13911119999', ...candidate }, ...rest }));
+  expect((await order({ name: '\u200b' })).code).toBe(1000);
+  expect(await order({ name: '张\u0000三' })).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'candidate.name', msg: 'Has a character that cannot be kept' }] },
+  });
+  const placed = await order({ name: '\ufeff周\u202e杰 ' }, { positionTitle: ' Night\u200b  guard ' });
+  expect(placed.code).toBe(0);
+  const { data } = await gateway.call('getCheck', { query: { checkId: placed.data.checkId } }, { token, mainId }); // prettier-ignore
+  expect(data).toMatchObject({ candidateName: '周杰', positionTitle: 'Night guard' });
+});
