@@ -21,10 +21,10 @@ const Bar = styled('div')(({ theme }) => ({
 export function ActingBanner() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { mainName, roles = [], userType } = useAppSelector((state) => state.auth.userInfo);
+  const { mainName, roles = [], enterprise } = useAppSelector((state) => state.auth.userInfo);
   const [isGoing, setGoing] = useState(false);
   const isStaff = staffRoles.some((role) => roles.includes(role));
-  if (!isStaff || userType === 'staff' || !mainName) return null;
+  if (!isStaff || !enterprise || !mainName) return null;
   const back = cameFrom();
   const handleBack = async () => {
     if (!back) return;

@@ -136,7 +136,7 @@ it('of hundreds the first are listed and the rest is found by name', async () =>
 it('staff inside a customer’s account are told so, with the way back; nobody else is', async () => {
   gateway.on(LIST, envelope(0, '', [account(9, { mainName: 'Platform' }), account(1, { current: true })]));
   gateway.on(CHANGE, envelope(0, '', { sToken: 'back', expiresIn: 43200, loginType: 'password' }));
-  const { user, unmount } = await draw({ user: { roles: ['support'], userType: 'enterprise' } });
+  const { user, unmount } = await draw({ user: { roles: ['support'], userType: 'staff' } });
   expect(screen.getByRole('status')).toHaveTextContent('You act in the account of Company 1');
   expect(screen.getByRole('status')).toHaveTextContent('Choose your own account at the top to leave');
   unmount();
@@ -144,12 +144,12 @@ it('staff inside a customer’s account are told so, with the way back; nobody e
     'probity-came-from',
     JSON.stringify({ type: '', content: { mainId: account(9).mainId, mainName: 'Platform' }, timestamp: 1 }),
   );
-  const again = await draw({ user: { roles: ['support'], userType: 'enterprise' } });
+  const again = await draw({ user: { roles: ['support'], userType: 'staff' } });
   await again.user.click(screen.getByRole('button', { name: 'Back to Platform' }));
   await waitFor(() => expect(routes).toEqual(['/homePage']));
   expect(window.localStorage.getItem('probity-came-from')).toBeNull();
   again.unmount();
-  await draw({ user: { roles: ['owner'], userType: 'enterprise' } });
+  await draw({ user: { roles: ['owner'], userType: 'staff' } });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   void user;
 });

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, person, signIn } from './support';
+
+const FIRST = '晨星科技有限公司';
+const SECOND = '远航物流有限公司';
+const PLATFORM = 'Probity';
+
+async function switchTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account in use/ }).click();
+  await page.getByRole('dialog', { name: 'Change the account' }).getByRole('button', { name }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+  await expect(page.getByRole('button', { name: new RegExp(`^Account in use: ${name}`) })).toBeVisible();
+}
+
+test('two tabs: the other tab hears of a switch, its write is refused, and what was typed stays', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const one = owner.page;
+  await signIn(one, '13800000001');
+  await one.goto('/#/businessManage?tab=users');
+  await one.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = one.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13911112222');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Stale Tab');
+
+  const two = await owner.context.newPage();
+  await two.goto('/#/homePage');
+  await two.getByRole('button', { name: /^Account in use/ }).click();
+  await expect(two.getByRole('dialog', { name: 'Change the account' })).toBeVisible();
+  await expectAccessible(two);
+  await two.keyboard.press('Escape');
+  await switchTo(two, SECOND);
+  await two.goto('/#/businessManage?tab=users');
+  await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
+
+  // The first tab still shows the first account: told so, refused, and nothing typed is lost.
+  await expect(one.getByText('Signed in differently in another tab')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');
+  await two.reload();
+  await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
+  await expect(two.getByText('Stale Tab')).toHaveCount(0);
+
+  // Reloaded, the first tab shows the account of the session, and its write goes through there.
+  await one.reload();
+  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${SECOND}`) })).toBeVisible();
+  await switchTo(one, FIRST);
+  expect(owner.complaints).toEqual([]);
+  await owner.context.close();
+});
+
+test('support acts inside a customer’s account under a banner and goes back; the customer is not disturbed', async ({
+  browser,
+  baseURL,
+}) => {
+  const support = await person(browser, { baseURL: baseURL! });
+  const customer = await person(browser, { baseURL: baseURL! });
+  await signIn(support.page, '13800000013');
+  await signIn(customer.page, '13800000004');
+  await switchTo(support.page, FIRST);
+  await expect(support.page.getByText(`You act in the account of ${FIRST}`)).toBeVisible();
+  await expect(support.page.getByRole('link', { name: 'Order a check' })).toHaveCount(0);
+  await expectAccessible(support.page);
+  await customer.page.goto('/#/backRecord');
+  await expect(customer.page.getByRole('grid')).toBeVisible();
+  await support.page.getByRole('button', { name: `Back to ${PLATFORM}` }).click();
+  await expect(
+    support.page.getByRole('button', { name: new RegExp(`^Account in use: ${PLATFORM}`) }),
+  ).toBeVisible();
+  await expect(support.page.getByText('You act in the account of')).toHaveCount(0);
+  expect([...support.complaints, ...customer.complaints]).toEqual([]);
+  await support.context.close();
+  await customer.context.close();
+});
