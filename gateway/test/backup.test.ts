@@ -13,6 +13,8 @@ import { booksOf, fund, gatewayWithPeople, place, sessionOf } from './checks';
 import { createTestGateway, md5, type TestGateway } from './gateway';
 import { partiesOf, pdf, runningCheck } from './reports';
 
+/** Several databases one after the other. */
+const SLOW_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'probity-backup-'));
 const path = join(folder, 'backup');
 const key = () => randomBytes(32).toString('base64');
@@ -61,45 +63,51 @@ beforeAll(async () => {
   await backup(partsOf(source), path, new Date());
   // Destroyed: its database is dropped and its folder is gone.
   await open.pop()!.close();
-});
+}, SLOW_MS);
 afterAll(async () => {
   for (const gateway of open) await gateway.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the drill: destroyed and restored, the rows and files are the same, the books balance, people sign in', async () => {
-  const target = await gatewayOf();
-  await restore(partsOf(target), path);
-  expect(before['public.checks']).toMatch(/^2:/);
-  expect(books.spent).toBeGreaterThan(0);
-  expect(await sumsOf(target)).toEqual(before);
-  expect(await booksOf(target)).toEqual(books);
-  expect(await verifyAudit(target.owner)).toEqual([]);
+test(
+  'the drill: destroyed and restored, the rows and files are the same, the books balance, people sign in',
+  async () => {
+    const target = await gatewayOf();
+    await restore(partsOf(target), path);
+    expect(before['public.checks']).toMatch(/^2:/);
+    expect(books.spent).toBeGreaterThan(0);
+    expect(await sumsOf(target)).toEqual(before);
+    expect(await booksOf(target)).toEqual(books);
+    expect(await verifyAudit(target.owner)).toEqual([]);
 
-  const body = { mobile, password: md5('probity-demo-1'), loginType: 'password', clientType: 'ENT_WEB' };
-  const login = await target.call('login', { body });
-  expect(login.code).toBe(0);
-  const options = {
-    token: await sessionOf(target, demoUsers.owner, demoMains.first),
-    mainId: demoMains.first,
-  };
-  const download = await target.call('downloadFile', { query: { fileId } }, options);
-  expect(download.bytes.equals(pdf)).toBe(true);
-  // The rules are back: what the database refuses it refuses again, and the owner is bound by row-level security.
-  await expect(target.owner.query(`update ledger_account set balance = balance + 1`)).resolves.toMatchObject({
-    rowCount: 0,
-  });
-  const { rows } = await target.owner.query(
-    `select count(*)::int as n from pg_constraint where contype = 'f'`,
-  );
-  const fresh = await gatewayOf();
-  expect(rows).toEqual(
-    (await fresh.owner.query(`select count(*)::int as n from pg_constraint where contype = 'f'`)).rows,
-  );
-  const off = `select tgname from pg_trigger where tgenabled = 'D'`;
-  expect((await target.owner.query(off)).rows).toEqual([]);
-  await expect(restore(partsOf(target), path)).rejects.toThrow(/has accounts already/);
-});
+    const body = { mobile, password: md5('probity-demo-1'), loginType: 'password', clientType: 'ENT_WEB' };
+    const login = await target.call('login', { body });
+    expect(login.code).toBe(0);
+    const options = {
+      token: await sessionOf(target, demoUsers.owner, demoMains.first),
+      mainId: demoMains.first,
+    };
+    const download = await target.call('downloadFile', { query: { fileId } }, options);
+    expect(download.bytes.equals(pdf)).toBe(true);
+    // The rules are back: what the database refuses it refuses again, and the owner is bound by row-level security.
+    await expect(
+      target.owner.query(`update ledger_account set balance = balance + 1`),
+    ).resolves.toMatchObject({
+      rowCount: 0,
+    });
+    const { rows } = await target.owner.query(
+      `select count(*)::int as n from pg_constraint where contype = 'f'`,
+    );
+    const fresh = await gatewayOf();
+    expect(rows).toEqual(
+      (await fresh.owner.query(`select count(*)::int as n from pg_constraint where contype = 'f'`)).rows,
+    );
+    const off = `select tgname from pg_trigger where tgenabled = 'D'`;
+    expect((await target.owner.query(off)).rows).toEqual([]);
+    await expect(restore(partsOf(target), path)).rejects.toThrow(/has accounts already/);
+  },
+  SLOW_MS,
+);
 
 test('nothing of it is readable without the keys, and the keys are not in it', () => {
   const bytes = readFileSync(path);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../src/app';
@@ -230,7 +231,17 @@ async function createClone(ownerUrl: string, database: string): Promise<void> {
 }
 
 async function dropClone(ownerUrl: string, database: string): Promise<void> {
-  await asAdmin(ownerUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await asAdmin(ownerUrl, (client) =>
+        client.query(`drop database if exists ${database} with (force)`),
+      );
+    } catch (error) {
+      // The server's own vacuum is in it for a moment, and only a superuser may end that.
+      if ((error as { code?: string }).code !== '42501' || tries === 20) throw error;
+      await sleep(500);
+    }
+  }
 }
 
 async function asAdmin(ownerUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
