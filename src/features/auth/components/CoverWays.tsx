@@ -34,7 +34,10 @@ export function CoverWays() {
             p: 2.5,
           },
           '& p': { mt: 1, mb: 2, color: 'text.secondary' },
-          '& a': { mt: 'auto', fontWeight: 600 },
+          '& a': { fontWeight: 600 },
+          // The ways stand on one line across the cards.
+          '& p + a': { mt: 'auto' },
+          '& a + a': { mt: 1 },
         }}
       >
         {WAYS.map(({ who, to }) => (
@@ -44,6 +47,7 @@ export function CoverWays() {
             </Typography>
             <Typography>{t(`auth.cover.who.${who}.body`)}</Typography>
             <Link to={to}>{t(`auth.cover.who.${who}.way`)}</Link>
+            {who === 'teams' && <Link to="/register">{t('auth.login.register')}</Link>}
           </div>
         ))}
       </Box>
