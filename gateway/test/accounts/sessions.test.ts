@@ -84,6 +84,7 @@ describe('security rule 8: sToken', () => {
     expect(await change({ oldVerifyCode: '000000', mobile: '13912340004', verifyCode: fresh })).toMatchObject(
       {
         code: 1004,
+        data: { path: 'oldVerifyCode' },
       },
     );
     const changed = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: fresh });
@@ -149,7 +150,7 @@ describe('calls 16 and 17: related accounts and switching', () => {
     );
     expect(refused).toMatchObject({ code: 1011 });
     const menus = (await info(analyst)).data.menus.map(({ name }: { name: string }) => name);
-    expect(menus).toEqual(['homePage', 'backRecord', 'workOrder']);
+    expect(menus).toEqual(['homePage', 'backRecord', 'workOrder', 'businessManage']);
   });
 });
 

@@ -19,6 +19,7 @@ export const accountSecurity = {
     new: 'New phone number',
     newCode: 'Code sent to the new phone',
     codeHelp: '6 digits, valid for 5 minutes',
+    codeSpent: 'This code is spent. Please ask for another',
     codeWrong: 'Please enter the 6 digits of the message',
     submit: 'Change phone number',
     done: 'From now on you sign in with {{mobile}}. You are signed out everywhere else.',

@@ -58,12 +58,11 @@ export async function changeMobile(
   const user = found(await userById(services.db.direct, session.userId));
   const { mobileIndex: oldIndex } = user;
   const mobileIndex = services.blindIndex.of('mobile', request.mobile);
-  await spendCode(ctx, {
-    mobileIndex: oldIndex,
-    scene: 'changeMobileOld',
-    verifyCode: request.oldVerifyCode,
-  });
-  await spendCode(ctx, { mobileIndex, scene: 'changeMobileNew', verifyCode: request.verifyCode });
+  const { oldVerifyCode, verifyCode } = request;
+  await spendCode(ctx, { mobileIndex: oldIndex, scene: 'changeMobileOld', verifyCode: oldVerifyCode }).catch(
+    named('oldVerifyCode'),
+  );
+  await spendCode(ctx, { mobileIndex, scene: 'changeMobileNew', verifyCode }).catch(named('verifyCode'));
   if (mobileIndex === oldIndex) throw new BusinessError(PHONE_IN_USE);
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   await ctx.independent(scope, async (tx) => {
@@ -76,4 +75,13 @@ export async function changeMobile(
     await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
   });
   return { mobile: maskPhone(request.mobile) };
+}
+
+/** Two codes were sent: a refusal says which of them it is about. */
+function named(path: keyof ChangeMobileRequest) {
+  return (fault: unknown): never => {
+    throw fault instanceof BusinessError && fault.code === WRONG_CODE
+      ? new BusinessError(WRONG_CODE, undefined, { path })
+      : fault;
+  };
 }

@@ -12,7 +12,10 @@ import { CodeField } from './CodeField';
 type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
 
 const empty: Record<Field, string> = { oldMobile: '', oldVerifyCode: '', mobile: '', verifyCode: '' };
+const WRONG_CODE = 1004;
 const PHONE_IN_USE = 1009;
+/** One of them was right: it was spent by that, so that nobody can try on and on. */
+const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
 const code = (value: string) =>
   /^\d{6}$/.test(value.trim()) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
@@ -36,8 +39,17 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       toast.success(t('accountSecurity.phone.done', { mobile: data.mobile }));
       return onDone();
     }
+    if (!isGatewayError(error)) throw error;
     // The toast has said it; what concerns one field is said there too.
-    if (isGatewayError(error) && error.code === PHONE_IN_USE) form.setFault('mobile', error.msg, true);
+    if (error.code === PHONE_IN_USE) {
+      form.setFault('oldVerifyCode', CODE_SPENT);
+      form.setFault('verifyCode', CODE_SPENT);
+      form.setFault('mobile', error.msg, true);
+    }
+    if (error.code !== WRONG_CODE) return;
+    const isNew = (error.data as { path?: unknown } | null)?.path === 'verifyCode';
+    if (isNew) form.setFault('oldVerifyCode', CODE_SPENT);
+    form.setFault(isNew ? 'verifyCode' : 'oldVerifyCode', error.msg, true);
   };
 
   return (

@@ -139,3 +139,18 @@ it('a bound WeChat is unbound after a question', async () => {
   expect(await screen.findByText('Unbind WeChat?')).toBeInTheDocument();
   expect(bodyOf('/gateway/bd/account/security/unbindWechat')).toBeUndefined();
 });
+
+it('a wrong code of the new phone stands there, and the present one’s is spent', async () => {
+  show();
+  const refused = envelope(1004, 'Verification code is incorrect or has expired', { path: 'verifyCode' });
+  gateway.on(MOBILE, refused);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  await user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');
+  await user.type(screen.getByLabelText('Code sent to the present phone'), '123456');
+  await user.type(screen.getByLabelText('New phone number'), '13900000009');
+  await user.type(screen.getByLabelText('Code sent to the new phone'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Change phone number' }));
+  await waitFor(() => expect(screen.getByLabelText('Code sent to the new phone')).toHaveFocus());
+  expect(screen.getByText('This code is spent. Please ask for another')).toBeInTheDocument();
+});
