@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/FormField';
 
@@ -17,13 +18,22 @@ interface CertificationDecisionProps {
   decision: Decision;
   /** A send was tried: what is missing is told. */
   wasTried: boolean;
+  /** What is missing takes the focus: on a phone it may lie out of sight. */
+  choiceRef: Ref<HTMLInputElement>;
+  reasonRef: Ref<HTMLTextAreaElement>;
   onChange: (decision: Decision) => void;
 }
 
 const CANNED = ['unreadable', 'name', 'code', 'person', 'expired'] as const;
 
 /** Verified, or rejected with a reason; the usual reasons are one press away and can be written on. */
-export function CertificationDecision({ decision, wasTried, onChange }: CertificationDecisionProps) {
+export function CertificationDecision({
+  decision,
+  wasTried,
+  choiceRef,
+  reasonRef,
+  onChange,
+}: CertificationDecisionProps) {
   const { t } = useTranslation();
   const { accept, reason } = decision;
   const isMissing = wasTried && accept === false && reason.trim() === '';
@@ -35,7 +45,11 @@ export function CertificationDecision({ decision, wasTried, onChange }: Certific
           value={accept === undefined ? '' : String(accept)}
           onChange={(_event, value) => onChange({ ...decision, accept: value === 'true' })}
         >
-          <FormControlLabel value="true" control={<Radio />} label={t('certification.accept')} />
+          <FormControlLabel
+            value="true"
+            control={<Radio slotProps={{ input: { ref: choiceRef } }} />}
+            label={t('certification.accept')}
+          />
           <FormControlLabel value="false" control={<Radio />} label={t('certification.reject')} />
         </RadioGroup>
         {wasTried && accept === undefined && (
@@ -72,6 +86,7 @@ export function CertificationDecision({ decision, wasTried, onChange }: Certific
             {({ id, describedBy }) => (
               <OutlinedInput
                 id={id}
+                inputRef={reasonRef}
                 value={reason}
                 multiline
                 minRows={3}

@@ -70,9 +70,11 @@ it('is rejected only with a reason; the usual ones are one press away; axe finds
   const { user } = open();
   await user.click(await send());
   expect(screen.getByText('Please decide')).toBeInTheDocument();
+  expect(screen.getByLabelText(/verify the enterprise$/)).toHaveFocus();
   await user.click(screen.getByLabelText('Reject the submission'));
   await user.click(await send());
   expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(/Please say why it is rejected/);
+  expect(screen.getByLabelText('Reason')).toHaveFocus();
   expect(decided()).toEqual([]);
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: 'Name differs' }));

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideCertificationMutation, useGetCertificationReviewQuery } from '../../../api/enterpriseApi';
 import { isGatewayError, messageOf } from '../../../api/gatewayError';
@@ -29,11 +29,16 @@ export function CertificationDialog({ item, onClose }: CertificationDialogProps)
   const [decision, setDecision] = useState<Decision>({ accept: undefined, reason: '' });
   const [wasTried, setTried] = useState(false);
   const reason = decision.reason.trim();
+  const choiceInput = useRef<HTMLInputElement>(null);
+  const reasonInput = useRef<HTMLTextAreaElement>(null);
 
   const handleSend = async () => {
     setTried(true);
     const { accept } = decision;
-    if (accept === undefined || (!accept && reason === '')) return;
+    if (accept === undefined || (!accept && reason === '')) {
+      (accept === undefined ? choiceInput : reasonInput).current?.focus();
+      return;
+    }
     try {
       await decide({
         body: { workItemId: item.workItemId, accept, ...(!accept && { reason }) },
@@ -56,7 +61,13 @@ export function CertificationDialog({ item, onClose }: CertificationDialogProps)
           <>
             <CertificationFacts review={data} />
             {data.mayDecide ? (
-              <CertificationDecision decision={decision} wasTried={wasTried} onChange={setDecision} />
+              <CertificationDecision
+                decision={decision}
+                wasTried={wasTried}
+                choiceRef={choiceInput}
+                reasonRef={reasonInput}
+                onChange={setDecision}
+              />
             ) : (
               <Alert severity="info">
                 {t(data.facts.status === 'pending' ? 'certification.own' : 'certification.decided')}
