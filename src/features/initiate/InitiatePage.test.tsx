@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Quote } from '../../api/ordersApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { InitiatePage } from './InitiatePage';
+
+const ORDER = '/gateway/bd/order/';
+const PACKAGES = '/gateway/bd/package/package/list';
+const PACKAGE_ID = '01990000-0000-7000-8000-000000000001';
+const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
+const ORDER_ID = '0190a1b2-0000-7000-8000-000000000060';
+let gateway: FakeGateway;
+
+const item = (itemCode: string, name: string, sensitive: boolean) => ({
+  itemCode,
+  name,
+  category: 'legal',
+  price: 3400,
+  workingDays: 2,
+  sensitive,
+  fields: [],
+  worked: 'manual',
+});
+const basic = {
+  packageId: PACKAGE_ID,
+  code: 'basic',
+  name: 'Basic',
+  description: 'For every position',
+  price: 6800,
+  workingDays: 2,
+  items: [item('identity', 'Identity', false), item('litigation', 'Court records', true)],
+};
+const buildQuote = (overrides: Partial<Quote> = {}): Quote => ({
+  price: 6800,
+  available: 100_000,
+  held: 0,
+  enough: true,
+  promisedDate: '2026-03-09',
+  items: [],
+  duplicates: [],
+  ...overrides,
+});
+
+beforeAll(() => loadPhrases('initiate'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(PACKAGES, envelope(0, '', [basic]));
+  gateway.on(`${ORDER}draft/get`, envelope(0, '', null));
+  gateway.on(`${ORDER}draft/save`, envelope(0, '', { done: true }));
+  gateway.on(`${ORDER}order/quote`, envelope(0, '', buildQuote()));
+});
+afterEach(() => gateway.stop());
+
+const open = () =>
+  render(
+    <main>
+      <InitiatePage />
+    </main>,
+    { route: '/initiateBack', userInfo: buildUserInfo({ permissions: ['check.order'] }) },
+  );
+const sent = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === `${ORDER}${path}`)
+    .map((call) => JSON.parse(call.body.toString()) as Record<string, unknown>);
+type Page = ReturnType<typeof open>;
+
+async function fill({ user }: Page, name = ' Zhao\u200b Min ') {
+  await user.click(await screen.findByRole('radio', { name: 'Basic' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '13911110005');
+  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Accountant');
+  await user.type(screen.getByRole('textbox', { name: /^Why Court records/ }), 'Signs contracts');
+  await screen.findByText('Available after');
+}
+const review = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Review order' }));
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(PACKAGES, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  gateway.on(PACKAGES, envelope(0, '', []));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('There is no package to order')).toBeInTheDocument();
+});
+
+it('every fault is told in words at its field and above, and the first is focused; axe finds nothing', async () => {
+  const page = open();
+  await screen.findByRole('radio', { name: 'Basic' });
+  await review(page);
+  expect(await screen.findByText('Please choose a package')).toBeInTheDocument();
+  expect(screen.getByText('Please enter the name')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a phone number!')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Basic' })).toHaveFocus();
+  await page.user.type(screen.getByRole('textbox', { name: /^ID number/ }), '😀😀😀😀😀😀😀😀😀');
+  await page.user.type(screen.getByRole('textbox', { name: 'Name' }), '\u200b');
+  expect(await screen.findByText('Please enter a valid ID number')).toBeInTheDocument();
+  expect(screen.getByText('Please enter the name')).toBeInTheDocument();
+  await screen.findByText(/^Draft saved/);
+  await expectNoAxeFaults();
+});
+
+it('the price is shown before, asked once more in words, and then the order goes out cleaned', async () => {
+  gateway.on(`${ORDER}order/place`, envelope(0, '', { orderId: ORDER_ID, checkId: CHECK_ID, link: null }));
+  const page = open();
+  await fill(page);
+  await review(page);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('A check of Zhao Min as Accountant with 2 items for ¥68.00.')).toBeInTheDocument();
+  expect(sent('order/place')).toEqual([]);
+  await page.user.click(dialog.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#/orderSuccess?orderId=${ORDER_ID}`));
+  expect(sent('order/place')).toEqual([
+    expect.objectContaining({
+      packageId: PACKAGE_ID,
+      candidate: { name: 'Zhao Min', mobile: '13911110005' },
+      reasons: { litigation: 'Signs contracts' },
+      expectedPrice: 6800,
+    }),
+  ]);
+  await waitFor(() => expect(sent('draft/save').at(-1)).toEqual({ content: null }));
+});
+
+it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {
+  gateway.on(`${ORDER}order/place`, cut);
+  const page = open();
+  await fill(page, 'Zhao Min');
+  for (const expected of [/It is not known whether the order arrived/, /Nothing was charged/]) {
+    await review(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText(expected)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    gateway.on(`${ORDER}order/place`, envelope(2001, 'This package is not available'));
+  }
+  expect(screen.getByText('This package is not available')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhao Min');
+  expect(screen.getByRole('textbox', { name: /^Why Court records/ })).toHaveValue('Signs contracts');
+  const keys = gateway.calls
+    .filter((call) => call.path === `${ORDER}order/place`)
+    .map((call) => call.headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it('somebody checked before is warned of, and the order waits until that is meant', async () => {
+  const duplicates: Quote['duplicates'] = [
+    { checkId: CHECK_ID, orderedAt: '2026-02-01T08:00:00Z', status: 'reported' },
+  ];
+  gateway.on(`${ORDER}order/quote`, envelope(0, '', buildQuote({ duplicates })));
+  const page = open();
+  await fill(page);
+  expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK_ID}`,
+  );
+  await review(page);
+  expect(await screen.findByText('Please confirm that you want another check')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('checkbox', { name: 'I want another check of this person' }));
+  await review(page);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it('a draft comes back as it was typed, and can be let go', async () => {
+  const content = { packageId: PACKAGE_ID, itemCodes: ['identity'], name: 'Half a na', mobile: '139' };
+  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content, savedAt: '2026-03-01T08:00:00Z' }));
+  const { user } = open();
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Half a na');
+  expect(screen.getByRole('radio', { name: 'Basic' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await waitFor(() => expect(sent('draft/save')).toEqual([{ content: null }]));
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CheckDetail } from '../../api/checksApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { RecordDetailPage } from './RecordDetailPage';
+import { buildCheckRow } from './testRow';
+
+const CHECK = '/gateway/bd/check/check/';
+const row = buildCheckRow();
+let gateway: FakeGateway;
+
+function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
+  return {
+    ...row,
+    orderId: '0190a1b2-0000-7000-8000-000000000060',
+    idNumberMasked: '110***********002X',
+    birthDate: '1949-12-31',
+    positionClass: 'finance',
+    consentWay: 'sms',
+    consent: { state: 'given', given: 1, refused: 0, total: 1, at: '2026-03-02T08:00:00Z', textVersion: '1' },
+    invitation: null,
+    items: [
+      {
+        checkItemId: '0190a1b2-0000-7000-8000-000000000003',
+        itemCode: 'education',
+        name: 'Education',
+        category: 'education',
+        status: 'awaitingInfo',
+        result: null,
+        lamp: null,
+        sensitive: false,
+        consent: 'given',
+        promisedAt: '2026-03-09',
+        doneAt: null,
+        price: 6800,
+        reason: null,
+        question: 'Which school?',
+        waitingOn: 'enterprise',
+      },
+    ],
+    timeline: [{ at: '2026-03-01T08:00:00Z', event: 'ordered', actor: 'Lin Owner', detail: {} }],
+    files: [],
+    messages: [],
+    money: { price: 6800, held: 6800, captured: 0, released: 0 },
+    allowed: ['remind', 'resend', 'cancel', 'reveal', 'answer'],
+    ...overrides,
+  };
+}
+
+beforeAll(() => loadPhrases('records'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const show = (overrides?: Partial<CheckDetail>) =>
+  gateway.on(`${CHECK}get`, envelope(0, '', buildDetail(overrides)));
+const open = (query = `id=${row.checkId}`) =>
+  render(
+    <main>
+      <RecordDetailPage />
+    </main>,
+    { route: `/backRecord/detail?${query}`, userInfo: buildUserInfo() },
+  );
+const sent = (call: string) =>
+  gateway.calls.filter((one) => one.path === `${CHECK}${call}`).map((one) => JSON.parse(one.body.toString()) as object); // prettier-ignore
+
+it('loading, and an address without a record', () => {
+  gateway.on(`${CHECK}get`, silence);
+  const { unmount } = open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  unmount();
+  open('id=nonsense');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(gateway.calls.length).toBeLessThan(2);
+});
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(`${CHECK}get`, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Zhao Min/ })).toBeInTheDocument();
+});
+
+it('who, where it stands and who holds it up; numbers are masked; axe finds nothing', async () => {
+  show();
+  open();
+  await screen.findByRole('heading', { level: 1, name: /Zhao Min/ });
+  expect(screen.getByText('Waits for: Our analyst')).toBeInTheDocument();
+  expect(screen.getByText('110***********002X')).toBeInTheDocument();
+  expect(screen.getByText('Asked: Which school?')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('a number is shown only for a purpose, and only that number', async () => {
+  show();
+  gateway.on(`${CHECK}reveal`, envelope(0, '', { value: '11010519491231002X' }));
+  const { user } = open();
+  await user.click((await screen.findAllByRole('button', { name: 'Reveal' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'abc');
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+  expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
+  expect(sent('reveal')).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), ' for the contract');
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+  expect(await screen.findByText('11010519491231002X')).toBeInTheDocument();
+  expect(sent('reveal')).toEqual([
+    { checkId: row.checkId, field: 'idNumber', purpose: 'abc for the contract' },
+  ]);
+  expect(screen.getByText('138****0005')).toBeInTheDocument();
+});
+
+it('cancelling asks in words; refused, the reason typed stays', async () => {
+  show();
+  gateway.on(`${CHECK}cancel`, envelope(2004, 'A check that is in review cannot become cancelled'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel check' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the check of Zhao Min?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Withdrew');
+  await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
+  expect(await screen.findByText('A check that is in review cannot become cancelled')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Withdrew');
+  expect(sent('cancel')).toEqual([{ checkId: row.checkId, reason: 'Withdrew' }]);
+});
+
+it('a question is answered where it is asked, and a reminder says that it went', async () => {
+  show();
+  gateway.on(`${CHECK}answer`, envelope(0, '', { done: true }));
+  gateway.on(`${CHECK}remind`, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'In Wuhan');
+  await user.click(dialog.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Remind' }));
+  expect(await screen.findByText('The candidate was reminded')).toBeInTheDocument();
+  expect(sent('answer')).toHaveLength(1);
+});
+
+it('what is not allowed is not offered', async () => {
+  show({ allowed: [], money: null, messages: [] });
+  open();
+  await screen.findByRole('heading', { level: 1, name: /Zhao Min/ });
+  for (const name of ['Cancel check', 'Remind', 'Send anew', 'Reveal', 'Answer']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByText('Charged')).not.toBeInTheDocument();
+});
