@@ -98,6 +98,13 @@ test('a link to a screen is kept over signing in, and logging out ends the sessi
   await context.close();
 });
 
+test('the customer phone of the gateway stands on the cover and on the login', async ({ page }) => {
+  for (const route of ['/#/', '/#/login']) {
+    await page.goto(route);
+    await expect(page.getByText('Customer service 400-000-0000')).toBeVisible();
+  }
+});
+
 test('a screen without the right is a 403 screen, an unknown one a 404 screen', async ({
   browser,
   baseURL,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 it('says what this is and shows the ways in, with the customer phone of the settings', async () => {
-  gateway.on(SPHERE, envelope(0, '', { 'customer.phone': '400-000-0000' }));
+  gateway.on(SPHERE, envelope(0, '', { customerPhone: '400-000-0000' }));
   const { container } = render(<CoverPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Know who you hire');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#/login');

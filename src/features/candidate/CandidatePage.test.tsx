@@ -23,7 +23,7 @@ let s: string;
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { 'customer.phone': '400 800' }));
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
   gateway.on(SAVE, envelope(0, '', SAVED));
   // Unsaved input is kept by s: each test has its own.
   s = `candidate-test-s-${(count += 1)}`;
