@@ -1,5 +1,5 @@
 import { systemAudit } from '../src/audit';
-import { verifyAudit } from '../src/cli/verifyAudit';
+import { auditChains, auditReport, verifyAudit } from '../src/cli/verifyAudit';
 import { sql } from '../src/db/sql';
 import { uuidv7 } from '../src/ids';
 import { sealOnce, startSealer } from '../src/jobs/auditSealer';
@@ -71,12 +71,76 @@ test.each([
   ],
   ['a whole trail removed', 'delete from audit_event'],
   [
+    'two neighbours that changed places',
+    `with gone as (delete from audit_event where main_id = '${mains[0]}' and seq in (2, 3) returning *)
+     insert into audit_event select main_id, id, at, actor_user_id, actor_kind, session_id, ip, request_id, action,
+       entity, entity_id, detail, 5 - seq + 100, prev_hash, hash from gone`,
+  ],
+  [
+    "one account's rows moved to another's trail",
+    `update audit_event set main_id = '${mains[1]}', seq = seq + 100 where main_id = '${mains[0]}' and seq in (4, 5)`,
+  ],
+  [
+    'a row removed in the middle of one account',
+    `delete from audit_event where main_id = '${mains[0]}' and seq = 2`,
+  ],
+  [
+    'the newest rows of one account removed',
+    `delete from audit_event where main_id = '${mains[0]}' and seq >= 4`,
+  ],
+  [
     'a row unsealed and edited',
     `update audit_event set seq = null, hash = null, prev_hash = null, action = 'x' where seq = 5`,
   ],
 ])('%s is found', async (_what, statement) => {
   expect((await tampered(statement)).length).toBeGreaterThan(0);
   expect(await faults()).toEqual([]);
+});
+
+test('rows of two accounts swapped for each other are found in both; the report names each account', async () => {
+  const client = await gateway.owner.connect();
+  try {
+    await client.query('begin');
+    // Out of the way first: number and account are unique together.
+    await client.query('update audit_event set seq = 103 where seq = 3');
+    await client.query(`update audit_event set main_id = case main_id when '${mains[0]}' then '${mains[1]}'::uuid
+      else '${mains[0]}'::uuid end, seq = 3 + (main_id = '${mains[0]}')::int * 200 where seq = 103`);
+    await client.query('update audit_event set seq = 3 where seq > 100');
+    const found = await verifyAudit(client as never);
+    expect(new Set(found.map(({ mainId }) => mainId))).toEqual(new Set(mains));
+    expect(found.filter(({ fault, seq }) => fault === 'edited' && seq === 3)).toHaveLength(2);
+    const report = auditReport(await auditChains(client as never), found);
+    for (const mainId of mains)
+      expect(report.join('\n')).toMatch(new RegExp(`account ${mainId}: \\d+ FAULT`));
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  const report = auditReport(await auditChains(gateway.owner), await verifyAudit(gateway.owner));
+  for (const mainId of mains) {
+    expect(report.join('\n')).toMatch(
+      new RegExp(`account ${mainId}: whole · 5 events, 0 unsealed · sealed to number 5, hash [0-9a-f]{64}`),
+    );
+  }
+  expect(report.at(-1)).toBe('2 account(s), 10 audit events, 0 fault(s)');
+});
+
+test('a fault of one account does not blame the other', async () => {
+  const client = await gateway.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`delete from audit_event where main_id = '${mains[0]}' and seq = 5`);
+    const found = await verifyAudit(client as never);
+    expect(found).toEqual([
+      { mainId: mains[0], eventId: null, seq: 5, fault: 'the newest rows are missing or altered' },
+    ]);
+    const report = auditReport(await auditChains(client as never), found).join('\n');
+    expect(report).toContain(`account ${mains[0]}: 1 FAULT(S) · 4 events`);
+    expect(report).toContain(`account ${mains[1]}: whole`);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });
 
 test('a row left unsealed for a minute is told', async () => {
