@@ -23,7 +23,7 @@ const homePage = routeTable.find(({ path }) => path === '/homePage')!;
 function expected(role: Role, entry: RouteEntry): Outcome {
   if (entry.load === null) return 'notFound';
   // Who is signed in already is led on to the home page.
-  if (entry.path === '/login') return homePage.load === null ? 'notFound' : 'home';
+  if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';
   return 'screen';
 }
