@@ -40,6 +40,8 @@ export interface Config {
   docs: boolean;
   /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty believes nobody. */
   trustProxy: readonly string[];
+  /** `host` or `host:port` that outbound calls may reach though private or plain http (security rule 18). */
+  outboundAllow: readonly string[];
   logLevel: string;
 }
 
@@ -90,10 +92,8 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),
     docs: flag(env, 'DOCS', !production, faults),
-    trustProxy: (env.TRUST_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: list(env.TRUST_PROXY),
+    outboundAllow: list(env.OUTBOUND_ALLOW),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
   faults.push(...configFaults(config, env));
@@ -177,6 +177,13 @@ function choice<T extends string>(
   if (known) return known;
   faults.push(`${name} must be one of ${allowed.join(', ')}`);
   return fallback;
+}
+
+function list(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function requiredText(env: Env, name: string, why: string, faults: string[]): string {

@@ -4,6 +4,7 @@ import type { Services } from './context';
 import { Database } from './db/database';
 import { HttpSmsProvider, LocalSmsProvider, type SmsProvider } from './notifications/smsProvider';
 import { SmsOutbox } from './notifications/smsOutbox';
+import { Outbound } from './providers/outbound/outbound';
 import { BlindIndex } from './security/blindIndex';
 import { FieldCrypto } from './security/fieldCrypto';
 import { PasswordHasher } from './security/passwords';
@@ -48,7 +49,7 @@ export function buildServices({
 
 export function buildSmsProvider(config: Config): SmsProvider {
   return config.sms.provider === 'http'
-    ? new HttpSmsProvider({ ...config.sms, timeoutMs: 10_000 })
+    ? new HttpSmsProvider({ ...config.sms, outbound: new Outbound({ allow: config.outboundAllow }) })
     : new LocalSmsProvider();
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Outbound } from '../src/providers/outbound/outbound';
 import { HttpSmsProvider, type SmsProvider } from '../src/notifications/smsProvider';
 import { hmacHex, sha256Hex } from '../src/security/tokens';
 import { createTestGateway, type TestGateway } from './gateway';
@@ -122,6 +123,7 @@ describe('HTTP provider', () => {
       keyId: 'key',
       secret: 's3cret',
       timeoutMs: 300,
+      outbound: new Outbound({ allow: ['127.0.0.1'] }),
     });
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -153,7 +155,7 @@ describe('HTTP provider', () => {
 
   test.each([
     ['a refusal', { status: 500, body: '13800000099 is blocked' }, /HTTP 500$/],
-    ['a redirect', { status: 302, body: '' }, /fetch failed/],
+    ['a redirect', { status: 302, body: '' }, /a redirect/],
     ['silence', { status: 200, body: '{}', delayMs: 800 }, /timeout/],
     ['an endless answer', { status: 200, body: 'x'.repeat(1_200_000) }, /more than 1 MB/],
   ])('%s is an error without the phone in it', async (_what, next, words) => {

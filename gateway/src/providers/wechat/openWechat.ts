@@ -1,14 +1,14 @@
+import type { Outbound } from '../outbound/outbound';
 import type { WechatIdentity, WechatProvider } from './wechatProvider';
 
 const AUTHORIZE_URL = 'https://open.weixin.qq.com/connect/oauth2/authorize';
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 1_048_576;
 
 export interface OpenWechatOptions {
   appId: string;
   appSecret: string;
   apiUrl: string;
   publicUrl: string;
+  outbound: Outbound;
 }
 
 /**
@@ -62,14 +62,15 @@ export class OpenWechat implements WechatProvider {
 
   /** The address carries the secret, so it never goes into an error. */
   private async get(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
-    const reply = await fetch(`${this.options.apiUrl}${path}?${new URLSearchParams(query)}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: Error) => {
-      throw new Error(`WeChat ${path} could not be reached: ${error.name}`);
-    });
-    if (!reply.ok) throw new Error(`WeChat ${path} answered HTTP ${reply.status}`);
-    const body: unknown = JSON.parse(await limitedText(reply));
+    const { apiUrl, outbound } = this.options;
+    const reply = await outbound
+      .call(`${apiUrl}${path}?${new URLSearchParams(query)}`)
+      .catch((error: Error) => {
+        throw new Error(`WeChat ${path} could not be reached: ${error.message}`);
+      });
+    if (reply.status < 200 || reply.status > 299)
+      throw new Error(`WeChat ${path} answered HTTP ${reply.status}`);
+    const body: unknown = JSON.parse(reply.text);
     if (typeof body !== 'object' || body === null) throw new Error(`WeChat ${path} answered no object`);
     const { errcode } = body as { errcode?: unknown };
     if (errcode !== undefined && errcode !== 0)
@@ -82,15 +83,4 @@ function textOf(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   if (typeof value !== 'string' || value === '') throw new Error(`WeChat answered without ${name}`);
   return value;
-}
-
-async function limitedText(reply: Response): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error('WeChat answered more than 1 MB');
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
