@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { may, type Role } from '../contract/permissions';
 import { routeTable, type RouteEntry } from '../src/app/routeTable';
+import { enterprise } from '../src/i18n/en/enterprise';
 import { titles } from '../src/i18n/en/titles';
 import { person, signIn } from './support';
 
@@ -15,7 +16,7 @@ const people: Partial<Record<Role, string>> = {
   operator: '13800000014',
 };
 
-type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home';
+type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home' | 'verified';
 
 const homePage = routeTable.find(({ path }) => path === '/homePage')!;
 
@@ -25,6 +26,8 @@ function expected(role: Role, entry: RouteEntry): Outcome {
   // Who is signed in already is led on to the home page.
   if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';
+  // The demo enterprise is certified: whoever may submit its information is led on to what came of it.
+  if (entry.path === '/ei') return 'verified';
   return 'screen';
 }
 
@@ -72,6 +75,7 @@ async function seen(page: Page, entry: RouteEntry): Promise<Outcome | string> {
   if (title === windowTitle(titles.forbidden)) return 'forbidden';
   if (title === windowTitle(titles.notFound)) return 'notFound';
   if (title === windowTitle(titleOf(entry))) return 'screen';
+  if (title === windowTitle(enterprise.status.verified)) return 'verified';
   return title === windowTitle(titles.homePage) ? 'home' : title;
 }
 

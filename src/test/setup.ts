@@ -2,6 +2,7 @@ import './nodeGlobals';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { failOnConsoleNoise } from './consoleNoise';
+import { runFramesInAct } from './framesInAct';
 import { setGatewayOrigin } from '../api/gatewayOrigin';
 import { startI18n } from '../i18n/i18n';
 
@@ -9,6 +10,7 @@ import { startI18n } from '../i18n/i18n';
 configure({ asyncUtilTimeout: 10_000 });
 
 failOnConsoleNoise();
+runFramesInAct();
 
 beforeAll(() => startI18n('en'));
 

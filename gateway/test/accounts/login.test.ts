@@ -27,5 +27,6 @@ test('call 1 with a password opens a session that loginInfo describes', async ()
     '/homePage',
     '/initiateBack',
     '/backRecord',
+    '/businessManage',
   ]);
 });
