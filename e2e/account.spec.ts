@@ -160,7 +160,7 @@ test('a monthly budget holds at ordering: the refusal says what is left, and not
   await signIn(owner.page, OWNER);
   await open(owner.page, 'users');
   const setBudget = async (yuan: string) => {
-    await owner.page.getByText('周敏').click();
+    await owner.page.getByText('周敏', { exact: true }).click();
     const dialog = owner.page.getByRole('dialog');
     await dialog.getByLabel(/^Monthly budget/).fill(yuan);
     await dialog.getByRole('button', { name: 'Save' }).click();

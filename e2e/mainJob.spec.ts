@@ -125,7 +125,7 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
   const link = await test.step('the owner reads the report and shares it', async () => {
     const { page } = owner;
     await page.goto('/#/backRecord');
-    await page.getByRole('textbox', { name: 'Search records' }).fill(CANDIDATE.mobile);
+    await page.getByRole('searchbox', { name: 'Search records' }).fill(CANDIDATE.mobile);
     await expect(page.getByRole('row', { name: new RegExp(CANDIDATE.name) })).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('row', { name: new RegExp(CANDIDATE.name) }).click();
@@ -185,7 +185,7 @@ async function drawSignature(page: Page): Promise<void> {
 /** Finds the newest work of a candidate in the queue and opens its report. */
 async function openReportOf(page: Page, name: string): Promise<void> {
   await page.goto('/#/workOrder');
-  await page.getByRole('textbox', { name: 'Search' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await expect(page).toHaveURL(/workOrder\?q=/);
   const open = new RegExp(`^Open: .*${name}`);
   await page.getByRole('link', { name: open }).first().click();
