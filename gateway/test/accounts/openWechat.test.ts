@@ -30,6 +30,8 @@ beforeAll(async () => {
       WECHAT_APP_ID: 'wx-app',
       WECHAT_APP_SECRET: 'wx-secret',
       WECHAT_API_URL: `http://127.0.0.1:${port}`,
+      // The stub stands where no call may go without being told so.
+      OUTBOUND_ALLOW: `127.0.0.1:${port}`,
       PUBLIC_URL: 'https://probity.example',
     },
   });
