@@ -35,6 +35,7 @@ export class DemoTime {
     return {
       tx,
       services: this.services,
+      session: null,
       clock: this.clock,
       lang: 'zh',
       audit: (event) => this.audit(tx, mainId, actor, event),

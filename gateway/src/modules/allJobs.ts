@@ -2,6 +2,13 @@ import type { JobDefinition } from '../jobs/registry';
 import { checksTickJob } from './checks/tickJob';
 import { computeJob } from './work/computeJob';
 import { accountsPurgeJob } from './accounts/purgeJob';
+import { subscribers } from './events/subscribers';
+import { tellJobOf } from './events/tellJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
-export const allJobs: readonly JobDefinition[] = [accountsPurgeJob, checksTickJob, computeJob];
+export const allJobs: readonly JobDefinition[] = [
+  accountsPurgeJob,
+  checksTickJob,
+  computeJob,
+  tellJobOf(subscribers),
+];

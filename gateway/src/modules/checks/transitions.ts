@@ -13,7 +13,9 @@ import { actionOf, type TimelineEvent } from './domain/events';
 import { lampOf, type ItemResult } from './domain/lampOf';
 import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
 import { guard } from './domain/stateWords';
+import { isEventKind } from '../../../../contract/rules/events';
 import type { Lamp } from '../../../../contract/rules/lamp';
+import { publish } from '../events/publish';
 import { recordDuration } from './durations';
 import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
 import type { Work } from './work';
@@ -25,20 +27,17 @@ import type { Work } from './work';
 
 type Detail = Record<string, string | number | null>;
 
-/** Writes one event of a check's timeline. */
-export function tell(
+/** Writes one event of a check's timeline, and publishes it where others are told of it. */
+export async function tell(
   work: Work,
   check: { mainId: string; id: string },
   event: TimelineEvent,
   detail: Detail = {},
 ): Promise<void> {
-  return work.audit({
-    action: actionOf(event),
-    entity: 'check',
-    entityId: check.id,
-    mainId: check.mainId,
-    detail,
-  });
+  const action = actionOf(event);
+  const about = { entity: 'check', entityId: check.id, mainId: check.mainId, detail };
+  await work.audit({ action, ...about });
+  if (isEventKind(action)) await publish(work, { kind: action, checkId: check.id, ...about });
 }
 
 const eventOfStatus: Partial<Record<CheckStatus, TimelineEvent>> = {

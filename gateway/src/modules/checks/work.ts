@@ -7,13 +7,14 @@ import { enqueue } from '../../jobs/enqueue';
  * What the rules of checks need around them: a transaction that may write the check's account, a clock, and whose deed
  * goes into the audit trail. A handler's ctx is one; jobs make theirs with `systemWork`.
  */
-export type Work = Pick<Ctx, 'tx' | 'services' | 'clock' | 'audit' | 'enqueue' | 'lang'>;
+export type Work = Pick<Ctx, 'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'lang'>;
 
 /** The work of a job on one account: the actor is the system. `tx` must be bound to `mainId`. */
 export function systemWork(services: Services, tx: Tx, mainId: string, lang: Lang = 'en'): Work {
   return {
     tx,
     services,
+    session: null,
     clock: services.clock,
     lang,
     audit: (event) => systemAudit(tx, { ...event, mainId: event.mainId ?? mainId }),

@@ -4,6 +4,7 @@ import type { components } from '../../contract/types.gen';
 import { BusinessError, fieldError, found, notFound } from '../../errors';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
+import { publish } from '../events/publish';
 import { workItemById, type WorkRow } from '../work/workRepository';
 import { openWork } from '../work/workService';
 import {
@@ -84,6 +85,8 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
     mainId: row.mainId,
     detail: { workItemId: item.id },
   });
+  const { mainId } = row;
+  await publish(ctx, { kind: `enterprise.${status}`, mainId, entity: 'certification', entityId: row.id });
   await tellDecision(ctx, row, status);
   return { done: true };
 }

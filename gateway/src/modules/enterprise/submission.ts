@@ -4,6 +4,7 @@ import { fieldError, forbidden } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
+import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
 import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
@@ -58,6 +59,7 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
   await updateAccount(tx, mainId, next, now);
   await forgetCertificationDrafts(tx, mainId);
   await ctx.audit({ action: 'enterprise.submitted', entity: 'certification', entityId: id });
+  await publish(ctx, { kind: 'enterprise.submitted', mainId, entity: 'certification', entityId: id });
   return { authStatus: authStatus.pending };
 }
 

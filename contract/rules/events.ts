@@ -1,0 +1,27 @@
+/**
+ * What happens in an account that others are told of, by the bell, by SMS and by webhooks. The names are the audit actions
+ * of the same deeds. Source: product rules, issue 3 (notifications, webhooks).
+ */
+export const eventKinds = [
+  'check.ordered',
+  'check.submitted',
+  'check.started',
+  'check.infoRequested',
+  'check.inReview',
+  'check.reported',
+  'check.disputed',
+  'check.cancelled',
+  'check.expired',
+  'check.consentWithdrawn',
+  'enterprise.submitted',
+  'enterprise.verified',
+  'enterprise.rejected',
+  'webhook.disabled',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** True when an action of the audit trail is one that others are told of. */
+export function isEventKind(action: string): action is EventKind {
+  return (eventKinds as readonly string[]).includes(action);
+}

@@ -1,0 +1,25 @@
+import { uuidv7 } from '../../ids';
+import type { Work } from '../checks/work';
+import { insertEvent, type DomainEvent } from './eventRepository';
+
+export type NewEvent = Pick<DomainEvent, 'mainId' | 'kind' | 'entity' | 'entityId'> &
+  Partial<Pick<DomainEvent, 'checkId' | 'detail'>>;
+
+/**
+ * Tells the subscribers that something happened, once the caller's transaction commits: the event and its job are written
+ * in it. The transaction must be bound to the event's account.
+ * @returns the event's id
+ */
+export async function publish(work: Work, event: NewEvent): Promise<string> {
+  const id = uuidv7();
+  await insertEvent(work.tx, {
+    checkId: null,
+    detail: {},
+    ...event,
+    id,
+    actorUserId: work.session?.userId ?? null,
+    createdAt: work.clock.now(),
+  });
+  await work.enqueue('event.tell', { mainId: event.mainId, eventId: id });
+  return id;
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../context';
+import type { Tx } from '../../db/tx';
+import type { DomainEvent } from './eventRepository';
+
+/**
+ * Whoever acts on events. `tx` is its own and bound to the event's account; `tell` may run twice for one event and must
+ * then do nothing the second time (a unique key on the event's id, or a job key).
+ */
+export interface Subscriber {
+  name: string;
+  tell(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
+}
+
+export const subscribers: readonly Subscriber[] = [];

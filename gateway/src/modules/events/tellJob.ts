@@ -1,0 +1,31 @@
+import { defineJob, type JobDefinition } from '../../jobs/registry';
+import { eventById } from './eventRepository';
+import type { Subscriber } from './subscribers';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    'event.tell': { mainId: string; eventId: string };
+  }
+}
+
+/** Hands one event to every subscriber. One that fails does not keep the others from hearing; the job is tried again for all. */
+export function tellJobOf(subscribers: readonly Subscriber[]): JobDefinition {
+  return defineJob({
+    name: 'event.tell',
+    async run({ mainId, eventId }, { services, log }) {
+      const failures: unknown[] = [];
+      for (const subscriber of subscribers) {
+        try {
+          await services.db.withTenant({ mainIds: [mainId], mainId, userId: null }, async (tx) => {
+            const event = await eventById(tx, eventId);
+            if (event) await subscriber.tell(services, tx, event);
+          });
+        } catch (error) {
+          log.error({ err: error, subscriber: subscriber.name }, 'a subscriber failed');
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  });
+}
