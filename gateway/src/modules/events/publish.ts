@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../ids';
+import type { Session } from '../../session';
 import type { Work } from '../checks/work';
 import { insertEvent, type DomainEvent } from './eventRepository';
 
@@ -17,9 +18,14 @@ export async function publish(work: Work, event: NewEvent): Promise<string> {
     detail: {},
     ...event,
     id,
-    actorUserId: work.session?.userId ?? null,
+    actorUserId: actorOf(work.session),
     createdAt: work.clock.now(),
   });
   await work.enqueue('event.tell', { mainId: event.mainId, eventId: id });
   return id;
+}
+
+/** A candidate's session has an id of its own that is no user's. */
+function actorOf(session: Session | null): string | null {
+  return session && session.kind !== 'visitor' ? session.userId : null;
 }
