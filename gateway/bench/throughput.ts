@@ -72,7 +72,7 @@ async function bareRoute(appUrl: string, mainId: string) {
       await client.query(
         `insert into audit_event (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity,
            entity_id, detail) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`,
-        [mainId, uuidv7(), demoUsers.owner, 'enterprise', session.rows[0].id, request.ip, uuidv7(), 'bench.work',
+        [mainId, uuidv7(), demoUsers.owner, 'enterprise', session.rows[0].id, request.ip, uuidv7(), 'work.taken',
           'check', request.body.checkId, '{}'], // prettier-ignore
       );
       await client.query('commit');

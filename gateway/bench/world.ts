@@ -51,7 +51,7 @@ const benchModule = defineModule({
     benchRead: async (ctx: SessionCtx, input: OneCheck) => found(await readCheck(ctx, input)),
     benchWork: async (ctx: SessionCtx, input: OneCheck) => {
       const check = found(await readCheck(ctx, input));
-      await ctx.audit({ action: 'bench.work', entity: 'check', entityId: input.body.checkId });
+      await ctx.audit({ action: 'work.taken', entity: 'check', entityId: input.body.checkId });
       return check;
     },
   },

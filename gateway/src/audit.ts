@@ -1,3 +1,4 @@
+import { staffRoles } from '../../contract/permissions';
 import type { AuditInput } from './context';
 import { json, sql } from './db/sql';
 import type { Tx } from './db/tx';
@@ -16,12 +17,20 @@ export interface AuditOrigin {
 export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput): Promise<void> {
   const mainId = event.mainId ?? origin.session?.mainId;
   if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
-  const actorKind = origin.actorKind ?? origin.session?.kind ?? 'anonymous';
+  const actorKind = origin.actorKind ?? kindOf(origin.session);
   await tx.run(sql`insert into audit_event
     (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
     values (${mainId}, ${uuidv7()}, ${origin.session?.userId ?? null}, ${actorKind}, ${origin.session?.sessionId ?? null},
             ${origin.ip ?? null}, ${origin.requestId ?? null}, ${event.action}, ${event.entity},
             ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+}
+
+/** Support that switched into a customer's account stays staff: the customer's log says so. */
+function kindOf(session: Session | null): Session['kind'] | 'anonymous' {
+  if (!session) return 'anonymous';
+  return session.roles.some((role) => (staffRoles as readonly string[]).includes(role))
+    ? 'staff'
+    : session.kind;
 }
 
 /** The same for a job: nobody's session, the actor is the system. */

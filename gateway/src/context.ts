@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import type { AuditAction } from '../../contract/rules/auditActions';
+import type { AuditDetail } from '../../contract/rules/auditDetails';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -30,10 +32,12 @@ export interface Services {
 
 /** What an audit event tells. No personal data in `detail`: ids, codes, states, amounts. */
 export interface AuditInput {
-  action: string;
+  /** One of the closed list of contract/rules/auditActions.ts: a new action is added there, with its words. */
+  action: AuditAction;
   entity: string;
   entityId?: string | null;
-  detail?: Record<string, unknown>;
+  /** Names of contract/rules/auditDetails.ts. */
+  detail?: AuditDetail;
   /** The account whose trail it joins; default: the session's active account. */
   mainId?: string;
 }

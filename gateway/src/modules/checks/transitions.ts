@@ -14,6 +14,7 @@ import { lampOf, type ItemResult } from './domain/lampOf';
 import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
 import { guard } from './domain/stateWords';
 import { isEventKind } from '../../../../contract/rules/events';
+import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { publish } from '../events/publish';
 import { recordDuration } from './durations';
@@ -25,7 +26,7 @@ import type { Work } from './work';
  * machines, writes what follows from the new state, settles the money and audits, all in the caller's transaction.
  */
 
-type Detail = Record<string, string | number | null>;
+type Detail = Partial<Record<AuditDetailName, string | number | null>>;
 
 /** Writes one event of a check's timeline, and publishes it where others are told of it. */
 export async function tell(

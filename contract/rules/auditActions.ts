@@ -1,0 +1,106 @@
+/**
+ * Everything the audit log can tell, and the only place where an action is added: its name (`<thing>.<what was done>`),
+ * the group it is filtered by, and its words in both languages. `ctx.audit` takes nothing else. What an event tells
+ * beside the action are the names of `auditDetails` (auditDetails.ts).
+ */
+export const auditGroups = {
+  signIn: { en: 'Sign-in and security', zh: '登录与安全' },
+  access: { en: 'Data seen or taken out', zh: '数据查看与导出' },
+  people: { en: 'People and departments', zh: '人员与部门' },
+  enterprise: { en: 'Enterprise and contract', zh: '企业与协议' },
+  order: { en: 'Orders and money', zh: '订单与资金' },
+  check: { en: 'Checks', zh: '背调' },
+  report: { en: 'Reports and shares', zh: '报告与分享' },
+} as const satisfies Record<string, Words>;
+
+interface Words {
+  en: string;
+  zh: string;
+}
+
+export type AuditGroup = keyof typeof auditGroups;
+export const auditGroupNames = Object.keys(auditGroups) as AuditGroup[];
+
+export const auditActions = {
+  'user.signedIn': { group: 'signIn', en: 'Signed in', zh: '登录' },
+  'user.signedOut': { group: 'signIn', en: 'Signed out', zh: '退出登录' },
+  'user.registered': { group: 'signIn', en: 'Registered the account', zh: '注册账户' },
+  'user.switchedAccount': { group: 'signIn', en: 'Switched to this account', zh: '切换到本账户' },
+  'user.leftAccount': { group: 'signIn', en: 'Switched to another account', zh: '切换到其他账户' },
+  'user.passwordReset': { group: 'signIn', en: 'Set a new password by SMS', zh: '通过短信重置密码' },
+  'user.passwordSet': { group: 'signIn', en: 'Set a first password', zh: '首次设置密码' },
+  'user.passwordChanged': { group: 'signIn', en: 'Changed the password', zh: '修改密码' },
+  'user.mobileChanged': { group: 'signIn', en: 'Changed the phone number', zh: '更换手机号' },
+  'user.wechatBound': { group: 'signIn', en: 'Bound WeChat', zh: '绑定微信' },
+  'user.wechatUnbound': { group: 'signIn', en: 'Unbound WeChat', zh: '解绑微信' },
+  'user.sessionEnded': { group: 'signIn', en: 'Ended a session', zh: '下线一处登录' },
+  'user.otherSessionsEnded': { group: 'signIn', en: 'Ended all other sessions', zh: '下线其他所有登录' },
+
+  'check.revealed': { group: 'access', en: 'Personal data revealed', zh: '查看完整个人信息' },
+  'check.exported': { group: 'access', en: 'Records exported', zh: '导出背调记录' },
+  'certification.read': { group: 'access', en: 'Certification opened', zh: '查看认证资料' },
+
+  'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },
+  'user.reinvited': { group: 'people', en: 'Person invited again', zh: '再次邀请人员' },
+  'user.edited': { group: 'people', en: 'Person edited', zh: '编辑人员' },
+  'member.edited': { group: 'people', en: 'Department or budget changed', zh: '调整部门或预算' },
+  'department.added': { group: 'people', en: 'Department added', zh: '新增部门' },
+  'department.changed': { group: 'people', en: 'Department changed', zh: '修改部门' },
+  'department.removed': { group: 'people', en: 'Department removed', zh: '删除部门' },
+
+  'enterprise.submitted': { group: 'enterprise', en: 'Certification submitted', zh: '提交企业认证' },
+  'enterprise.verified': { group: 'enterprise', en: 'Enterprise verified', zh: '企业认证通过' },
+  'enterprise.rejected': { group: 'enterprise', en: 'Certification rejected', zh: '企业认证驳回' },
+  'contract.signed': { group: 'enterprise', en: 'Service contract signed', zh: '签署服务协议' },
+
+  'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
+  'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },
+  'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待支付' },
+  'order.placed': { group: 'order', en: 'Order placed', zh: '下单成功' },
+  'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
+  'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
+  'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '账户充值' },
+
+  'check.ordered': { group: 'check', en: 'Check ordered', zh: '发起背调' },
+  'check.paid': { group: 'check', en: 'Check paid', zh: '背调已支付' },
+  'check.invited': { group: 'check', en: 'Candidate invited', zh: '邀请候选人' },
+  'check.reminded': { group: 'check', en: 'Candidate reminded', zh: '提醒候选人' },
+  'check.resent': { group: 'check', en: 'New link sent', zh: '重新发送链接' },
+  'check.opened': { group: 'check', en: 'Invitation opened', zh: '邀请已打开' },
+  'check.verified': { group: 'check', en: 'Candidate verified the phone', zh: '候选人验证手机号' },
+  'check.consentGiven': { group: 'check', en: 'Consent given', zh: '候选人授权' },
+  'check.consentWithdrawn': { group: 'check', en: 'Consent withdrawn', zh: '撤回授权' },
+  'check.paperConfirmed': { group: 'check', en: 'Signed form confirmed', zh: '纸质授权书已确认' },
+  'check.paperRefused': { group: 'check', en: 'Signed form not accepted', zh: '纸质授权书未通过' },
+  'check.submitted': { group: 'check', en: 'Form submitted', zh: '候选人提交登记表' },
+  'check.started': { group: 'check', en: 'Check started', zh: '背调开始' },
+  'check.itemStarted': { group: 'check', en: 'Item started', zh: '项目开始核查' },
+  'check.infoRequested': { group: 'check', en: 'Information asked for', zh: '要求补充资料' },
+  'check.infoAnswered': { group: 'check', en: 'Information received', zh: '已补充资料' },
+  'check.resumed': { group: 'check', en: 'Check goes on', zh: '背调继续' },
+  'check.itemDone': { group: 'check', en: 'Item done', zh: '项目完成' },
+  'check.itemReopened': { group: 'check', en: 'Item worked again', zh: '项目重新核查' },
+  'check.itemCancelled': { group: 'check', en: 'Item cancelled', zh: '项目取消' },
+  'check.cancelled': { group: 'check', en: 'Check cancelled', zh: '背调取消' },
+  'check.expired': { group: 'check', en: 'Invitation expired', zh: '邀请过期' },
+  'work.taken': { group: 'check', en: 'Work taken on', zh: '领取任务' },
+  'work.returned': { group: 'check', en: 'Work given back', zh: '退回任务' },
+
+  'finding.saved': { group: 'report', en: 'Finding saved', zh: '保存核查结论' },
+  'evidence.added': { group: 'report', en: 'Evidence added', zh: '添加证据' },
+  'evidence.removed': { group: 'report', en: 'Evidence removed', zh: '移除证据' },
+  'check.inReview': { group: 'report', en: 'Handed to the reviewer', zh: '提交复核' },
+  'check.returned': { group: 'report', en: 'Returned by the reviewer', zh: '复核退回' },
+  'check.reported': { group: 'report', en: 'Report published', zh: '报告发布' },
+  'check.disputed': { group: 'report', en: 'Report disputed', zh: '报告异议' },
+  'check.shared': { group: 'report', en: 'Report shared', zh: '分享报告' },
+  'check.shareRevoked': { group: 'report', en: 'Share ended', zh: '终止分享' },
+} as const satisfies Record<string, Words & { group: AuditGroup }>;
+
+export type AuditAction = keyof typeof auditActions;
+export const auditActionNames = Object.keys(auditActions) as AuditAction[];
+
+/** The actions of some groups. */
+export function actionsOfGroups(groups: readonly AuditGroup[]): AuditAction[] {
+  return auditActionNames.filter((action) => groups.includes(auditActions[action].group));
+}

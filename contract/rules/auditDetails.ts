@@ -1,0 +1,50 @@
+/**
+ * What an audit event may tell beside its action: ids, codes, states, amounts; never personal data. A new name is added
+ * here with its words in both languages, and how its value is read: `code` is put into words by the gateway where it
+ * knows them, `fen` is money, `instant` a moment (ISO 8601), `id` an identifier, `text` is shown as it is.
+ */
+export const auditDetails = {
+  from: { as: 'code', en: 'Before', zh: '变更前' },
+  to: { as: 'code', en: 'After', zh: '变更后' },
+  loginType: { as: 'code', en: 'Way', zh: '登录方式' },
+  mainId: { as: 'id', en: 'Account', zh: '账户' },
+  role: { as: 'code', en: 'Role', zh: '角色' },
+  disabled: { as: 'code', en: 'Disabled', zh: '停用' },
+  given: { as: 'text', en: 'Items consented', zh: '同意项目数' },
+  refused: { as: 'text', en: 'Items refused', zh: '拒绝项目数' },
+  fields: { as: 'code', en: 'Fields', zh: '字段' },
+  field: { as: 'code', en: 'Field', zh: '字段' },
+  departmentId: { as: 'id', en: 'Department', zh: '部门' },
+  monthlyBudget: { as: 'fen', en: 'Monthly budget', zh: '月度预算' },
+  version: { as: 'text', en: 'Version', zh: '版本' },
+  hash: { as: 'text', en: 'Hash of the text', zh: '文本哈希' },
+  workItemId: { as: 'id', en: 'Work item', zh: '任务编号' },
+  price: { as: 'fen', en: 'Price', zh: '价格' },
+  amount: { as: 'fen', en: 'Amount', zh: '金额' },
+  orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
+  items: { as: 'code', en: 'Items', zh: '项目' },
+  item: { as: 'code', en: 'Item', zh: '项目' },
+  copy: { as: 'text', en: 'Number of the item', zh: '项目序号' },
+  result: { as: 'code', en: 'Result', zh: '结果' },
+  lamp: { as: 'code', en: 'Lamp', zh: '灯色' },
+  of: { as: 'code', en: 'Asked of', zh: '补充方' },
+  by: { as: 'code', en: 'By', zh: '由' },
+  files: { as: 'text', en: 'Files', zh: '文件数' },
+  why: { as: 'code', en: 'Why', zh: '原因' },
+  way: { as: 'code', en: 'Way', zh: '方式' },
+  days: { as: 'text', en: 'Days', zh: '天数' },
+  count: { as: 'text', en: 'How often', zh: '次数' },
+  kind: { as: 'code', en: 'Kind', zh: '类型' },
+  phones: { as: 'text', en: 'Phones allowed', zh: '允许的手机号数' },
+  until: { as: 'instant', en: 'Until', zh: '截止' },
+  rows: { as: 'text', en: 'Rows', zh: '行数' },
+  format: { as: 'text', en: 'Format', zh: '格式' },
+} as const satisfies Record<
+  string,
+  { as: 'code' | 'fen' | 'instant' | 'id' | 'text'; en: string; zh: string }
+>;
+
+export type AuditDetailName = keyof typeof auditDetails;
+
+/** The detail of one audit event. A value may be `{ from, to }` where something was changed. */
+export type AuditDetail = Partial<Record<AuditDetailName, unknown>>;
