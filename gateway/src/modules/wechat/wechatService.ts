@@ -82,7 +82,12 @@ async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
   const [account] = await membershipsOf(ctx.tx, userId);
   if (!account) return;
   await ctx.tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
-  const event = { action: 'user.wechatBound' as const, entity: 'user', entityId: userId, mainId: account.mainId };
+  const event = {
+    action: 'user.wechatBound' as const,
+    entity: 'user',
+    entityId: userId,
+    mainId: account.mainId,
+  };
   await writeAudit(ctx.tx, { ...origin(ctx), session: null }, event);
 }
 
