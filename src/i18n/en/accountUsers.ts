@@ -21,6 +21,8 @@ export const accountUsers = {
     actions: 'Actions',
   },
   action: {
+    edit: 'Edit',
+    editOne: 'Edit {{name}}',
     reinvite: 'Invite again',
     reinviteOne: 'Invite {{name}} again',
     disable: 'Disable',

@@ -22,6 +22,8 @@ export const accountUsers: typeof english = {
     actions: '操作',
   },
   action: {
+    edit: '编辑',
+    editOne: '编辑 {{name}}',
     reinvite: '再次邀请',
     reinviteOne: '再次邀请 {{name}}',
     disable: '停用',

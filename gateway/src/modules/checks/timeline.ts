@@ -3,6 +3,7 @@ import type { components } from '../../contract/types.gen';
 import { allows } from '../../rights';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { CheckRow } from './checkRepository';
+import { actionOf } from './domain/events';
 import { closedReasonOf, eventsOf, type EventRow } from './detailRepository';
 import { canSeeResult } from './listService';
 
@@ -39,9 +40,12 @@ async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | 
   );
 }
 
+/** What follows by itself from what a candidate hands in: their session stands on it, but it is not their deed. */
+const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
+
 /** Staff are named to staff only, a candidate never. */
-function actorOf(ctx: SessionCtx, { actorKind, actorName }: EventRow): string {
-  if (actorKind === 'visitor') return 'candidate';
+function actorOf(ctx: SessionCtx, { action, actorKind, actorName }: EventRow): string {
+  if (actorKind === 'visitor') return consequences.has(action) ? 'system' : 'candidate';
   if (actorKind === 'staff') return ctx.session.kind === 'staff' && actorName ? actorName : 'staff';
   if (actorKind === 'enterprise' && actorName) return actorName;
   return 'system';

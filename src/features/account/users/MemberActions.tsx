@@ -10,10 +10,11 @@ import { toast } from '../../../lib/toast';
 interface MemberActionsProps {
   member: Member;
   isSelf: boolean;
+  onEdit: () => void;
 }
 
-/** What can be done with somebody: tell them once more, disable with a question, enable. */
-export function MemberActions({ member, isSelf }: MemberActionsProps) {
+/** What can be done with somebody: edit, tell them once more, disable with a question, enable. */
+export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const [editUser, editing] = useEditUserMutation();
@@ -29,10 +30,20 @@ export function MemberActions({ member, isSelf }: MemberActionsProps) {
     const { error } = await reinvite({ body: { userId } });
     if (!error) toast.success(t('accountUsers.reinvited', { mobile: member.mobile }));
   };
-  if (isSelf) return <Box sx={{ color: 'text.secondary' }}>{t('accountUsers.you')}</Box>;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
-      {status === 'invited' && (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
+    >
+      {isSelf && <Box sx={{ color: 'text.secondary' }}>{t('accountUsers.you')}</Box>}
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t('accountUsers.action.editOne', { name })}
+        onClick={onEdit}
+      >
+        {t('accountUsers.action.edit')}
+      </Button>
+      {!isSelf && status === 'invited' && (
         <Button
           size="small"
           color="inherit"
@@ -43,7 +54,7 @@ export function MemberActions({ member, isSelf }: MemberActionsProps) {
           {t('accountUsers.action.reinvite')}
         </Button>
       )}
-      {status === 'disabled' ? (
+      {isSelf ? null : status === 'disabled' ? (
         <Button
           size="small"
           color="inherit"

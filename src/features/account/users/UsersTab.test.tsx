@@ -78,7 +78,7 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
   show(buildMember());
   gateway.on(PLACE, envelope(0, '', buildMember({ monthlyBudget: 200_050 })));
   const { user } = open();
-  await user.click(await screen.findByText('Zhou Min'));
+  await user.click(await screen.findByRole('button', { name: 'Edit Zhou Min' }));
   const dialog = await screen.findByRole('dialog');
   const budget = within(dialog).getByLabelText(/^Monthly budget/);
   await user.clear(budget);

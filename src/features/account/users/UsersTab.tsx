@@ -30,8 +30,8 @@ export function UsersTab() {
   const filters = parseUserFilters(search);
   const query = useMemberPagesInfiniteQuery(toMemberSearch(filters), { refetchOnMountOrArgChange: true });
   const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
-  const columns = useMemberColumns();
   const [open, setOpen] = useState<Open>();
+  const columns = useMemberColumns(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next), { replace: true });
   const handleClose = () => setOpen(undefined);
   const isFiltered = filters.q !== '' || filters.status !== undefined || filters.departmentId !== undefined;

@@ -11,7 +11,7 @@ import { selectUserInfo } from '../../../session/selectors';
 import { MemberActions } from './MemberActions';
 
 /** The columns of the people: who, as what, where, what they may spend, when they were here. */
-export function useMemberColumns(): DataColumn<Member>[] {
+export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<Member>[] {
   const { t } = useTranslation();
   const ownId = useSelector(selectUserInfo).userId;
   return useMemo(
@@ -72,13 +72,15 @@ export function useMemberColumns(): DataColumn<Member>[] {
       {
         id: 'actions',
         header: t('accountUsers.column.actions'),
-        width: 170,
+        width: 220,
         align: 'end',
         isFixed: true,
-        cell: (member) => <MemberActions member={member} isSelf={member.userId === ownId} />,
+        cell: (member) => (
+          <MemberActions member={member} isSelf={member.userId === ownId} onEdit={() => onEdit(member)} />
+        ),
       },
     ],
-    [t, ownId],
+    [t, ownId, onEdit],
   );
 }
 

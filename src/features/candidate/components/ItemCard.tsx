@@ -27,6 +27,7 @@ export function ItemCard({ item, onDecide, isGiven }: ItemCardProps) {
           display: 'grid',
           gridTemplateColumns: onDecide ? 'auto 1fr auto' : '1fr auto',
           columnGap: 0.5,
+          alignItems: 'start',
           p: '14px 16px',
           cursor: onDecide ? 'pointer' : 'default',
         }}
