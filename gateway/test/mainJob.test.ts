@@ -98,9 +98,8 @@ test('consent, then the form: incomplete is kept, complete is handed in, and the
   expect(await save('education', { entries: [] })).toMatchObject({ code: 2104 });
   // What the candidate did is theirs; what followed from it is not.
   const { data } = ok(await asOwner('getCheck', { query: { checkId } }));
-  const told = (event: string) => data.timeline.find((one: { event: string }) => one.event === event);
-  expect(told('submitted')).toMatchObject({ actor: 'candidate' });
-  expect(told('itemStarted')).toMatchObject({ actor: 'system' });
+  const by = new Map(data.timeline.map((one: { event: string; actor: string }) => [one.event, one.actor]));
+  expect([by.get('submitted'), by.get('itemStarted')]).toEqual(['candidate', 'system']);
 });
 
 test('computed items finish by themselves; a list without entries waits for a person', async () => {
