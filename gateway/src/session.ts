@@ -29,7 +29,8 @@ export interface VisitorGrant {
   targetId: string | null;
 }
 
-/** Turns a bearer token into its session, renews its idle time, and gives null for anything not valid. */
+/** Turns a bearer token into its session and gives null for anything not valid. */
 export interface SessionStore {
-  resolve(token: string, tx: Tx, now: Date): Promise<Session | null>;
+  /** Renews the session's idle time, unless `isPassive`: the screen asked by itself. */
+  resolve(token: string, tx: Tx, now: Date, isPassive?: boolean): Promise<Session | null>;
 }

@@ -138,6 +138,24 @@ export const openRows: OpenRow[] = [
     answer: 404,
   },
   { operation: 'deleteView', right: 'check.read', input: () => ({ body: { viewId: someId } }), answer: 404 },
+  // Notifications are their reader's alone: modules/notifications/notifications.test.ts.
+  { operation: 'listNotifications', right: null, input: () => ({ body: {} }) },
+  { operation: 'countUnreadNotifications', right: null, input: () => ({}) },
+  {
+    operation: 'readNotification',
+    right: null,
+    input: () => ({ body: { notificationId: someId } }),
+    answer: 404,
+  },
+  { operation: 'readAllNotifications', right: null, input: () => ({ body: {} }) },
+  { operation: 'getNotificationChoices', right: null, input: () => ({}) },
+  {
+    operation: 'saveNotificationChoices',
+    right: null,
+    input: () => ({ body: { changes: [{ kind: 'check.reported', channel: 'sms', isOn: false }] } }),
+    // A kind that does not concern the role is refused.
+    answer: (role) => (['owner', 'admin', 'recruiter', 'viewer'].includes(role) ? 0 : 1000),
+  },
   { operation: 'listPackages', right: 'package.read', input: () => ({}) },
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },

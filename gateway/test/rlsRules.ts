@@ -34,6 +34,8 @@ export const definerTables: readonly string[] = [
   'invitation', // reminders and expiry find what is due
   'main_account', // sign-in and switching
   'membership', // sign-in and switching
+  'notification', // marking own ones read, purging old ones
+  'notification_choice', // staff's stand in the platform's account
   'orders', // unpaid orders that lapse
 ];
 

@@ -14,6 +14,8 @@ export interface Operation {
   access: readonly Access[];
   right: string | null;
   idempotent: boolean;
+  /** The screen asks by itself, again and again: no use of the session, so its idle time runs on. */
+  passive: boolean;
   multipart: boolean;
   binaryReply: boolean;
   parameters: { query: ParameterSet; params: ParameterSet; headers: ParameterSet };
@@ -157,6 +159,7 @@ function compile(
     access,
     right: right ?? null,
     idempotent: 'idempotency-key' in headers.types,
+    passive: operation['x-passive'] === true,
     multipart: media === 'multipart/form-data',
     binaryReply: Object.keys(replyContent).some((type) => type !== 'application/json'),
     parameters: {

@@ -1105,6 +1105,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/notification/notification/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One's own, the newest first: of the account in use, for staff of every account they serve */
+    post: operations['listNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/notification/notification/countUnread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of one's own are not read; asked by the screen again and again, so it renews no session */
+    get: operations['countUnreadNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/notification/notification/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One of one's own is read; again changes nothing */
+    post: operations['readNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/notification/notification/readAll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** All that the list shows are read */
+    post: operations['readAllNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/notification/choice/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one is told of, and how; only the kinds that concern one's role */
+    get: operations['getNotificationChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/notification/choice/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Changes what is named and leaves the rest; a kind that does not concern the role is refused */
+    post: operations['saveNotificationChoices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/order/order/quote': {
     parameters: {
       query?: never;
@@ -2265,6 +2367,45 @@ export interface components {
         overdue: number;
         toReview: number;
       } | null;
+    };
+    /** @enum {string} */
+    NotificationKind:
+      | 'check.reported'
+      | 'check.infoRequested'
+      | 'check.expired'
+      | 'check.consentWithdrawn'
+      | 'check.cancelled'
+      | 'check.inReview'
+      | 'check.disputed'
+      | 'enterprise.submitted'
+      | 'enterprise.verified'
+      | 'enterprise.rejected'
+      | 'webhook.disabled';
+    /** @enum {string} */
+    NotificationChannel: 'inApp' | 'sms';
+    Notification: {
+      notificationId: components['schemas']['Uuid'];
+      kind: components['schemas']['NotificationKind'];
+      /** @description The account it happened in */
+      mainName: string;
+      /** @description What it happened to: check, certification, webhook */
+      entity: string;
+      entityId: components['schemas']['Uuid'];
+      checkId: components['schemas']['Uuid'] | null;
+      orderNo: string | null;
+      createdAt: components['schemas']['Instant'];
+      readAt: components['schemas']['Instant'] | null;
+    };
+    NotificationChoices: {
+      /** @description Where SMS go, masked */
+      mobile: string;
+      /** @description Told also of checks that others ordered; null where the role is told of none */
+      ofOthers: boolean | null;
+      choices: {
+        kind: components['schemas']['NotificationKind'];
+        inApp: boolean;
+        sms: boolean;
+      }[];
     };
     OrderCandidate: {
       name: string;
@@ -4407,6 +4548,165 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HomeSummary'];
+        };
+      };
+    };
+  };
+  listNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description Only those not read yet
+           * @constant
+           */
+          unread?: true;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['Notification'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  countUnreadNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description 100 stands for that many or more */
+            unread: number;
+          };
+        };
+      };
+    };
+  };
+  readNotification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          notificationId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  readAllNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getNotificationChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationChoices'];
+        };
+      };
+    };
+  };
+  saveNotificationChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changes?: {
+            kind: components['schemas']['NotificationKind'];
+            channel: components['schemas']['NotificationChannel'];
+            isOn: boolean;
+          }[];
+          ofOthers?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationChoices'];
         };
       };
     };

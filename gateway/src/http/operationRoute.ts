@@ -32,7 +32,7 @@ export function registerOperation(
       const input = await readInput(request, operation, lang);
       const token = bearer(request);
       const session = token
-        ? await services.sessions.resolve(token, services.db.direct, services.clock.now())
+        ? await services.sessions.resolve(token, services.db.direct, services.clock.now(), operation.passive)
         : null;
       checkAccess(operation, {
         session,

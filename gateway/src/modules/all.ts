@@ -8,6 +8,7 @@ import { checksModule } from './checks/checksModule';
 import { downloadModule } from './files/downloadModule';
 import { enterpriseModule } from './enterprise/enterpriseModule';
 import { homeModule } from './home/homeModule';
+import { notificationsModule } from './notifications/notificationsModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
 import { reportsModule } from './reports/reportsModule';
@@ -25,6 +26,7 @@ export const allModules: readonly GatewayModule[] = [
   uploadModule,
   wechatModule,
   packagesModule,
+  notificationsModule,
   ordersModule,
   checksModule,
   enterpriseModule,

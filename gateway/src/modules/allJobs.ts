@@ -4,11 +4,13 @@ import { computeJob } from './work/computeJob';
 import { accountsPurgeJob } from './accounts/purgeJob';
 import { subscribers } from './events/subscribers';
 import { tellJobOf } from './events/tellJob';
+import { notificationsPurgeJob } from './notifications/purgeJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
   checksTickJob,
   computeJob,
+  notificationsPurgeJob,
   tellJobOf(subscribers),
 ];

@@ -29,11 +29,16 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export function resolveSession(tx: Tx, tokenHash: string, now: Date): Promise<ResolvedSession | null> {
+export function resolveSession(
+  tx: Tx,
+  tokenHash: string,
+  now: Date,
+  renews: boolean,
+): Promise<ResolvedSession | null> {
   return tx.maybeOne(sql`select id, kind, login_type as "loginType", user_id as "userId", main_id as "mainId",
     main_kind as "mainKind", role, department_id as "departmentId", disabled, any_enabled as "anyEnabled", served,
     mobile_index as "mobileIndex", s_hash as "sHash", link_kind as "linkKind", link_target as "linkTarget",
-    link_main as "linkMain" from session_resolve(${tokenHash}, ${now})`);
+    link_main as "linkMain" from session_resolve(${tokenHash}, ${now}, ${renews})`);
 }
 
 export async function insertLogin(

@@ -6,8 +6,8 @@ import { resolveSession, type ResolvedSession } from './sessionRepository';
 
 /** Sessions in the database, found by the SHA-256 of their token; see session_resolve for the rules of time. */
 export const databaseSessions: SessionStore = {
-  async resolve(token: string, tx: Tx, now: Date): Promise<Session | null> {
-    const row = await resolveSession(tx, sha256Hex(token), now);
+  async resolve(token: string, tx: Tx, now: Date, isPassive = false): Promise<Session | null> {
+    const row = await resolveSession(tx, sha256Hex(token), now, !isPassive);
     if (!row) return null;
     return row.kind === 'visitor' ? visitorSession(row) : loginSession(row);
   },

@@ -69,6 +69,7 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
     draft: { savedAt: null, content: { creditCode: '91350100M000100Y43', contactPhone: '13900001111' } },
   });
   expect(await place(applicant)).toMatchObject({ code: 2005 });
+  await gateway.runJobs();
   const [told] = await gateway.outbox(applicant.mobile);
   expect(told!.text).toContain('未通过');
   expect(told!.text).not.toContain('cannot be read');
@@ -79,6 +80,7 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
   expect(data).toMatchObject({ mayDecide: true, earlier: [{ reason: 'The licence cannot be read' }] });
   ok(await decide(again, true));
   expect(await stateOf(applicant)).toMatchObject({ authStatus: 2, submission: { status: 'verified' } });
+  await gateway.runJobs();
   expect((await gateway.outbox(applicant.mobile))[0]!.text).toContain('已通过');
   expect(await submit(applicant)).toMatchObject({ code: 1017 });
   ok(await place(applicant));

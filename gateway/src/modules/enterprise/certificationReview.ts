@@ -18,7 +18,6 @@ import {
 } from './certificationRepository';
 import { factsOf } from './certificationService';
 import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
-import { tellDecision } from './tellDecision';
 
 const TAKEN = 2205;
 const OWN_ENTERPRISE = 2811;
@@ -87,7 +86,6 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   });
   const { mainId } = row;
   await publish(ctx, { kind: `enterprise.${status}`, mainId, entity: 'certification', entityId: row.id });
-  await tellDecision(ctx, row, status);
   return { done: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
+import { notificationSubscriber } from '../notifications/subscriber';
 import type { DomainEvent } from './eventRepository';
 
 /**
@@ -11,4 +12,4 @@ export interface Subscriber {
   tell(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
 }
 
-export const subscribers: readonly Subscriber[] = [];
+export const subscribers: readonly Subscriber[] = [notificationSubscriber];

@@ -1,0 +1,70 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { staffRoles } from '../../../../contract/permissions';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { fieldError, found } from '../../errors';
+import { userMobilePlace } from '../accounts/userPlaces';
+import { membershipsOf, userById } from '../accounts/userRepository';
+import { choicesOf, keepChoices } from './choiceRepository';
+import {
+  channelsOf,
+  choiceKey,
+  kindsOf,
+  notificationRules,
+  type NotificationChannel,
+  type NotificationKind,
+} from './domain/rules';
+
+type NotificationChoices = components['schemas']['NotificationChoices'];
+
+export interface ChoiceChange {
+  changes?: { kind: NotificationKind; channel: NotificationChannel; isOn: boolean }[];
+  ofOthers?: boolean;
+}
+
+const noConcern = { en: 'does not concern your role', zh: '与您的角色无关' };
+
+/** What the session's user is told of in this account, and how. */
+export async function getChoices(ctx: SessionCtx): Promise<NotificationChoices> {
+  const { userId, role } = ctx.session;
+  const user = found(await userById(ctx.tx, userId));
+  const { choices, ofOthers } = await choicesOf(ctx.tx, await bindHome(ctx), userId);
+  const kinds = kindsOf(role);
+  return {
+    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id))),
+    ofOthers: kinds.some((kind) => notificationRules[kind].isOfOrderer) ? ofOthers : null,
+    choices: kinds.map((kind) => ({ kind, ...channelsOf(kind, choices) })),
+  };
+}
+
+/** Keeps what is named, leaves the rest. @throws 1000 a kind that does not concern the role */
+export async function saveChoices(ctx: SessionCtx, request: ChoiceChange): Promise<NotificationChoices> {
+  const { userId, role } = ctx.session;
+  const changes = request.changes ?? [];
+  const ofOthers = request.ofOthers ?? null;
+  const kinds = kindsOf(role);
+  const foreign = changes.findIndex(({ kind }) => !kinds.includes(kind));
+  const path = foreign >= 0 ? `changes.${foreign}.kind` : 'ofOthers';
+  const hasOrders = kinds.some((kind) => notificationRules[kind].isOfOrderer);
+  if (foreign >= 0 || (ofOthers !== null && !hasOrders))
+    throw fieldError([{ path, msg: noConcern[ctx.lang] }]);
+  const mainId = await bindHome(ctx);
+  const choices = Object.fromEntries(
+    changes.map(({ kind, channel, isOn }) => [choiceKey(kind, channel), isOn] as const),
+  );
+  await keepChoices(ctx.tx, { mainId, userId }, { choices, ofOthers }, ctx.clock.now());
+  return getChoices(ctx);
+}
+
+/**
+ * Where one's choices stand: in the account in use, of staff always in the platform's, so that they choose once for all
+ * the accounts they serve. Binds the rest of the transaction to it.
+ */
+async function bindHome(ctx: SessionCtx): Promise<string> {
+  const { mainId, mainIds, userId, role } = ctx.session;
+  if (!(staffRoles as readonly string[]).includes(role)) return mainId;
+  const places = await membershipsOf(ctx.tx, userId);
+  const home = places.find((place) => place.mainKind === 'platform' && !place.disabled)?.mainId ?? mainId;
+  await ctx.tx.bind({ mainIds: [...new Set([...mainIds, home])], mainId: home, userId });
+  return home;
+}

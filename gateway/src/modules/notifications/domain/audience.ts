@@ -1,0 +1,51 @@
+import { reaches } from '../../checks/reach';
+import { notificationRules, type Choices, type NotificationKind } from './rules';
+
+/** One of the account's enabled people whose role the kind concerns. */
+export interface Person {
+  userId: string;
+  role: string;
+  departmentId: string | null;
+  mobileEnc: Buffer;
+  ofOthers: boolean;
+  choices: Choices;
+}
+
+/** What of a check decides who may know of it. */
+export interface CheckStanding {
+  createdBy: string;
+  ownerId: string;
+  departmentId: string | null;
+  orderNo: string;
+  /** Who worked on the draft of its report, and so cannot review it. */
+  editors: readonly string[];
+}
+
+const managers: readonly string[] = ['owner', 'admin'];
+
+/**
+ * Who of these people an event is told to: never who did it. Of an order those who ordered it or answer for it; others of
+ * the account if they chose so and see it. Where none of the orderers is here any more (or a program ordered), the managers.
+ */
+export function audienceOf(
+  kind: NotificationKind,
+  people: readonly Person[],
+  check: CheckStanding | null,
+  actorUserId: string | null,
+): Person[] {
+  const others = people.filter(({ userId }) => userId !== actorUserId);
+  if (!check) return others;
+  if (!notificationRules[kind].isOfOrderer)
+    return kind === 'check.inReview'
+      ? others.filter(({ userId }) => !check.editors.includes(userId))
+      : others;
+  const isOrderer = ({ userId }: Person) => userId === check.createdBy || userId === check.ownerId;
+  const hasOrderer = people.some(isOrderer);
+  return others.filter(
+    (person) =>
+      isOrderer(person) ||
+      (!hasOrderer && managers.includes(person.role)) ||
+      (person.ofOthers &&
+        reaches({ roles: [person.role], userId: person.userId, departmentId: person.departmentId }, check)),
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  enterpriseRoles,
+  may,
+  staffRoles,
+  type Action,
+  type Role,
+} from '../../../../../contract/permissions';
+import type { components } from '../../../contract/types.gen';
+
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationChannel = components['schemas']['NotificationChannel'];
+
+export interface NotificationRule {
+  /** Whose people are told: the enterprise's own, or the staff who serve it. */
+  side: 'enterprise' | 'staff';
+  /** What a role must be able to do for this to concern it. */
+  right: Action;
+  /** Of one check: told to whoever ordered it, to others only if they chose so and as far as they see it. */
+  isOfOrderer: boolean;
+  /** By SMS too, unless chosen otherwise: what stands still until somebody acts, and what was waited for. */
+  sms: boolean;
+}
+
+/** Who is told of what. In the product everybody concerned is, unless they chose otherwise. */
+export const notificationRules: Record<NotificationKind, NotificationRule> = {
+  'check.reported': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
+  'check.infoRequested': { side: 'enterprise', right: 'check.order', isOfOrderer: true, sms: true },
+  'check.expired': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
+  'check.consentWithdrawn': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
+  'check.cancelled': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
+  'check.inReview': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
+  'check.disputed': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
+  'enterprise.submitted': { side: 'staff', right: 'certification.decide', isOfOrderer: false, sms: false },
+  'enterprise.verified': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'enterprise.rejected': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+};
+
+export const notificationKinds = Object.keys(notificationRules) as NotificationKind[];
+
+/** True for an event that somebody may be told of. */
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return kind in notificationRules;
+}
+
+/** The roles that a kind concerns. */
+export function rolesOf(kind: NotificationKind): Role[] {
+  const { side, right } = notificationRules[kind];
+  return (side === 'staff' ? staffRoles : enterpriseRoles).filter((role) => may(role, right));
+}
+
+/** The kinds that concern a role, in the table's order. */
+export function kindsOf(role: string): NotificationKind[] {
+  return notificationKinds.filter((kind) => (rolesOf(kind) as string[]).includes(role));
+}
+
+export type Choices = Readonly<Record<string, boolean>>;
+
+/** The key of one choice among those that are kept. */
+export function choiceKey(kind: NotificationKind, channel: NotificationChannel): string {
+  return `${kind} ${channel}`;
+}
+
+/** What somebody with these kept choices is told of a kind by. */
+export function channelsOf(kind: NotificationKind, choices: Choices): Record<NotificationChannel, boolean> {
+  return {
+    inApp: choices[choiceKey(kind, 'inApp')] ?? true,
+    sms: choices[choiceKey(kind, 'sms')] ?? notificationRules[kind].sms,
+  };
+}

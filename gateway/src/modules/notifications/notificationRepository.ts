@@ -1,0 +1,74 @@
+import { empty, json, sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { TimeCursor } from '../people/timeCursor';
+import type { CheckStanding, Person } from './domain/audience';
+import type { NotificationKind } from './domain/rules';
+
+export interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  mainName: string;
+  entity: string;
+  entityId: string;
+  checkId: string | null;
+  params: { orderNo?: string };
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+export interface NewNotification extends Omit<NotificationRow, 'mainName' | 'readAt'> {
+  mainId: string;
+  eventId: string;
+  userId: string;
+  inApp: boolean;
+}
+
+/** False when this person was told of this event already. */
+export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
+  const added = await tx.run(sql`insert into notification
+    (main_id, id, event_id, user_id, kind, entity, entity_id, check_id, params, in_app, created_at)
+    values (${row.mainId}, ${row.id}, ${row.eventId}, ${row.userId}, ${row.kind}, ${row.entity}, ${row.entityId},
+            ${row.checkId}, ${json(row.params)}::jsonb, ${row.inApp}, ${row.createdAt})
+    on conflict (main_id, event_id, user_id) do nothing`);
+  return added === 1;
+}
+
+/** The newest first of one person; what the transaction reads bounds the accounts. */
+export function notificationsOf(
+  tx: Tx,
+  userId: string,
+  filter: { isUnread: boolean; after: TimeCursor | null; limit: number },
+): Promise<NotificationRow[]> {
+  const { isUnread, after, limit } = filter;
+  return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
+      n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt"
+    from notification n join main_account a on a.id = n.main_id
+    where n.user_id = ${userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
+      ${after ? sql`and (n.created_at, n.id) < (${after.at}, ${after.id}::uuid)` : empty}
+    order by n.created_at desc, n.id desc limit ${limit}`);
+}
+
+/** At most `most`: counting goes no further. */
+export async function countUnread(tx: Tx, userId: string, most: number): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from (select from notification
+    where user_id = ${userId} and in_app and read_at is null limit ${most}) counted`);
+  return n;
+}
+
+/** One or all of the session's own, in every account it reads; gives how many. */
+export async function markRead(tx: Tx, id: string | null, now: Date): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select own_notifications_read(${id}::uuid, ${now}) as n`);
+  return n;
+}
+
+export function notificationPeople(tx: Tx, roles: readonly string[]): Promise<Person[]> {
+  return tx.many(sql`select user_id as "userId", role, department_id as "departmentId", mobile_enc as "mobileEnc",
+    of_others as "ofOthers", choices from notification_people(${[...roles]}::text[])`);
+}
+
+export function checkStanding(tx: Tx, checkId: string): Promise<CheckStanding | null> {
+  return tx.maybeOne(sql`select c.created_by as "createdBy", c.owner_id as "ownerId", c.department_id as "departmentId",
+      c.order_no as "orderNo", array(select e.user_id from report_editor e
+        where e.main_id = c.main_id and e.check_id = c.id and e.version = c.draft_version) as editors
+    from checks c where c.id = ${checkId}`);
+}

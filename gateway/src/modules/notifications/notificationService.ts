@@ -1,0 +1,56 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { notFound } from '../../errors';
+import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
+import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
+
+type Notification = components['schemas']['Notification'];
+
+const MAX_LIMIT = 50;
+const MOST_COUNTED = 100;
+const done = { done: true } as const;
+
+/** The session's own by keyset pages, the newest first. */
+export async function listNotifications(
+  ctx: SessionCtx,
+  request: { unread?: true; cursor?: string; limit?: number },
+) {
+  const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
+  const rows = await notificationsOf(ctx.tx, ctx.session.userId, {
+    isUnread: request.unread ?? false,
+    after: readTimeCursor(request.cursor),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(wire),
+    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+export async function countOwnUnread({ tx, session }: SessionCtx): Promise<{ unread: number }> {
+  return { unread: await countUnread(tx, session.userId, MOST_COUNTED) };
+}
+
+/** Somebody else's answers as a missing one. */
+export async function readNotification(ctx: SessionCtx, id: string): Promise<{ done: true }> {
+  if ((await markRead(ctx.tx, id, ctx.clock.now())) === 0) throw notFound();
+  return done;
+}
+
+export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: true }> {
+  await markRead(ctx.tx, null, ctx.clock.now());
+  return done;
+}
+
+function wire(row: NotificationRow): Notification {
+  const { id, params, createdAt, readAt, ...rest } = row;
+  return {
+    notificationId: id,
+    ...rest,
+    orderNo: params.orderNo ?? null,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from '../../db/sql';
+import { defineJob } from '../../jobs/registry';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    'notifications.purge': Record<string, never>;
+  }
+}
+
+/** Every night: what is older than half a year goes. */
+export const notificationsPurgeJob = defineJob({
+  name: 'notifications.purge',
+  cron: '41 19 * * *',
+  run: async (_payload, { services }) => {
+    await services.db.withoutTenant((tx) => tx.run(sql`select notifications_purge(${services.clock.now()})`));
+  },
+});

@@ -1,0 +1,192 @@
+import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { addPerson, happens, toldOf, type Happening } from '../../../test/notifications';
+import { sql } from '../../db/sql';
+import { tellJobOf } from '../events/tellJob';
+import { draftOf, noteEditor } from '../reports/reportRepository';
+import { notificationSubscriber } from './subscriber';
+
+const { first, second, platform } = demoMains;
+const { owner, recruiter, viewer, analyst, analyst2, operator } = demoUsers;
+let gateway: TestGateway;
+let checkId: string;
+let stranger: string;
+let colleague: string;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  colleague = await addPerson(gateway, {
+    mobile: '13700000001',
+    mainId: first,
+    role: 'recruiter',
+    departmentId: demoDepartments.people,
+  });
+  stranger = await addPerson(gateway, {
+    mobile: '13700000002',
+    mainId: first,
+    role: 'recruiter',
+    departmentId: demoDepartments.sales,
+  });
+  const token = await sessionOf(gateway, recruiter, first);
+  ({ checkId } = await place(gateway, token, { candidate: { name: '赵敏敏', mobile: '13955556666' } }));
+  await gateway.runJobs();
+});
+afterAll(() => gateway.close());
+
+const told = async (kind: Happening['kind'], more: Partial<Happening> = {}) => {
+  const eventId = await happens(gateway, {
+    mainId: first,
+    kind,
+    ...(kind.startsWith('check.') && { checkId }),
+    ...more,
+  });
+  return (await toldOf(gateway, eventId)).map(({ userId }) => userId);
+};
+const choose = async (userId: string, body: object, mainId: string = first) => {
+  const token = await sessionOf(gateway, userId, mainId);
+  expect((await gateway.call('saveNotificationChoices', { body }, { token, mainId })).code).toBe(0);
+};
+const asAll = (isOn: boolean, ofOthers: boolean) => ({
+  changes: [{ kind: 'check.cancelled', channel: 'inApp', isOn }],
+  ofOthers,
+});
+
+test('what happens to a check is told to whoever ordered it, and not to who did it', async () => {
+  expect(await told('check.reported', { actor: analyst })).toEqual([recruiter]);
+  expect(await told('check.expired')).toEqual([recruiter]);
+  expect(await told('check.cancelled', { actor: recruiter })).toEqual([]);
+  expect(await told('check.cancelled', { actor: owner })).toEqual([recruiter]);
+  // What the account does itself is nobody's news.
+  expect(await told('check.started')).toEqual([]);
+});
+
+test('others of the account are told if they chose so, as far as they see the check', async () => {
+  for (const userId of [owner, viewer, colleague, stranger]) await choose(userId, { ofOthers: true });
+  expect((await told('check.reported')).sort()).toEqual([owner, recruiter, viewer, colleague].sort());
+  // A viewer has nothing to answer.
+  expect((await told('check.infoRequested', { detail: { of: 'enterprise' } })).sort()).toEqual(
+    [owner, recruiter, colleague].sort(),
+  );
+  for (const userId of [owner, viewer, colleague, stranger]) await choose(userId, { ofOthers: false });
+  expect(await told('check.reported')).toEqual([recruiter]);
+});
+
+test('somebody of another account hears nothing, though of the same role', async () => {
+  const outsider = await addPerson(gateway, { mobile: '13700000003', mainId: second, role: 'admin' });
+  await choose(outsider, { ofOthers: true }, second);
+  await choose(outsider, asAll(true, true), second);
+  expect(await told('check.reported')).toEqual([recruiter]);
+  expect(await told('enterprise.verified')).toEqual([owner]);
+  // The legitimate twin.
+  expect((await told('enterprise.verified', { mainId: second })).sort()).toEqual([owner, outsider].sort());
+});
+
+test('what the candidate is asked is not told to the enterprise; what the enterprise is asked is', async () => {
+  expect(await told('check.infoRequested', { detail: { of: 'candidate' } })).toEqual([]);
+  expect(await told('check.infoRequested', { detail: { of: 'enterprise' } })).toEqual([recruiter]);
+});
+
+test('a withdrawal is told once, also where it ends the check', async () => {
+  expect(await told('check.consentWithdrawn')).toEqual([recruiter]);
+  const detail = { why: 'consentWithdrawn' };
+  expect(await told('check.cancelled', { detail })).toEqual([]);
+  // Who is not told of withdrawals is told of the end.
+  const off = (isOn: boolean) => ({
+    changes: [{ kind: 'check.consentWithdrawn', channel: 'inApp', isOn }],
+  });
+  await choose(recruiter, off(false));
+  expect(await told('check.consentWithdrawn')).toEqual([]);
+  expect(await told('check.cancelled', { detail })).toEqual([recruiter]);
+  await choose(recruiter, off(true));
+});
+
+test('a review is told to the staff who may do it: no editor, no support, nobody disabled', async () => {
+  expect((await told('check.inReview', { actor: analyst })).sort()).toEqual([analyst2]);
+  expect((await told('check.disputed', { actor: recruiter })).sort()).toEqual([analyst, analyst2].sort());
+  expect(await told('enterprise.submitted', { actor: owner })).toEqual([operator]);
+  await inAccount(gateway, first, async ({ tx, clock }) => {
+    const check = { mainId: first, id: checkId };
+    await noteEditor(tx, check, (await draftOf(tx, check)).version, analyst2, clock.now());
+  });
+  expect(await told('check.inReview')).toEqual([analyst]);
+  const enabled = (mainId: string, userId: string, disabled: boolean) =>
+    inAccount(gateway, mainId, ({ tx }) =>
+      tx.run(sql`update membership set disabled = ${disabled} where user_id = ${userId}`),
+    );
+  // Disabled in the platform's own account, though not in the customer's.
+  await enabled(platform, analyst, true);
+  expect(await told('check.disputed')).toEqual([analyst2]);
+  await enabled(platform, analyst, false);
+});
+
+test('the orderer is gone, or a program ordered: the managers are told', async () => {
+  const disable = (disabled: boolean) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`update membership set disabled = ${disabled} where user_id = ${recruiter}`),
+    );
+  await disable(true);
+  expect(await told('check.reported')).toEqual([owner]);
+  await disable(false);
+  expect(await told('check.reported')).toEqual([recruiter]);
+});
+
+test('the choice off: neither row nor message', async () => {
+  const change = (channel: string, isOn: boolean) => ({
+    changes: [{ kind: 'check.expired', channel, isOn }],
+  });
+  await choose(recruiter, change('inApp', false));
+  expect(await told('check.expired')).toEqual([]);
+  // By SMS alone: told, but not by the bell.
+  await choose(recruiter, change('sms', true));
+  const eventId = await happens(gateway, { mainId: first, kind: 'check.expired', checkId });
+  expect(await toldOf(gateway, eventId)).toEqual([{ userId: recruiter, inApp: false }]);
+  await choose(recruiter, {
+    changes: [change('inApp', true), change('sms', false)].flatMap((c) => c.changes),
+  });
+});
+
+test('the job run twice writes once and sends once; the text names the order and not the candidate', async () => {
+  const { orderNo } = await inAccount(gateway, first, ({ tx }) =>
+    tx.one<{ orderNo: string }>(sql`select order_no as "orderNo" from checks where id = ${checkId}`),
+  );
+  const messages = async () =>
+    (await gateway.outbox('13800000002')).filter(({ template }) => template === 'notification');
+  const before = (await messages()).length;
+  const detail = { of: 'enterprise' };
+  const eventId = await happens(gateway, { mainId: first, kind: 'check.infoRequested', checkId, detail });
+  const context = { services: gateway.services, log: gateway.services.log, attempt: 2, maxAttempts: 8 };
+  await tellJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
+  await gateway.runJobs();
+  expect(await toldOf(gateway, eventId)).toHaveLength(1);
+  const [newest, ...others] = await messages();
+  expect(others).toHaveLength(before);
+  expect(newest!.text).toContain(orderNo);
+  expect(newest!.text).not.toMatch(/赵|敏敏|13955556666/);
+});
+
+test('what happened more than a day ago is shown, and sends no message any more', async () => {
+  const sent = async () => (await gateway.outbox('13800000001')).length;
+  const before = await sent();
+  await happens(gateway, { mainId: first, kind: 'enterprise.verified' });
+  expect(await sent()).toBe(before + 1);
+  const eventId = await inAccount(gateway, first, async ({ tx }) => {
+    const row = await tx.one<{ id: string }>(sql`insert into domain_event
+      (main_id, id, kind, entity, entity_id, created_at)
+      values (${first}, gen_random_uuid(), 'enterprise.verified', 'certification', gen_random_uuid(),
+              ${new Date(gateway.clock.now().getTime() - 25 * 3_600_000)}) returning id`);
+    return row.id;
+  });
+  const context = { services: gateway.services, log: gateway.services.log, attempt: 1, maxAttempts: 8 };
+  await tellJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
+  expect(await toldOf(gateway, eventId)).toEqual([{ userId: owner, inApp: true }]);
+  expect(await sent()).toBe(before + 1);
+});
+
+test('nothing in the rows names a person', async () => {
+  const { rows } = await gateway.owner.query<{ row: string }>(
+    'select n::text as row from notification n union all select c::text from notification_choice c',
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.map(({ row }) => row).join()).not.toMatch(/赵|敏|13955556666|1380000|1370000/);
+});

@@ -1,0 +1,74 @@
+import type { Services } from '../../context';
+import type { Tx } from '../../db/tx';
+import { uuidv7 } from '../../ids';
+import { accountById } from '../accounts/accountRepository';
+import { userMobilePlace } from '../accounts/userPlaces';
+import type { DomainEvent } from '../events/eventRepository';
+import type { Subscriber } from '../events/subscribers';
+import { audienceOf, type Person } from './domain/audience';
+import { channelsOf, isNotificationKind, rolesOf, type NotificationKind } from './domain/rules';
+import { smsText } from './domain/smsText';
+import { checkStanding, insertNotification, notificationPeople } from './notificationRepository';
+
+/** An SMS later than this tells nothing that was not seen meanwhile: a queue that stood still does not flood phones. */
+const SMS_WITHIN_MS = 86_400_000;
+
+/** Writes who is told of an event, and queues the SMS of those who are told that way too. */
+export const notificationSubscriber: Subscriber = {
+  name: 'notifications',
+  async tell(services, tx, event) {
+    const { kind } = event;
+    if (!isNotificationKind(kind) || !isWorthTelling(event)) return;
+    const check = event.checkId ? await checkStanding(tx, event.checkId) : null;
+    const people = await notificationPeople(tx, rolesOf(kind));
+    const orderNo = check?.orderNo ?? null;
+    for (const person of audienceOf(kind, people, check, event.actorUserId)) {
+      await tellPerson(services, tx, { ...event, kind }, person, orderNo);
+    }
+  },
+};
+
+/** What a candidate is asked is not the enterprise's to answer. */
+function isWorthTelling({ kind, detail }: DomainEvent): boolean {
+  return kind !== 'check.infoRequested' || detail.of === 'enterprise';
+}
+
+/** How a person is told. Who was told a moment ago that consent was withdrawn is not told what followed from it. */
+function channelsFor({ kind, detail }: DomainEvent & { kind: NotificationKind }, { choices }: Person) {
+  const chosen = channelsOf(kind, choices);
+  if (kind !== 'check.cancelled' || detail.why !== 'consentWithdrawn') return chosen;
+  const before = channelsOf('check.consentWithdrawn', choices);
+  return { inApp: chosen.inApp && !before.inApp, sms: chosen.sms && !before.sms };
+}
+
+async function tellPerson(
+  services: Services,
+  tx: Tx,
+  event: DomainEvent & { kind: NotificationKind },
+  person: Person,
+  orderNo: string | null,
+): Promise<void> {
+  const { inApp, sms } = channelsFor(event, person);
+  if (!inApp && !sms) return;
+  const isNew = await insertNotification(tx, {
+    mainId: event.mainId,
+    id: uuidv7(),
+    eventId: event.id,
+    userId: person.userId,
+    kind: event.kind,
+    entity: event.entity,
+    entityId: event.entityId,
+    checkId: event.checkId,
+    params: orderNo === null ? {} : { orderNo },
+    inApp,
+    createdAt: event.createdAt,
+  });
+  const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
+  if (!isNew || !sms || isLate) return;
+  const { name: mainName } = await accountById(tx, event.mainId);
+  await services.sms.queue(tx, {
+    mobile: services.crypto.decrypt(person.mobileEnc, userMobilePlace(person.userId)),
+    template: 'notification',
+    text: smsText(event.kind, { orderNo, mainName }),
+  });
+}

@@ -1,0 +1,134 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/notification/notification/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    countUnreadNotifications: build.query<
+      CountUnreadNotificationsApiResponse,
+      CountUnreadNotificationsApiArg
+    >({
+      query: () => ({
+        url: `/gateway/bd/notification/notification/countUnread`,
+      }),
+    }),
+    readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/notification/notification/read`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    readAllNotifications: build.mutation<ReadAllNotificationsApiResponse, ReadAllNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/notification/notification/readAll`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    getNotificationChoices: build.query<GetNotificationChoicesApiResponse, GetNotificationChoicesApiArg>({
+      query: () => ({ url: `/gateway/bd/notification/choice/get` }),
+    }),
+    saveNotificationChoices: build.mutation<
+      SaveNotificationChoicesApiResponse,
+      SaveNotificationChoicesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/gateway/bd/notification/choice/save`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListNotificationsApiResponse = /** status 200 The answer */ {
+  rows: Notification[];
+  nextCursor: string | null;
+};
+export type ListNotificationsApiArg = {
+  body: {
+    /** Only those not read yet */
+    unread?: true;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type CountUnreadNotificationsApiResponse = /** status 200 The answer */ {
+  /** 100 stands for that many or more */
+  unread: number;
+};
+export type CountUnreadNotificationsApiArg = void;
+export type ReadNotificationApiResponse = /** status 200 The answer */ Done;
+export type ReadNotificationApiArg = {
+  body: {
+    notificationId: Uuid;
+  };
+};
+export type ReadAllNotificationsApiResponse = /** status 200 The answer */ Done;
+export type ReadAllNotificationsApiArg = {
+  body: {};
+};
+export type GetNotificationChoicesApiResponse = /** status 200 The answer */ NotificationChoices;
+export type GetNotificationChoicesApiArg = void;
+export type SaveNotificationChoicesApiResponse = /** status 200 The answer */ NotificationChoices;
+export type SaveNotificationChoicesApiArg = {
+  body: {
+    changes?: {
+      kind: NotificationKind;
+      channel: NotificationChannel;
+      isOn: boolean;
+    }[];
+    ofOthers?: boolean;
+  };
+};
+export type Uuid = string;
+export type NotificationKind =
+  | 'check.reported'
+  | 'check.infoRequested'
+  | 'check.expired'
+  | 'check.consentWithdrawn'
+  | 'check.cancelled'
+  | 'check.inReview'
+  | 'check.disputed'
+  | 'enterprise.submitted'
+  | 'enterprise.verified'
+  | 'enterprise.rejected'
+  | 'webhook.disabled';
+export type Instant = string;
+export type Notification = {
+  notificationId: Uuid;
+  kind: NotificationKind;
+  /** The account it happened in */
+  mainName: string;
+  /** What it happened to: check, certification, webhook */
+  entity: string;
+  entityId: Uuid;
+  checkId: Uuid | null;
+  orderNo: string | null;
+  createdAt: Instant;
+  readAt: Instant | null;
+};
+export type Cursor = string;
+export type Limit = number;
+export type Done = {
+  done: true;
+};
+export type NotificationChoices = {
+  /** Where SMS go, masked */
+  mobile: string;
+  /** Told also of checks that others ordered; null where the role is told of none */
+  ofOthers: boolean | null;
+  choices: {
+    kind: NotificationKind;
+    inApp: boolean;
+    sms: boolean;
+  }[];
+};
+export type NotificationChannel = 'inApp' | 'sms';
