@@ -14,7 +14,9 @@ export function readTimeCursor(cursor: string | undefined): TimeCursor | null {
   try {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string];
     const at = new Date(time);
-    return Number.isNaN(at.getTime()) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? null : { at, id };
+    return Number.isNaN(at.getTime()) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+      ? null
+      : { at, id };
   } catch {
     return null;
   }
