@@ -30,6 +30,7 @@ export const permissions = {
   'work.paper': ['analyst'],
   'user.manage': managers,
   'enterprise.manage': managers,
+  'audit.read': managers,
   'certification.decide': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -38,6 +38,7 @@ export const auditActions = {
 
   'check.revealed': { group: 'access', en: 'Personal data revealed', zh: '查看完整个人信息' },
   'check.exported': { group: 'access', en: 'Records exported', zh: '导出背调记录' },
+  'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },
   'certification.read': { group: 'access', en: 'Certification opened', zh: '查看认证资料' },
 
   'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { AuditAction } from '../../contract/rules/auditActions';
 import type { AuditDetail } from '../../contract/rules/auditDetails';
+import type { AuditEntity } from '../../contract/rules/auditEntities';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -34,7 +35,8 @@ export interface Services {
 export interface AuditInput {
   /** One of the closed list of contract/rules/auditActions.ts: a new action is added there, with its words. */
   action: AuditAction;
-  entity: string;
+  /** One of contract/rules/auditEntities.ts. */
+  entity: AuditEntity;
   entityId?: string | null;
   /** Names of contract/rules/auditDetails.ts. */
   detail?: AuditDetail;

@@ -42,6 +42,10 @@ reinviteMember        session         user.manage
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage
+listAuditEvents       session         audit.read
+exportAuditEvents     session         audit.read
+listAuditPeople       session         audit.read
+getAuditSeal          session         audit.read
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -

@@ -155,7 +155,7 @@ test('an event is sealed within five seconds, by one of many sealers', async () 
   const stops = [startSealer(gateway.services), startSealer(gateway.services)];
   try {
     await gateway.services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
-      systemAudit(tx, { mainId, action: 'check.expired', entity: 'x' }),
+      systemAudit(tx, { mainId, action: 'check.expired', entity: 'check' }),
     );
     const deadline = Date.now() + 5_000;
     let open = 1;
@@ -175,7 +175,7 @@ test('an event whose transaction rolls back leaves nothing', async () => {
   const before = (await gateway.owner.query('select count(*) as n from audit_event')).rows[0].n;
   await expect(
     gateway.services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-      await systemAudit(tx, { mainId, action: 'check.expired', entity: 'x' });
+      await systemAudit(tx, { mainId, action: 'check.expired', entity: 'check' });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');

@@ -52,6 +52,18 @@ export const listRows: ListRow[] = [
     input: () => ({ body: { keyword: 'matrix' } }),
     shows: has('userId'),
   },
+  {
+    operation: 'listAuditEvents',
+    right: 'audit.read',
+    input: ({ orderNo }) => ({ body: { orderNo } }),
+    shows: ({ data }) => data.rows.length > 0,
+  },
+  {
+    operation: 'exportAuditEvents',
+    right: 'audit.read',
+    input: ({ orderNo }) => ({ body: { orderNo } }),
+    shows: ({ bytes }, { orderNo }) => bytes.toString().includes(orderNo),
+  },
 ];
 
 function byOrderNo({ orderNo }: MatrixIds): CallInput {
@@ -97,6 +109,8 @@ export const openRows: OpenRow[] = [
     // The demo accounts are certified: whoever may do it is told so.
     answer: 1017,
   },
+  { operation: 'listAuditPeople', right: 'audit.read', input: () => ({}) },
+  { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
   { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
   {
     operation: 'saveCertificationDraft',

@@ -561,6 +561,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/audit/event/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Events of the active account, the newest first, by keyset pages */
+    post: operations['listAuditEvents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/audit/event/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The events that fit as CSV or XLSX, up to 10 000; the export is an event itself */
+    post: operations['exportAuditEvents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/audit/person/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who has a place in the account: the choices of the filter */
+    get: operations['listAuditPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/audit/seal/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far the account's chain is sealed */
+    get: operations['getAuditSeal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -1878,6 +1946,60 @@ export interface components {
       /** @description Ordered by its people this month, without what was cancelled */
       spent: components['schemas']['Fen'];
       people: number;
+    };
+    AuditPage: {
+      rows: components['schemas']['AuditRow'][];
+      nextCursor: string | null;
+    };
+    /** @description One event in words of the reader's language */
+    AuditRow: {
+      eventId: components['schemas']['Uuid'];
+      at: components['schemas']['Instant'];
+      /** @enum {string} */
+      actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+      /** @description Display name of a user, else a word; never the name of a candidate or a reader */
+      actorName: string;
+      /** @description The account's name where staff acted in it */
+      actingFor: string | null;
+      action: string;
+      /** @description The action in words */
+      what: string;
+      /** @description The group of the action in words */
+      group: string;
+      entity: string;
+      entityWord: string;
+      /** @description An order number or the name of a user or department; null where it has none */
+      object: string | null;
+      /** @description The record it belongs to */
+      checkId: components['schemas']['Uuid'] | null;
+      /** @description Network address; null for what the system did */
+      ip: string | null;
+      details: components['schemas']['AuditFact'][];
+      /** @description Number in the chain; null until it is sealed, within 5 s */
+      seq: number | null;
+    };
+    AuditFact: {
+      label: string;
+      value: string;
+      /** @description Where something was changed: what it was */
+      before: string | null;
+      /** @description value is a moment, ISO 8601 in UTC */
+      isInstant: boolean;
+    };
+    AuditPerson: {
+      userId: components['schemas']['Uuid'];
+      name: string;
+      isStaff: boolean;
+    };
+    AuditSeal: {
+      /** @description Sealed events of the account */
+      events: number;
+      /** @description Written in the last seconds and not yet sealed */
+      unsealed: number;
+      sealedAt: components['schemas']['Instant'] | null;
+      lastSeq: number | null;
+      /** @description SHA-256 in hex, the end of the chain */
+      lastHash: string | null;
     };
     Opening: {
       openingId: components['schemas']['Uuid'];
@@ -3622,6 +3744,140 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listAuditEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          from?: components['schemas']['Day'];
+          to?: components['schemas']['Day'];
+          /** @description IANA name of the zone the days are counted in; China's without it */
+          timeZone?: string;
+          actorId?: components['schemas']['Uuid'];
+          /** @enum {string} */
+          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+          /** @description Names of contract/rules/auditActions.ts (auditGroups) */
+          group?: string[];
+          /** @description A name of contract/rules/auditEntities.ts */
+          entity?: string;
+          entityId?: components['schemas']['Uuid'];
+          /** @description A whole order number: the order with its checks and their items */
+          orderNo?: string;
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPage'];
+        };
+      };
+    };
+  };
+  exportAuditEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description csv without it
+           * @enum {string}
+           */
+          format?: 'csv' | 'xlsx';
+          from?: components['schemas']['Day'];
+          to?: components['schemas']['Day'];
+          /** @description IANA name of the zone the days are counted in; China's without it */
+          timeZone?: string;
+          actorId?: components['schemas']['Uuid'];
+          /** @enum {string} */
+          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+          /** @description Names of contract/rules/auditActions.ts (auditGroups) */
+          group?: string[];
+          /** @description A name of contract/rules/auditEntities.ts */
+          entity?: string;
+          entityId?: components['schemas']['Uuid'];
+          /** @description A whole order number: the order with its checks and their items */
+          orderNo?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+        };
+      };
+    };
+  };
+  listAuditPeople: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPerson'][];
+        };
+      };
+    };
+  };
+  getAuditSeal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditSeal'];
         };
       };
     };

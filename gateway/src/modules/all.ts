@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
+import { auditModule } from './audit/auditModule';
 import { peopleModule } from './people/peopleModule';
 import { referenceModule } from './reference/referenceModule';
 import { uploadModule } from './files/uploadModule';
@@ -20,6 +21,7 @@ import { workModule } from './work/workModule';
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
 export const allModules: readonly GatewayModule[] = [
   accountsModule,
+  auditModule,
   peopleModule,
   referenceModule,
   smsModule,

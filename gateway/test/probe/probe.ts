@@ -59,7 +59,7 @@ export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): Gate
       probeEcho: echo,
       probeQuery: echo,
       probeSession: async (ctx: SessionCtx) => {
-        await ctx.audit({ action: 'user.edited', entity: 'probe' });
+        await ctx.audit({ action: 'user.edited', entity: 'user' });
         return ctx.tx.many(sql`select id from main_account`);
       },
       probeRight: echo,

@@ -36,7 +36,7 @@ export async function tell(
   detail: Detail = {},
 ): Promise<void> {
   const action = actionOf(event);
-  const about = { entity: 'check', entityId: check.id, mainId: check.mainId, detail };
+  const about = { entity: 'check' as const, entityId: check.id, mainId: check.mainId, detail };
   await work.audit({ action, ...about });
   if (isEventKind(action)) await publish(work, { kind: action, checkId: check.id, ...about });
 }

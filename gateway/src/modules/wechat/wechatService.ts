@@ -84,7 +84,7 @@ async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
   await ctx.tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
   const event = {
     action: 'user.wechatBound' as const,
-    entity: 'user',
+    entity: 'user' as const,
     entityId: userId,
     mainId: account.mainId,
   };

@@ -52,6 +52,11 @@ export function stateWord<M extends Machine>(machine: M, state: StateOf<M>, lang
   return (states[machine] as Record<string, Record<Lang, string>>)[state]![lang];
 }
 
+/** The same for a text that may be no state of this machine. */
+export function stateWordOf(machine: Machine, text: string, lang: Lang): string | undefined {
+  return (states[machine] as Partial<Record<string, Record<Lang, string>>>)[text]?.[lang];
+}
+
 /** 2004: what cannot become what, in the reader's language. */
 export function refused<M extends Machine>(
   machine: M,

@@ -1,0 +1,18 @@
+/** The kinds of thing an audit event can be about; a new kind is added here with its words in both languages. */
+export const auditEntities = {
+  user: { en: 'Person', zh: '人员' },
+  visitor: { en: 'Visitor', zh: '访客' },
+  department: { en: 'Department', zh: '部门' },
+  check: { en: 'Check', zh: '背调' },
+  check_item: { en: 'Check item', zh: '核查项目' },
+  checkList: { en: 'List of records', zh: '背调记录列表' },
+  order: { en: 'Order', zh: '订单' },
+  ledger: { en: 'Ledger', zh: '账户资金' },
+  work_item: { en: 'Work item', zh: '任务' },
+  certification: { en: 'Certification', zh: '企业认证' },
+  contract_signature: { en: 'Service contract', zh: '服务协议' },
+  auditLog: { en: 'Audit log', zh: '审计日志' },
+} as const satisfies Record<string, { en: string; zh: string }>;
+
+export type AuditEntity = keyof typeof auditEntities;
+export const auditEntityNames = Object.keys(auditEntities) as AuditEntity[];

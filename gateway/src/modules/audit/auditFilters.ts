@@ -1,0 +1,48 @@
+import { actionsOfGroups, auditGroupNames, type AuditGroup } from '../../../../contract/rules/auditActions';
+import { auditEntityNames } from '../../../../contract/rules/auditEntities';
+import type { SessionCtx } from '../../context';
+import { sql, type Sql } from '../../db/sql';
+import { fieldError } from '../../errors';
+import { dayEnd, dayStart, zoneOf } from '../checks/days';
+import { idsOfOrder, type EventRow } from './auditRepository';
+
+export interface AuditFilters {
+  from?: string;
+  to?: string;
+  timeZone?: string;
+  actorId?: string;
+  actorKind?: EventRow['actorKind'];
+  group?: string[];
+  entity?: string;
+  entityId?: string;
+  orderNo?: string;
+}
+
+/** The conditions of the filters on audit_event e, without the account's. */
+export async function conditionsOf(ctx: SessionCtx, filters: AuditFilters): Promise<Sql[]> {
+  const { from, to, actorId, actorKind, group, entity, entityId, orderNo } = filters;
+  const zone = zoneOf(ctx, filters.timeZone);
+  const all: Sql[] = [];
+  if (from) all.push(sql`e.at >= ${dayStart(from, zone)}`);
+  if (to) all.push(sql`e.at < ${dayEnd(to, zone)}`);
+  if (actorId) all.push(sql`e.actor_user_id = ${actorId}`);
+  if (actorKind) all.push(sql`e.actor_kind = ${actorKind}`);
+  if (group) {
+    const groups = group.map((name) => known(ctx, 'group', auditGroupNames, name)) as AuditGroup[];
+    all.push(sql`e.action = any(${actionsOfGroups(groups)}::text[])`);
+  }
+  if (entity) all.push(sql`e.entity = ${known(ctx, 'entity', auditEntityNames, entity)}`);
+  if (entityId) all.push(sql`e.entity_id = ${entityId}`);
+  const number = orderNo?.trim().toUpperCase();
+  if (number) {
+    const ids = await idsOfOrder(ctx.tx, ctx.session.mainId, number);
+    all.push(sql`e.entity in ('order', 'check', 'check_item') and e.entity_id = any(${ids}::text[])`);
+  }
+  return all;
+}
+
+/** A name of a closed list, or the field is at fault. */
+function known(ctx: SessionCtx, path: string, names: readonly string[], name: string): string {
+  if (names.includes(name)) return name;
+  throw fieldError([{ path, msg: ctx.lang === 'zh' ? '无效' : 'is not one of those known' }]);
+}

@@ -1,0 +1,17 @@
+import type { Input, SessionCtx } from '../../context';
+import { defineModule } from '../../module';
+import { exportAuditEvents, type AuditExport } from './auditExport';
+import type { AuditFilters } from './auditFilters';
+import { getAuditSeal, listAuditEvents, listAuditPeople } from './auditService';
+
+/** The audit log of the active account on a screen and as a file. */
+export const auditModule = defineModule({
+  name: 'audit',
+  handlers: {
+    listAuditEvents: (ctx: SessionCtx, { body }: Input<AuditFilters & { cursor?: string; limit?: number }>) =>
+      listAuditEvents(ctx, body),
+    exportAuditEvents: (ctx: SessionCtx, { body }: Input<AuditExport>) => exportAuditEvents(ctx, body),
+    listAuditPeople: (ctx: SessionCtx) => listAuditPeople(ctx),
+    getAuditSeal: (ctx: SessionCtx) => getAuditSeal(ctx),
+  },
+});

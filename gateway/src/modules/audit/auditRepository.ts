@@ -1,0 +1,109 @@
+import { join, sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export interface EventRow {
+  id: string;
+  at: Date;
+  /** The moment to the microsecond: where a page ends. */
+  place: string;
+  actorUserId: string | null;
+  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+  ip: string | null;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  detail: Record<string, unknown>;
+  seq: number | null;
+}
+
+/** Where a page ended. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+/** One page of an account's events, the newest first. The conditions are on audit_event e. */
+export function eventsStatement(
+  mainId: string,
+  conditions: readonly Sql[],
+  page: { after: Place | null; limit: number },
+): Sql {
+  const all = [sql`e.main_id = ${mainId}`, ...conditions];
+  if (page.after) all.push(sql`(e.at, e.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`);
+  return sql`select e.id, e.at, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
+      e.actor_user_id as "actorUserId", e.actor_kind as "actorKind", e.ip, e.action, e.entity, e.entity_id as "entityId",
+      e.detail, e.seq
+    from audit_event e where ${join(all, sql` and `)}
+    order by e.at desc, e.id desc limit ${page.limit}`;
+}
+
+/** The ids an order number stands for in the trail: the order, its checks and their items. Empty when there is none. */
+export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`
+    with o as (select id from orders where main_id = ${mainId} and order_no = ${orderNo}),
+         c as (select c.id from checks c join o on c.order_id = o.id where c.main_id = ${mainId})
+    select id from o union all select id from c
+    union all select i.id from check_item i join c on i.check_id = c.id where i.main_id = ${mainId}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface PersonRow {
+  userId: string;
+  name: string;
+  role: string;
+}
+
+/** Everybody with a place in the account, the disabled too. */
+export function peopleOf(tx: Tx, mainId: string): Promise<PersonRow[]> {
+  return tx.many<PersonRow>(sql`select m.user_id as "userId", u.nick_name as name, m.role
+    from membership m cross join lateral user_by_id(m.user_id) u
+    where m.main_id = ${mainId} order by u.nick_name, m.user_id`);
+}
+
+export interface SealRow {
+  lastSeq: number | null;
+  lastHash: string | null;
+  sealedAt: Date | null;
+  unsealed: number;
+}
+
+/** The end of the account's chain, and what is written and not yet sealed. */
+export function sealOf(tx: Tx, mainId: string): Promise<SealRow> {
+  return tx.one<SealRow>(sql`select c.last_seq as "lastSeq", encode(c.last_hash, 'hex') as "lastHash",
+      c.sealed_at as "sealedAt", u.unsealed
+    from (select count(*) as unsealed from audit_event where main_id = ${mainId} and seq is null) u
+    left join own_audit_seal() c on true`);
+}
+
+/** What the ids of a page are called: order numbers, people, departments. */
+export interface Names {
+  users: ReadonlyMap<string, string>;
+  departments: ReadonlyMap<string, string>;
+  orders: ReadonlyMap<string, { orderNo: string; checkId: string | null }>;
+}
+
+export async function namesOf(
+  tx: Tx,
+  mainId: string,
+  ids: { users: readonly string[]; things: readonly string[] },
+): Promise<Names> {
+  const users = await tx.many<{ id: string; name: string }>(sql`
+    select u.id, u.nick_name as name from unnest(${[...ids.users]}::uuid[]) as i (id)
+      cross join lateral user_by_id(i.id) u`);
+  const departments = await tx.many<{ id: string; name: string }>(
+    sql`select id, name from department where main_id = ${mainId}`,
+  );
+  const things = sql`any(${[...ids.things]}::uuid[])`;
+  const orders = await tx.many<{ id: string; orderNo: string; checkId: string | null }>(sql`
+    select c.id, c.order_no as "orderNo", c.id as "checkId" from checks c
+      where c.main_id = ${mainId} and c.id = ${things}
+    union all select i.id, c.order_no, c.id from check_item i
+      join checks c on c.main_id = i.main_id and c.id = i.check_id
+      where i.main_id = ${mainId} and i.id = ${things}
+    union all select o.id, o.order_no, null from orders o where o.main_id = ${mainId} and o.id = ${things}`);
+  return {
+    users: new Map(users.map(({ id, name }) => [id, name])),
+    departments: new Map(departments.map(({ id, name }) => [id, name])),
+    orders: new Map(orders.map(({ id, orderNo, checkId }) => [id, { orderNo, checkId }])),
+  };
+}

@@ -1,0 +1,120 @@
+import { auditActions, auditGroups, type AuditAction } from '../../../../contract/rules/auditActions';
+import { auditEntities, type AuditEntity } from '../../../../contract/rules/auditEntities';
+import { staffRoles } from '../../../../contract/permissions';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { fieldError } from '../../errors';
+import { accountById } from '../accounts/accountRepository';
+import type { Machine } from '../checks/domain/machines';
+import { catalogueByCode } from '../packages/packageRepository';
+import { labelsOf } from '../reference/dictRepository';
+import { conditionsOf, type AuditFilters } from './auditFilters';
+import { eventsStatement, namesOf, peopleOf, sealOf, type EventRow, type Place } from './auditRepository';
+import { actorWord, factsOf } from './auditWords';
+
+type AuditRow = components['schemas']['AuditRow'];
+type Schemas = components['schemas'];
+
+const PAGE = 50;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/** One page of the active account's log; a staff session reads the platform's own, not its customers'. */
+export async function listAuditEvents(
+  ctx: SessionCtx,
+  request: AuditFilters & { cursor?: string; limit?: number },
+): Promise<Schemas['AuditPage']> {
+  const limit = request.limit ?? PAGE;
+  const after = request.cursor === undefined ? null : readPlace(ctx, request.cursor);
+  const conditions = await conditionsOf(ctx, request);
+  const { mainId } = ctx.session;
+  const rows = await ctx.tx.many<EventRow>(eventsStatement(mainId, conditions, { after, limit: limit + 1 }));
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: await inWords(ctx, page),
+    nextCursor: last ? Buffer.from(JSON.stringify([last.place, last.id])).toString('base64url') : null,
+  };
+}
+
+/** Who has a place in the account, for the filter. */
+export async function listAuditPeople(ctx: SessionCtx): Promise<Schemas['AuditPerson'][]> {
+  const rows = await peopleOf(ctx.tx, ctx.session.mainId);
+  return rows.map(({ userId, name, role }) => ({ userId, name, isStaff: isStaffRole(role) }));
+}
+
+/** How far the chain of the account is sealed, and its end: what `verify-audit` prints for it. */
+export async function getAuditSeal(ctx: SessionCtx): Promise<Schemas['AuditSeal']> {
+  const { lastSeq, lastHash, sealedAt, unsealed } = await sealOf(ctx.tx, ctx.session.mainId);
+  return {
+    events: lastSeq ?? 0,
+    unsealed,
+    sealedAt: sealedAt?.toISOString() ?? null,
+    lastSeq,
+    lastHash,
+  };
+}
+
+/** Events as the reader sees them: names instead of ids, words instead of codes. */
+export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promise<AuditRow[]> {
+  if (rows.length === 0) return [];
+  const { tx, lang, session } = ctx;
+  const account = await accountById(tx, session.mainId);
+  const ids = (list: readonly (string | null)[]) => [
+    ...new Set(list.filter((id): id is string => id !== null && UUID.test(id))),
+  ];
+  const names = await namesOf(tx, session.mainId, {
+    users: ids(rows.flatMap((row) => [row.actorUserId, row.entity === 'user' ? row.entityId : null])),
+    things: ids(rows.map((row) => (isOrdered(row.entity) ? row.entityId : null))),
+  });
+  const items = await catalogueByCode(tx);
+  const roles = await labelsOf(tx, 'role', lang);
+  const isCustomer = account?.kind === 'enterprise';
+  return rows.map((row) => {
+    // Rows of an earlier release may carry an action this one no longer knows.
+    const action = auditActions[row.action as AuditAction] as (typeof auditActions)[AuditAction] | undefined;
+    const order = row.entityId === null ? undefined : names.orders.get(row.entityId);
+    return {
+      eventId: row.id,
+      at: row.at.toISOString(),
+      actorKind: row.actorKind,
+      actorName: (row.actorUserId && names.users.get(row.actorUserId)) || actorWord(row.actorKind, lang),
+      actingFor: row.actorKind === 'staff' && isCustomer ? account.name : null,
+      action: row.action,
+      what: action?.[lang] ?? row.action,
+      group: action ? auditGroups[action.group][lang] : '',
+      entity: row.entity,
+      entityWord: auditEntities[row.entity as AuditEntity]?.[lang] ?? row.entity,
+      object: order?.orderNo ?? nameOf(row, names),
+      checkId: order?.checkId ?? null,
+      ip: row.ip,
+      details: factsOf(row.detail, { lang, names, items, roles, machine: machineOf(row) }),
+      seq: row.seq,
+    };
+  });
+}
+
+const isOrdered = (entity: string) => entity === 'check' || entity === 'check_item' || entity === 'order';
+const isStaffRole = (role: string) => (staffRoles as readonly string[]).includes(role);
+
+function nameOf({ entity, entityId }: EventRow, names: Awaited<ReturnType<typeof namesOf>>): string | null {
+  if (entityId === null) return null;
+  if (entity === 'user') return names.users.get(entityId) ?? null;
+  return entity === 'department' ? (names.departments.get(entityId) ?? null) : null;
+}
+
+function machineOf({ entity, detail }: EventRow): Machine {
+  if (entity === 'order') return 'order';
+  return 'item' in detail ? 'item' : 'check';
+}
+
+function readPlace(ctx: SessionCtx, cursor: string): Place {
+  try {
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof at === 'string' && PLACE.test(at) && typeof id === 'string' && UUID.test(id))
+      return { at, id };
+  } catch {
+    // Not JSON: the same refusal as any other wrong cursor.
+  }
+  throw fieldError([{ path: 'cursor', msg: ctx.lang === 'zh' ? '无效' : 'is not valid' }]);
+}

@@ -1,0 +1,132 @@
+import { auditDetails, type AuditDetailName } from '../../../../contract/rules/auditDetails';
+import type { Lamp } from '../../../../contract/rules/lamp';
+import { formatFen } from '../../../../contract/rules/fen';
+import type { Lang } from '../../context';
+import { lampWord, resultWord } from '../checks/exportWords';
+import type { ItemResult } from '../checks/domain/lampOf';
+import type { Machine } from '../checks/domain/machines';
+import { stateWordOf } from '../checks/domain/stateWords';
+import type { Names } from './auditRepository';
+
+type Words = Record<Lang, string>;
+
+/** The codes that details carry and no other list has words for. */
+const codes: Record<string, Words> = {
+  password: { en: 'Password', zh: '密码' },
+  sms: { en: 'SMS', zh: '短信' },
+  wechat: { en: 'WeChat', zh: '微信' },
+  link: { en: 'Link passed on by the enterprise', zh: '企业自行转发链接' },
+  paper: { en: 'Signed form', zh: '纸质授权书' },
+  true: { en: 'Yes', zh: '是' },
+  false: { en: 'No', zh: '否' },
+  name: { en: 'Name', zh: '姓名' },
+  mobile: { en: 'Phone number', zh: '手机号' },
+  idNumber: { en: 'ID number', zh: '身份证号' },
+  nickName: { en: 'Name', zh: '姓名' },
+  email: { en: 'E-mail', zh: '邮箱' },
+  avatarFileId: { en: 'Picture', zh: '头像' },
+  candidate: { en: 'Candidate', zh: '候选人' },
+  enterprise: { en: 'Enterprise', zh: '企业' },
+  consentRefused: { en: 'Consent refused', zh: '未授权' },
+  consentWithdrawn: { en: 'Consent withdrawn', zh: '撤回授权' },
+  checkCancelled: { en: 'Check cancelled', zh: '背调取消' },
+  expired: { en: 'Invitation expired', zh: '邀请过期' },
+  unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
+};
+const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);
+const results = new Set<string>([
+  'consistent',
+  'discrepant',
+  'found',
+  'none',
+  'unverifiable',
+] satisfies ItemResult[]);
+const state: Words = { en: 'State', zh: '状态' };
+const nothing: Words = { en: 'None', zh: '无' };
+const actors: Record<'visitor' | 'anonymous' | 'system' | 'staff' | 'enterprise', Words> = {
+  visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
+  anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
+  system: { en: 'System', zh: '系统' },
+  staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
+  enterprise: { en: 'Person unknown', zh: '未知人员' },
+};
+
+export interface AuditFact {
+  label: string;
+  value: string;
+  before: string | null;
+  isInstant: boolean;
+}
+
+/** What puts codes and ids into words: the reader's language, names of this page, items of the catalogue, roles. */
+export interface Vocabulary {
+  lang: Lang;
+  names: Names;
+  items: ReadonlyMap<string, { name: Words }>;
+  roles: ReadonlyMap<string, string>;
+  /** Whose states `from` and `to` are. */
+  machine: Machine;
+}
+
+export const actorWord = (kind: keyof typeof actors, lang: Lang): string => actors[kind][lang];
+
+/**
+ * The detail of an event as labelled values. Ids of other accounts are left out: that a person belongs to one is not this
+ * account's to know.
+ */
+export function factsOf(detail: Record<string, unknown>, words: Vocabulary): AuditFact[] {
+  const { lang } = words;
+  return Object.entries(detail).flatMap(([name, value]): AuditFact[] => {
+    if (name === 'mainId' || isForeign(name, value)) return [];
+    if (name === 'from' && 'to' in detail) return [];
+    const known = name in auditDetails ? auditDetails[name as AuditDetailName] : undefined;
+    const label = name === 'to' ? state[lang] : (known?.[lang] ?? name);
+    const before = name === 'to' ? detail.from : isChange(value) ? value.from : undefined;
+    const after = isChange(value) ? value.to : value;
+    if (before !== undefined && before === after) return [];
+    return [
+      {
+        label,
+        value: wordOf(name, known?.as, after, words),
+        before: before === undefined ? null : wordOf(name, known?.as, before, words),
+        isInstant: known?.as === 'instant',
+      },
+    ];
+  });
+}
+
+/** Switching tells the other account's id as `from` or `to`. */
+const isForeign = (name: string, value: unknown) =>
+  (name === 'from' || name === 'to') && typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** A value in words; a code no list knows is shown as it is. */
+function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
+  const { lang, names, items } = words;
+  if (value === null || value === '') return nothing[lang];
+  if (Array.isArray(value)) return value.map((one) => wordOf(name, as, one, words)).join(', ');
+  if (as === 'fen' && Number.isSafeInteger(value)) return formatFen(value as number);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const item = (code: string) => items.get(code)?.name[lang] ?? code;
+  switch (name) {
+    case 'departmentId':
+      return names.departments.get(text) ?? text;
+    case 'role':
+      return words.roles.get(text) ?? text;
+    case 'item':
+      return item(text);
+    case 'items':
+      return text.split(', ').map(item).join(', ');
+    case 'from':
+    case 'to':
+      return stateWordOf(words.machine, text, lang) ?? text;
+    case 'result':
+      return results.has(text) ? resultWord(text as ItemResult, lang) : text;
+    case 'lamp':
+      return lamps.has(text) ? lampWord(text as Lamp, lang) : text;
+    default:
+      return (as === 'code' && codes[text]?.[lang]) || text;
+  }
+}

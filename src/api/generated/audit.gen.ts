@@ -1,0 +1,129 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/audit/event/list`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    exportAuditEvents: build.mutation<ExportAuditEventsApiResponse, ExportAuditEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/audit/event/export`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listAuditPeople: build.query<ListAuditPeopleApiResponse, ListAuditPeopleApiArg>({
+      query: () => ({ url: `/gateway/bd/audit/person/list` }),
+    }),
+    getAuditSeal: build.query<GetAuditSealApiResponse, GetAuditSealApiArg>({
+      query: () => ({ url: `/gateway/bd/audit/seal/get` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListAuditEventsApiResponse = /** status 200 The answer */ AuditPage;
+export type ListAuditEventsApiArg = {
+  body: {
+    from?: Day;
+    to?: Day;
+    /** IANA name of the zone the days are counted in; China's without it */
+    timeZone?: string;
+    actorId?: Uuid;
+    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+    /** Names of contract/rules/auditActions.ts (auditGroups) */
+    group?: string[];
+    /** A name of contract/rules/auditEntities.ts */
+    entity?: string;
+    entityId?: Uuid;
+    /** A whole order number: the order with its checks and their items */
+    orderNo?: string;
+    cursor?: Cursor;
+    limit?: Limit;
+  };
+};
+export type ExportAuditEventsApiResponse = /** status 200 The answer */ Blob;
+export type ExportAuditEventsApiArg = {
+  body: {
+    /** csv without it */
+    format?: 'csv' | 'xlsx';
+    from?: Day;
+    to?: Day;
+    /** IANA name of the zone the days are counted in; China's without it */
+    timeZone?: string;
+    actorId?: Uuid;
+    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+    /** Names of contract/rules/auditActions.ts (auditGroups) */
+    group?: string[];
+    /** A name of contract/rules/auditEntities.ts */
+    entity?: string;
+    entityId?: Uuid;
+    /** A whole order number: the order with its checks and their items */
+    orderNo?: string;
+  };
+};
+export type ListAuditPeopleApiResponse = /** status 200 The answer */ AuditPerson[];
+export type ListAuditPeopleApiArg = void;
+export type GetAuditSealApiResponse = /** status 200 The answer */ AuditSeal;
+export type GetAuditSealApiArg = void;
+export type Uuid = string;
+export type Instant = string;
+export type AuditFact = {
+  label: string;
+  value: string;
+  /** Where something was changed: what it was */
+  before: string | null;
+  /** value is a moment, ISO 8601 in UTC */
+  isInstant: boolean;
+};
+export type AuditRow = {
+  eventId: Uuid;
+  at: Instant;
+  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+  /** Display name of a user, else a word; never the name of a candidate or a reader */
+  actorName: string;
+  /** The account's name where staff acted in it */
+  actingFor: string | null;
+  action: string;
+  /** The action in words */
+  what: string;
+  /** The group of the action in words */
+  group: string;
+  entity: string;
+  entityWord: string;
+  /** An order number or the name of a user or department; null where it has none */
+  object: string | null;
+  /** The record it belongs to */
+  checkId: Uuid | null;
+  /** Network address; null for what the system did */
+  ip: string | null;
+  details: AuditFact[];
+  /** Number in the chain; null until it is sealed, within 5 s */
+  seq: number | null;
+};
+export type AuditPage = {
+  rows: AuditRow[];
+  nextCursor: string | null;
+};
+export type Day = string;
+export type Cursor = string;
+export type Limit = number;
+export type AuditPerson = {
+  userId: Uuid;
+  name: string;
+  isStaff: boolean;
+};
+export type AuditSeal = {
+  /** Sealed events of the account */
+  events: number;
+  /** Written in the last seconds and not yet sealed */
+  unsealed: number;
+  sealedAt: Instant | null;
+  lastSeq: number | null;
+  /** SHA-256 in hex, the end of the chain */
+  lastHash: string | null;
+};
