@@ -36,7 +36,12 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
     // The user may be in several accounts; each of them sees it.
     for (const { mainId } of await membershipsOf(tx, user.id)) {
       await tx.bind({ mainIds: [mainId], mainId });
-      const event = { action: 'user.passwordReset' as const, entity: 'user' as const, entityId: user.id, mainId };
+      const event = {
+        action: 'user.passwordReset' as const,
+        entity: 'user' as const,
+        entityId: user.id,
+        mainId,
+      };
       await writeAudit(tx, { ...origin(ctx), session: null }, event);
     }
   });
