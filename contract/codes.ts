@@ -1,7 +1,7 @@
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts. Blocks: 10xx base, 20xx orders, 21xx candidate,
- * 22xx reports, 28xx accounts.
+ * 22xx reports, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
   '-5': { en: 'invalid session or expired, please log in again', zh: '会话无效或已过期，请重新登录' },
@@ -108,6 +108,8 @@ export const codes = {
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
   '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
   '2814': { en: 'This contract is signed already', zh: '该合同已签署' },
+  '2930': { en: 'An account has at most {limit} webhooks', zh: '每个账号最多 {limit} 个 Webhook' },
+  '2931': { en: 'This webhook is disabled. Enable it first', zh: '该 Webhook 已停用，请先启用' },
 } as const;
 
 export type Code = keyof typeof codes;

@@ -31,6 +31,7 @@ export const permissions = {
   'user.manage': managers,
   'enterprise.manage': managers,
   'audit.read': managers,
+  'webhook.manage': managers,
   'certification.decide': ['operator'],
 } as const satisfies Record<string, readonly Role[]>;
 

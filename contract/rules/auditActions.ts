@@ -8,6 +8,7 @@ export const auditGroups = {
   access: { en: 'Data seen or taken out', zh: '数据查看与导出' },
   people: { en: 'People and departments', zh: '人员与部门' },
   enterprise: { en: 'Enterprise and contract', zh: '企业与协议' },
+  integration: { en: 'API keys and webhooks', zh: 'API 密钥与 Webhook' },
   order: { en: 'Orders and money', zh: '订单与资金' },
   check: { en: 'Checks', zh: '背调' },
   report: { en: 'Reports and shares', zh: '报告与分享' },
@@ -53,6 +54,15 @@ export const auditActions = {
   'enterprise.verified': { group: 'enterprise', en: 'Enterprise verified', zh: '企业认证通过' },
   'enterprise.rejected': { group: 'enterprise', en: 'Certification rejected', zh: '企业认证驳回' },
   'contract.signed': { group: 'enterprise', en: 'Service contract signed', zh: '签署服务协议' },
+
+  'webhook.created': { group: 'integration', en: 'Webhook added', zh: '新增 Webhook' },
+  'webhook.edited': { group: 'integration', en: 'Webhook edited', zh: '编辑 Webhook' },
+  'webhook.enabled': { group: 'integration', en: 'Webhook enabled', zh: '启用 Webhook' },
+  'webhook.disabled': { group: 'integration', en: 'Webhook disabled', zh: '停用 Webhook' },
+  'webhook.deleted': { group: 'integration', en: 'Webhook deleted', zh: '删除 Webhook' },
+  'webhook.secretRotated': { group: 'integration', en: 'Webhook secret changed', zh: '更换 Webhook 密钥' },
+  'webhook.tested': { group: 'integration', en: 'Webhook tested', zh: '测试 Webhook' },
+  'webhook.redelivered': { group: 'integration', en: 'Webhook delivery sent again', zh: '重新发送 Webhook' },
 
   'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
   'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },

@@ -38,6 +38,9 @@ export const auditDetails = {
   phones: { as: 'text', en: 'Phones allowed', zh: '允许的手机号数' },
   until: { as: 'instant', en: 'Until', zh: '截止' },
   rows: { as: 'text', en: 'Rows', zh: '行数' },
+  host: { as: 'text', en: 'Host', zh: '主机' },
+  eventKinds: { as: 'text', en: 'Events', zh: '事件' },
+  deliveryId: { as: 'id', en: 'Delivery', zh: '投递编号' },
   format: { as: 'text', en: 'Format', zh: '格式' },
 } as const satisfies Record<
   string,

@@ -42,6 +42,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** `host` or `host:port` that outbound calls may reach though private or plain http (security rule 18). */
   outboundAllow: readonly string[];
+  /** Where customers' webhooks may go: any host of the public internet, or these alone (`*.example.com`: those below it). */
+  webhookHosts: 'public' | readonly string[];
   logLevel: string;
 }
 
@@ -94,10 +96,20 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     docs: flag(env, 'DOCS', !production, faults),
     trustProxy: list(env.TRUST_PROXY),
     outboundAllow: list(env.OUTBOUND_ALLOW),
+    webhookHosts: readWebhookHosts(env, production, faults),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
   faults.push(...configFaults(config, env));
   return { config, faults };
+}
+
+/** In production nothing is open that the operator has not opened in so many words. */
+function readWebhookHosts(env: Env, production: boolean, faults: string[]): Config['webhookHosts'] {
+  const hosts = list((env.WEBHOOK_HOSTS ?? (production ? '' : 'public')).toLowerCase());
+  if (hosts.length === 1 && hosts[0] === 'public') return 'public';
+  if (hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host))) return hosts;
+  faults.push('WEBHOOK_HOSTS must be public, or hosts such as hooks.example.com,*.example.org');
+  return [];
 }
 
 function readSms(env: Env, faults: string[]): Config['sms'] {

@@ -9,6 +9,7 @@ import type { Database } from './db/database';
 import type { TenantScope, Tx } from './db/tx';
 import type { EnqueueOptions, JobName, JobPayload } from './jobs/registry';
 import type { SmsSender } from './notifications/smsOutbox';
+import type { Outbound } from './providers/outbound/outbound';
 import type { FieldCrypto } from './security/fieldCrypto';
 import type { BlindIndex } from './security/blindIndex';
 import type { PasswordHasher } from './security/passwords';
@@ -29,6 +30,8 @@ export interface Services {
   blindIndex: BlindIndex;
   files: FileStore;
   sms: SmsSender;
+  /** The way out to addresses that customers name. */
+  customerOutbound: Outbound;
 }
 
 /** What an audit event tells. No personal data in `detail`: ids, codes, states, amounts. */

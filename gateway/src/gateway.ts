@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -95,7 +94,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
     const metricsServer = await listenMetrics(config, metrics, log);
     if (metricsServer) open.push(() => new Promise((resolve) => metricsServer.close(resolve)));
     const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
-    const worker: Runner = await startWorker({ ownerPool, services, metrics, jobs });
+    const worker = await startWorker({ ownerPool, services, metrics, jobs });
     open.push(() => worker.stop());
     open.push(startSealer(services));
     open.push(() => app.close());
@@ -117,7 +116,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
 }
 
 function jobPool(connectionString: string, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 8, application_name: `probity:${process.pid}:jobs` });
+  const pool = new pg.Pool({ connectionString, max: 12, application_name: `probity:${process.pid}:jobs` });
   pool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
   // The queue asks for a listener on every client too.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -44,6 +44,8 @@ export function buildServices({
     blindIndex,
     files: new FileStore(buildStorage(config), crypto),
     sms: new SmsOutbox(crypto, blindIndex),
+    // What the operator allows for vendors of its own inside its network is not the customers' to reach.
+    customerOutbound: new Outbound({ allow: config.production ? [] : config.outboundAllow }),
   };
 }
 

@@ -194,6 +194,33 @@ export const openRows: OpenRow[] = [
     input: () => ({ body: { departmentId: someId } }),
     answer: 404,
   },
+  { operation: 'listWebhooks', right: 'webhook.manage', input: () => ({}) },
+  {
+    operation: 'createWebhook',
+    right: 'webhook.manage',
+    input: () => ({ body: { name: 'Matrix', url: 'https://hooks.example.com/', kinds: ['check.reported'] } }),
+  },
+  // A webhook and a delivery of nobody; those of one's own and of another account: webhooks.test.ts.
+  ...[
+    { operation: 'editWebhook', body: { webhookId: someId, name: 'Matrix' } },
+    { operation: 'setWebhookStatus', body: { webhookId: someId, status: 'active' } },
+    { operation: 'deleteWebhook', body: { webhookId: someId } },
+    { operation: 'rotateWebhookSecret', body: { webhookId: someId } },
+    { operation: 'testWebhook', body: { webhookId: someId } },
+    { operation: 'listWebhookDeliveries', body: { webhookId: someId } },
+    { operation: 'redeliverWebhook', body: { deliveryId: someId } },
+  ].map(({ operation, body }) => ({
+    operation,
+    right: 'webhook.manage' as const,
+    input: () => ({ body }),
+    answer: 404 as const,
+  })),
+  {
+    operation: 'getWebhookDelivery',
+    right: 'webhook.manage',
+    input: () => ({ query: { deliveryId: someId } }),
+    answer: 404,
+  },
   // Somebody who signed in has no phone of a visitor, so nothing is open to them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },

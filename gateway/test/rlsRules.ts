@@ -37,6 +37,7 @@ export const definerTables: readonly string[] = [
   'notification', // marking own ones read, purging old ones
   'notification_choice', // staff's stand in the platform's account
   'orders', // unpaid orders that lapse
+  'webhook_delivery', // the log's end after 30 days
 ];
 
 const policies: Record<string, { cmd: string; using: string | null; check: string | null }> = {

@@ -1717,6 +1717,176 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/webhook/webhook/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's webhooks, the oldest first, each with its newest delivery */
+    get: operations['listWebhooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tell an address of one's own what happens; the reply alone carries the secret */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another name, address or choice of events; what is left out stays */
+    post: operations['editWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/setStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stop telling, or begin again; what happens in between is not told later */
+    post: operations['setWebhookStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget a webhook and its log; what waits is not sent */
+    post: operations['deleteWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/rotateSecret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new secret, shown in this reply alone; for 24 hours deliveries carry a signature of either */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/webhook/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a delivery of kind ping now, tried once; its outcome is read with getWebhookDelivery */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/delivery/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What was sent to a webhook in the last 30 days, the newest first */
+    post: operations['listWebhookDeliveries'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/delivery/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One delivery with the very body it carries */
+    get: operations['getWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/webhook/delivery/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a delivery again now, delivered or not; when it fails it is tried as a new one is */
+    post: operations['redeliverWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/work/item/list': {
     parameters: {
       query?: never;
@@ -2817,6 +2987,91 @@ export interface components {
       name: components['schemas']['ViewName'];
       query: components['schemas']['ViewQuery'];
       isDefault: boolean;
+    };
+    WebhookName: string;
+    /** @description https, of a public host; docs/webhooks.md */
+    WebhookUrl: string;
+    /**
+     * @description The event kinds of contract/rules/events.ts
+     * @enum {string}
+     */
+    WebhookKind:
+      | 'check.ordered'
+      | 'check.submitted'
+      | 'check.started'
+      | 'check.infoRequested'
+      | 'check.inReview'
+      | 'check.reported'
+      | 'check.disputed'
+      | 'check.cancelled'
+      | 'check.expired'
+      | 'check.consentWithdrawn'
+      | 'enterprise.submitted'
+      | 'enterprise.verified'
+      | 'enterprise.rejected'
+      | 'webhook.disabled';
+    WebhookKinds: components['schemas']['WebhookKind'][];
+    /** @enum {string} */
+    WebhookStatus: 'active' | 'disabled';
+    /** @enum {string} */
+    DeliveryStatus: 'waiting' | 'delivered' | 'failed';
+    /**
+     * @description status: an answer other than 2xx; timeout: none within 10 s; size: more than 1 MB; address: not a permitted host or not a public address; redirect: not followed; disabled: the webhook is
+     * @enum {string}
+     */
+    DeliveryFault: 'status' | 'timeout' | 'size' | 'address' | 'redirect' | 'connection' | 'disabled';
+    Webhook: {
+      webhookId: components['schemas']['Uuid'];
+      name: components['schemas']['WebhookName'];
+      url: components['schemas']['WebhookUrl'];
+      kinds: components['schemas']['WebhookKinds'];
+      status: components['schemas']['WebhookStatus'];
+      /** @enum {string|null} */
+      disabledReason: 'byHand' | 'failing' | null;
+      /** Format: date-time */
+      disabledAt: string | null;
+      /**
+       * Format: date-time
+       * @description Since when nothing has arrived; after 3 days the webhook is disabled
+       */
+      failingSince: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the secret before this one signs too
+       */
+      previousSecretUntil: string | null;
+      createdAt: components['schemas']['Instant'];
+      lastDelivery: components['schemas']['WebhookDelivery'] | null;
+    };
+    WebhookWithSecret: {
+      webhook: components['schemas']['Webhook'];
+      /** @description Shown once; the gateway keeps it encrypted and never shows it again */
+      secret: string;
+    };
+    WebhookDelivery: {
+      deliveryId: components['schemas']['Uuid'];
+      webhookId: components['schemas']['Uuid'];
+      eventId: components['schemas']['Uuid'];
+      /** @description A kind of event, or ping */
+      kind: string;
+      status: components['schemas']['DeliveryStatus'];
+      attempts: number;
+      /** Format: date-time */
+      nextAttemptAt: string | null;
+      /** Format: date-time */
+      attemptedAt: string | null;
+      /** @description What the receiver answered last */
+      httpStatus: number | null;
+      fault: components['schemas']['DeliveryFault'] | null;
+      /** @description The machine's word for a failed connection, such as ECONNREFUSED */
+      faultCode: string | null;
+      durationMs: number | null;
+      createdAt: components['schemas']['Instant'];
+    };
+    WebhookDeliveryDetail: {
+      delivery: components['schemas']['WebhookDelivery'];
+      /** @description The JSON as it is signed and sent */
+      body: string;
     };
     /** @enum {string} */
     WorkItemKind: 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
@@ -5652,6 +5907,268 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: components['schemas']['WebhookName'];
+          url: components['schemas']['WebhookUrl'];
+          kinds: components['schemas']['WebhookKinds'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+    };
+  };
+  editWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+          name?: components['schemas']['WebhookName'];
+          url?: components['schemas']['WebhookUrl'];
+          kinds?: components['schemas']['WebhookKinds'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+    };
+  };
+  setWebhookStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+          status: components['schemas']['WebhookStatus'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          webhookId: components['schemas']['Uuid'];
+          status?: components['schemas']['DeliveryStatus'];
+          cursor?: components['schemas']['Cursor'];
+          limit?: components['schemas']['Limit'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: components['schemas']['WebhookDelivery'][];
+            nextCursor: string | null;
+          };
+        };
+      };
+    };
+  };
+  getWebhookDelivery: {
+    parameters: {
+      query: {
+        deliveryId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryDetail'];
+        };
+      };
+    };
+  };
+  redeliverWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          deliveryId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
         };
       };
     };

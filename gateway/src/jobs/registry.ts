@@ -36,6 +36,8 @@ export interface JobDefinition<N extends JobName = JobName> {
   name: N;
   /** A crontab line in UTC (`0 1 * * *`) for a job that also starts by time; it then gets `{}`. */
   cron?: string;
+  /** `outbound` waits for addresses that customers name: it has workers of its own, so that nothing else waits behind it. */
+  lane?: 'outbound';
   run(payload: JobPayload<N>, context: JobContext): Promise<void>;
 }
 

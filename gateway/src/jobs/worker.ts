@@ -23,12 +23,34 @@ export interface WorkerParts {
   jobs: readonly JobDefinition[];
 }
 
-/** Starts working the queue, on this process's timer and the database's notifications. */
-export function startWorker(parts: WorkerParts): Promise<Runner> {
+/**
+ * Starts working the queue, on this process's timer and the database's notifications. A receiver that lets every call wait
+ * its ten seconds holds up the lane `outbound` alone, never a sign-in code.
+ */
+export async function startWorker(parts: WorkerParts): Promise<Pick<Runner, 'stop'>> {
+  const isOutbound = ({ lane }: JobDefinition) => lane === 'outbound';
+  const own = await startLane(
+    parts,
+    parts.jobs.filter((job) => !isOutbound(job)),
+  );
+  try {
+    const outbound = await startLane(parts, parts.jobs.filter(isOutbound));
+    return {
+      stop: async () => {
+        await Promise.all([own.stop(), outbound.stop()]);
+      },
+    };
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
+}
+
+function startLane(parts: WorkerParts, jobs: readonly JobDefinition[]): Promise<Runner> {
   return run({
     pgPool: parts.ownerPool,
-    taskList: taskList(parts),
-    parsedCronItems: cronItems(parts.jobs),
+    taskList: taskList({ ...parts, jobs }),
+    parsedCronItems: cronItems(jobs),
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,

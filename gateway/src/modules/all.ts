@@ -15,6 +15,7 @@ import { packagesModule } from './packages/packagesModule';
 import { reportsModule } from './reports/reportsModule';
 import { smsModule } from './sms/smsModule';
 import { viewsModule } from './views/viewsModule';
+import { webhooksModule } from './webhooks/webhooksModule';
 import { wechatModule } from './wechat/wechatModule';
 import { workModule } from './work/workModule';
 
@@ -38,4 +39,5 @@ export const allModules: readonly GatewayModule[] = [
   candidateModule,
   viewsModule,
   workModule,
+  webhooksModule,
 ];

@@ -5,6 +5,8 @@ import { accountsPurgeJob } from './accounts/purgeJob';
 import { subscribers } from './events/subscribers';
 import { tellJobOf } from './events/tellJob';
 import { notificationsPurgeJob } from './notifications/purgeJob';
+import { deliverJob } from './webhooks/deliverJob';
+import { webhookPurgeJob } from './webhooks/webhookPurgeJob';
 
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
 export const allJobs: readonly JobDefinition[] = [
@@ -13,4 +15,6 @@ export const allJobs: readonly JobDefinition[] = [
   computeJob,
   notificationsPurgeJob,
   tellJobOf(subscribers),
+  deliverJob,
+  webhookPurgeJob,
 ];

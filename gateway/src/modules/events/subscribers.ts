@@ -1,6 +1,7 @@
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
 import { notificationSubscriber } from '../notifications/subscriber';
+import { webhookSubscriber } from '../webhooks/webhookSubscriber';
 import type { DomainEvent } from './eventRepository';
 
 /**
@@ -12,4 +13,4 @@ export interface Subscriber {
   tell(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
 }
 
-export const subscribers: readonly Subscriber[] = [notificationSubscriber];
+export const subscribers: readonly Subscriber[] = [notificationSubscriber, webhookSubscriber];

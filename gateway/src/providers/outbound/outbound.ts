@@ -54,7 +54,7 @@ export class Outbound {
     const url = new URL(address);
     if (url.username !== '' || url.password !== '') return false;
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
-    if (this.allowed(url)) return true;
+    if (this.allows(url)) return true;
     const host = hostOf(url);
     return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
   }
@@ -77,7 +77,7 @@ export class Outbound {
               ? {}
               : { 'content-length': String(Buffer.byteLength(request.body)) }),
           },
-          ...(this.allowed(url) ? {} : { lookup: this.publicLookup() }),
+          ...(this.allows(url) ? {} : { lookup: this.publicLookup() }),
         },
         (reply) => readReply(reply).then(resolve, fail),
       );
@@ -99,7 +99,8 @@ export class Outbound {
     });
   }
 
-  private allowed(url: URL): boolean {
+  /** Whether the host was named as one that may be private and plain http. */
+  allows(url: URL): boolean {
     const { allow } = this.options;
     return allow.includes(hostOf(url)) || allow.includes(url.host);
   }

@@ -1,0 +1,101 @@
+import type { Services } from '../../context';
+import type { Tx } from '../../db/tx';
+import { enqueue } from '../../jobs/enqueue';
+import { defineJob } from '../../jobs/registry';
+import { systemWork } from '../checks/work';
+import { publish } from '../events/publish';
+import { deliveryById, dropWaiting, recordTry, type DeliveryRow } from './deliveryRepository';
+import { GIVE_UP_MS, nextTry } from './domain/backOff';
+import { send, type Sent } from './send';
+import { lockWebhook, updateWebhook, webhookById, type WebhookRow } from './webhookRepository';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    'webhook.deliver': { mainId: string; deliveryId: string };
+  }
+}
+
+type Place = Pick<DeliveryRow, 'mainId' | 'id'>;
+
+/** A delivery has one waiting job at most: asking again moves it. */
+export function sendSoon(tx: Tx, { mainId, id }: Place, runAt?: Date): Promise<void> {
+  const options = { jobKey: `webhook.deliver:${id}`, ...(runAt && { runAt }) };
+  return enqueue(tx, 'webhook.deliver', { mainId, deliveryId: id }, options);
+}
+
+/**
+ * Tries a delivery once and writes down what came of it, with the next try in the same transaction. Nothing is held while it
+ * is under way; when the process dies meanwhile the queue hands the job out again, so a delivery arrives at least once.
+ */
+export const deliverJob = defineJob({
+  name: 'webhook.deliver',
+  lane: 'outbound',
+  async run({ mainId, deliveryId }, { services }) {
+    const scope = { mainIds: [mainId], mainId };
+    const task = await services.db.withTenant(scope, async (tx) => {
+      const delivery = await deliveryById(tx, mainId, deliveryId);
+      if (delivery?.status !== 'waiting') return null;
+      const webhook = await webhookById(tx, mainId, delivery.webhookId);
+      if (webhook?.status === 'active') return { delivery, webhook };
+      // Written down by an event that was being told while somebody disabled the webhook.
+      await dropWaiting(tx, mainId, delivery.webhookId);
+      return null;
+    });
+    if (!task) return;
+    const now = services.clock.now();
+    const sent = await send(services, task.webhook, task.delivery, now);
+    await services.db.withTenant(scope, (tx) => settle(services, tx, task.delivery, sent, now));
+  },
+});
+
+async function settle(
+  services: Services,
+  tx: Tx,
+  delivery: DeliveryRow,
+  sent: Sent,
+  now: Date,
+): Promise<void> {
+  const webhook = await lockWebhook(tx, delivery.mainId, delivery.webhookId);
+  // Deleted while it was under way.
+  if (!webhook) return;
+  const seriesFrom = delivery.seriesFrom ?? now;
+  const next = sent.fault === null ? null : nextOf(webhook, delivery, seriesFrom, now);
+  const status = sent.fault === null ? 'delivered' : next ? 'waiting' : 'failed';
+  const outcome = { ...sent, status, seriesFrom, nextAttemptAt: next, attemptedAt: now } as const;
+  if (!(await recordTry(tx, delivery, outcome))) return;
+  if (next) await sendSoon(tx, delivery, next);
+  if (sent.fault === null) await noteArrival(tx, webhook, now);
+  else if (delivery.kind !== 'ping' && webhook.status === 'active')
+    await noteFailure(services, tx, webhook, now);
+}
+
+/** A test is tried once; what was disabled meanwhile is not tried again. */
+function nextOf(webhook: WebhookRow, delivery: DeliveryRow, first: Date, now: Date): Date | null {
+  if (delivery.kind === 'ping' || webhook.status !== 'active') return null;
+  return nextTry(delivery.seriesAttempts + 1, first, now);
+}
+
+async function noteArrival(tx: Tx, webhook: WebhookRow, now: Date): Promise<void> {
+  if (webhook.failingSince !== null) await updateWebhook(tx, { ...webhook, failingSince: null }, now);
+}
+
+/** After three days without a single arrival nothing more is sent, and the account is told. */
+async function noteFailure(services: Services, tx: Tx, webhook: WebhookRow, now: Date): Promise<void> {
+  const failingSince = webhook.failingSince ?? now;
+  if (now.getTime() - failingSince.getTime() < GIVE_UP_MS) {
+    if (webhook.failingSince === null) await updateWebhook(tx, { ...webhook, failingSince }, now);
+    return;
+  }
+  const { mainId, id } = webhook;
+  const disabled = { status: 'disabled', disabledReason: 'failing', disabledAt: now } as const;
+  await updateWebhook(tx, { ...webhook, ...disabled, failingSince }, now);
+  await dropWaiting(tx, mainId, id);
+  const work = systemWork(services, tx, mainId);
+  await work.audit({
+    action: 'webhook.disabled',
+    entity: 'webhook',
+    entityId: id,
+    detail: { why: 'failing' },
+  });
+  await publish(work, { mainId, kind: 'webhook.disabled', entity: 'webhook', entityId: id });
+}

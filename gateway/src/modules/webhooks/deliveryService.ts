@@ -1,0 +1,104 @@
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, found } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
+import { pingBody } from './deliveryBody';
+import {
+  askedSince,
+  deliveriesOf,
+  deliveryById,
+  insertDelivery,
+  restartDelivery,
+  type DeliveryRow,
+} from './deliveryRepository';
+import { sendSoon } from './deliverJob';
+import { lockWebhook, webhookById } from './webhookRepository';
+import { deliveryWire } from './wire';
+
+type Schemas = components['schemas'];
+
+const TOO_OFTEN = 1007;
+const DISABLED = 2931;
+const MOST_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
+const PAUSE_MS = 10_000;
+const PAGE_ROWS = 50;
+
+/** Sends a `ping` now, tried once. @throws 404, 1007, 2931 */
+export async function testWebhook(ctx: SessionCtx, webhookId: string): Promise<Schemas['WebhookDelivery']> {
+  const { mainId } = ctx.session;
+  await activeWebhook(ctx, webhookId);
+  const now = ctx.clock.now();
+  await assertNotTooOften(ctx, now);
+  const [id, eventId] = [uuidv7(), uuidv7()];
+  const body = pingBody({ mainId, eventId, webhookId, now });
+  const delivery = { mainId, id, webhookId, eventId, kind: 'ping', body, askedAt: now, createdAt: now };
+  await insertDelivery(ctx.tx, delivery);
+  await sendSoon(ctx.tx, delivery);
+  await ctx.audit({ action: 'webhook.tested', entity: 'webhook', entityId: webhookId });
+  return deliveryWire(found(await deliveryById(ctx.tx, mainId, id)));
+}
+
+/** The log of one webhook. A webhook of another account answers as a missing one. */
+export async function listDeliveries(
+  ctx: SessionCtx,
+  request: { webhookId: string; status?: Schemas['DeliveryStatus']; cursor?: string; limit?: number },
+) {
+  const { mainId } = ctx.session;
+  found(await webhookById(ctx.tx, mainId, request.webhookId));
+  const limit = request.limit ?? PAGE_ROWS;
+  const rows = await deliveriesOf(ctx.tx, mainId, {
+    webhookId: request.webhookId,
+    status: request.status ?? null,
+    after: readTimeCursor(request.cursor),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page.map(deliveryWire),
+    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+export async function getDelivery(
+  ctx: SessionCtx,
+  deliveryId: string,
+): Promise<Schemas['WebhookDeliveryDetail']> {
+  const row = found(await deliveryById(ctx.tx, ctx.session.mainId, deliveryId));
+  return { delivery: deliveryWire(row), body: row.body };
+}
+
+/** The same body once more, also when it has arrived; signed anew. @throws 404, 1007, 2931 */
+export async function redeliver(ctx: SessionCtx, deliveryId: string): Promise<Schemas['WebhookDelivery']> {
+  const { mainId } = ctx.session;
+  const { webhookId } = found(await deliveryById(ctx.tx, mainId, deliveryId));
+  await activeWebhook(ctx, webhookId);
+  // Read again under the webhook's lock: two presses at once are one.
+  const row = found(await deliveryById(ctx.tx, mainId, deliveryId));
+  const now = ctx.clock.now();
+  if (row.askedAt && row.askedAt.getTime() > now.getTime() - PAUSE_MS) throw new BusinessError(TOO_OFTEN);
+  await assertNotTooOften(ctx, now);
+  await restartDelivery(ctx.tx, mainId, deliveryId, now);
+  await sendSoon(ctx.tx, row);
+  await ctx.audit({
+    action: 'webhook.redelivered',
+    entity: 'webhook',
+    entityId: webhookId,
+    detail: { deliveryId },
+  });
+  return deliveryWire(found<DeliveryRow>(await deliveryById(ctx.tx, mainId, deliveryId)));
+}
+
+async function activeWebhook(ctx: SessionCtx, webhookId: string): Promise<void> {
+  const { status } = found(await lockWebhook(ctx.tx, ctx.session.mainId, webhookId));
+  if (status !== 'active') throw new BusinessError(DISABLED);
+}
+
+/** Nobody uses the platform to knock at somebody else's door. */
+async function assertNotTooOften(ctx: SessionCtx, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  if ((await askedSince(ctx.tx, ctx.session.mainId, since)) >= MOST_AN_HOUR)
+    throw new BusinessError(TOO_OFTEN);
+}

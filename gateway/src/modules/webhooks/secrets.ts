@@ -1,0 +1,24 @@
+import type { FieldCrypto } from '../../security/fieldCrypto';
+import type { WebhookRow } from './webhookRepository';
+
+type Column = 'secret_enc' | 'previous_secret_enc';
+
+const place = (column: Column, rowId: string) => ({ table: 'webhook', column, rowId });
+
+export function sealSecret(crypto: FieldCrypto, webhookId: string, secret: string): Buffer {
+  return crypto.encrypt(secret, place('secret_enc', webhookId));
+}
+
+/** The present secret as it is kept once another has taken its place: a ciphertext opens in its own column only. */
+export function sealAsPrevious(crypto: FieldCrypto, row: WebhookRow): Buffer {
+  const secret = crypto.decrypt(row.secretEnc, place('secret_enc', row.id));
+  return crypto.encrypt(secret, place('previous_secret_enc', row.id));
+}
+
+/** What a delivery is signed with now: the present secret, and the one before it while it is good. */
+export function signingSecrets(crypto: FieldCrypto, row: WebhookRow, now: Date): string[] {
+  const secrets = [crypto.decrypt(row.secretEnc, place('secret_enc', row.id))];
+  if (row.previousSecretEnc && row.previousUntil && row.previousUntil > now)
+    secrets.push(crypto.decrypt(row.previousSecretEnc, place('previous_secret_enc', row.id)));
+  return secrets;
+}

@@ -1,0 +1,17 @@
+import { sql } from '../../db/sql';
+import { defineJob } from '../../jobs/registry';
+
+declare module '../../jobs/registry' {
+  interface Jobs {
+    'webhook.purge': Record<string, never>;
+  }
+}
+
+/** Every night: deliveries older than 30 days go. */
+export const webhookPurgeJob = defineJob({
+  name: 'webhook.purge',
+  cron: '41 19 * * *',
+  run: async (_payload, { services }) => {
+    await services.db.withoutTenant((tx) => tx.run(sql`select webhook_purge(${services.clock.now()})`));
+  },
+});

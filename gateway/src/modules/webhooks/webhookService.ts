@@ -1,0 +1,162 @@
+import type { AuditAction } from '../../../../contract/rules/auditActions';
+import type { AuditDetail } from '../../../../contract/rules/auditDetails';
+import { normalWebhookUrl } from '../../../../contract/rules/webhookUrl';
+import { lengthOf, plainText } from '../../../../contract/rules/plainText';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { BusinessError, fieldError, found, notFound } from '../../errors';
+import { uuidv7 } from '../../ids';
+import { lockAccount } from '../accounts/accountRepository';
+import { addressFault, addressWords } from './address';
+import { dropWaiting, newestDeliveries } from './deliveryRepository';
+import { sealAsPrevious, sealSecret } from './secrets';
+import { newWebhookSecret } from './signature';
+import {
+  deleteWebhookRow,
+  insertWebhook,
+  lockWebhook,
+  updateWebhook,
+  webhookById,
+  webhooksOf,
+  type WebhookRow,
+} from './webhookRepository';
+import { webhookWire } from './wire';
+
+type Schemas = components['schemas'];
+
+const TOO_MANY = 2930;
+const MOST = 10;
+const CHANGE_OVER_MS = 24 * 3_600_000;
+const nameNeeded = { en: 'Please enter a name of at most 60 characters', zh: '请输入名称，最多 60 个字符' };
+
+export interface WebhookInput {
+  name: string;
+  url: string;
+  kinds: Schemas['WebhookKind'][];
+}
+
+export async function listWebhooks(ctx: SessionCtx): Promise<Schemas['Webhook'][]> {
+  const { mainId } = ctx.session;
+  const rows = await webhooksOf(ctx.tx, mainId);
+  const newest = new Map((await newestDeliveries(ctx.tx, mainId)).map((row) => [row.webhookId, row]));
+  return rows.map((row) => webhookWire(row, newest.get(row.id), ctx.clock.now()));
+}
+
+/** @throws 1000 an address or name that will not do, 2930 */
+export async function createWebhook(
+  ctx: SessionCtx,
+  input: WebhookInput,
+): Promise<Schemas['WebhookWithSecret']> {
+  const { mainId, userId } = ctx.session;
+  const checked = checkInput(ctx, input);
+  await lockAccount(ctx.tx, mainId);
+  if ((await webhooksOf(ctx.tx, mainId)).length >= MOST) throw new BusinessError(TOO_MANY, { limit: MOST });
+  const id = uuidv7();
+  const secret = newWebhookSecret();
+  await insertWebhook(ctx.tx, {
+    mainId,
+    id,
+    name: checked.name!,
+    url: checked.url!,
+    kinds: input.kinds,
+    secretEnc: sealSecret(ctx.services.crypto, id, secret),
+    createdBy: userId,
+    createdAt: ctx.clock.now(),
+  });
+  await audit(ctx, 'webhook.created', id, {
+    host: new URL(checked.url!).host,
+    eventKinds: input.kinds.join(' '),
+  });
+  return { webhook: await shown(ctx, id), secret };
+}
+
+/** What is left out stays. Another address is not held to what the one before it failed. @throws 1000, 404 */
+export async function editWebhook(
+  ctx: SessionCtx,
+  { webhookId, ...input }: { webhookId: string } & Partial<WebhookInput>,
+): Promise<Schemas['Webhook']> {
+  const checked = checkInput(ctx, input);
+  const before = await locked(ctx, webhookId);
+  const after: WebhookRow = { ...before, ...checked };
+  if (after.url !== before.url) after.failingSince = null;
+  await updateWebhook(ctx.tx, after, ctx.clock.now());
+  // An address may hold a key of the receiver's: the trail names its host.
+  await audit(ctx, 'webhook.edited', webhookId, {
+    host: new URL(after.url).host,
+    eventKinds: after.kinds.join(' '),
+  });
+  return shown(ctx, webhookId);
+}
+
+export async function setWebhookStatus(
+  ctx: SessionCtx,
+  { webhookId, status }: { webhookId: string; status: Schemas['WebhookStatus'] },
+): Promise<Schemas['Webhook']> {
+  const row = await locked(ctx, webhookId);
+  if (row.status !== status) {
+    const isOff = status === 'disabled';
+    const now = ctx.clock.now();
+    const disabled = { disabledReason: isOff ? ('byHand' as const) : null, disabledAt: isOff ? now : null };
+    await updateWebhook(ctx.tx, { ...row, status, ...disabled, failingSince: null }, now);
+    if (isOff) await dropWaiting(ctx.tx, row.mainId, row.id);
+    await audit(ctx, isOff ? 'webhook.disabled' : 'webhook.enabled', webhookId, {});
+  }
+  return shown(ctx, webhookId);
+}
+
+export async function deleteWebhook(ctx: SessionCtx, webhookId: string): Promise<Schemas['Done']> {
+  if (!(await deleteWebhookRow(ctx.tx, ctx.session.mainId, webhookId))) throw notFound();
+  await audit(ctx, 'webhook.deleted', webhookId, {});
+  return { done: true };
+}
+
+/** The secret before it signs too for a day; one that was still good from an earlier change no longer does. */
+export async function rotateWebhookSecret(
+  ctx: SessionCtx,
+  webhookId: string,
+): Promise<Schemas['WebhookWithSecret']> {
+  const { crypto } = ctx.services;
+  const row = await locked(ctx, webhookId);
+  const secret = newWebhookSecret();
+  const now = ctx.clock.now();
+  const rotated: WebhookRow = {
+    ...row,
+    secretEnc: sealSecret(crypto, row.id, secret),
+    previousSecretEnc: sealAsPrevious(crypto, row),
+    previousUntil: new Date(now.getTime() + CHANGE_OVER_MS),
+  };
+  await updateWebhook(ctx.tx, rotated, now);
+  await audit(ctx, 'webhook.secretRotated', webhookId, {});
+  return { webhook: await shown(ctx, webhookId), secret };
+}
+
+async function locked(ctx: SessionCtx, webhookId: string): Promise<WebhookRow> {
+  return found(await lockWebhook(ctx.tx, ctx.session.mainId, webhookId));
+}
+
+async function shown(ctx: SessionCtx, webhookId: string): Promise<Schemas['Webhook']> {
+  const { mainId } = ctx.session;
+  const row = found(await webhookById(ctx.tx, mainId, webhookId));
+  const last = (await newestDeliveries(ctx.tx, mainId)).find((one) => one.webhookId === webhookId);
+  return webhookWire(row, last, ctx.clock.now());
+}
+
+/** All faults at once; what was left out is left out of the answer too. */
+function checkInput(ctx: SessionCtx, input: Partial<WebhookInput>): Partial<WebhookInput> {
+  const faults: { path: string; msg: string }[] = [];
+  const name = input.name === undefined ? undefined : plainText(input.name);
+  if (name !== undefined && (name === '' || lengthOf(name) > 60))
+    faults.push({ path: 'name', msg: nameNeeded[ctx.lang] });
+  const fault = input.url === undefined ? undefined : addressFault(input.url, ctx.services);
+  if (fault) faults.push({ path: 'url', msg: addressWords[fault][ctx.lang] });
+  if (faults.length > 0) throw fieldError(faults);
+  return {
+    ...(name !== undefined && { name }),
+    ...(input.url !== undefined && { url: normalWebhookUrl(input.url) }),
+    ...(input.kinds && { kinds: input.kinds }),
+  };
+}
+
+function audit(ctx: SessionCtx, action: AuditAction, entityId: string, detail: AuditDetail) {
+  return ctx.audit({ action, entity: 'webhook', entityId, detail });
+}

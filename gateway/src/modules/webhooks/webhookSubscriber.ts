@@ -1,0 +1,23 @@
+import { uuidv7 } from '../../ids';
+import type { Subscriber } from '../events/subscribers';
+import { sendSoon } from './deliverJob';
+import { eventBody } from './deliveryBody';
+import { insertDelivery } from './deliveryRepository';
+import { listenersOf } from './webhookRepository';
+
+/** Writes one delivery for each active webhook that wants to hear of the event. */
+export const webhookSubscriber: Subscriber = {
+  name: 'webhooks',
+  async tell(services, tx, event) {
+    const { mainId, id: eventId, kind } = event;
+    const listeners = await listenersOf(tx, mainId, kind);
+    if (listeners.length === 0) return;
+    const body = await eventBody(tx, event);
+    for (const { id: webhookId } of listeners) {
+      const delivery = { mainId, id: uuidv7(), webhookId, eventId, kind, body };
+      const createdAt = services.clock.now();
+      const isNew = await insertDelivery(tx, { ...delivery, askedAt: null, createdAt });
+      if (isNew) await sendSoon(tx, delivery);
+    }
+  },
+};
