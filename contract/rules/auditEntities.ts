@@ -12,6 +12,7 @@ export const auditEntities = {
   certification: { en: 'Certification', zh: '企业认证' },
   contract_signature: { en: 'Service contract', zh: '服务协议' },
   auditLog: { en: 'Audit log', zh: '审计日志' },
+  webhook: { en: 'Webhook', zh: 'Webhook' },
 } as const satisfies Record<string, { en: string; zh: string }>;
 
 export type AuditEntity = keyof typeof auditEntities;
