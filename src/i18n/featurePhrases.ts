@@ -31,6 +31,11 @@ export const featurePhrases = {
     en: () => import('./en/accountSecurity'),
     'zh-CN': () => import('./zh-CN/accountSecurity'),
   },
+  notifications: { en: () => import('./en/notifications'), 'zh-CN': () => import('./zh-CN/notifications') },
+  accountNotifications: {
+    en: () => import('./en/accountNotifications'),
+    'zh-CN': () => import('./zh-CN/accountNotifications'),
+  },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { LanguageToggle } from '../../components/LanguageToggle';
 import { ThemeToggle } from '../../components/ThemeToggle';
 import { AccountSwitch } from './AccountSwitch';
+import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
-/** Account in use, language, theme, user. The menu button stands in narrow windows only. */
+/** Account in use, notifications, language, theme, user. The menu button stands in narrow windows only. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   return (
@@ -25,6 +26,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </IconButton>
         <AccountSwitch />
         <Box sx={{ flex: 1 }} />
+        <NotificationBell />
         <LanguageToggle />
         <ThemeToggle />
         <UserMenu />

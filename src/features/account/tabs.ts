@@ -38,4 +38,10 @@ export const accountTabs: readonly AccountTab[] = [
     phrases: ['accountSecurity', 'wechat'],
     load: () => import('./security/SecurityTab').then((module) => module.SecurityTab),
   },
+  {
+    key: 'notifications',
+    titleKey: 'account.tab.notifications',
+    phrases: ['accountNotifications'],
+    load: () => import('./notifications/NotificationsTab').then((module) => module.NotificationsTab),
+  },
 ];

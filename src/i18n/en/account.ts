@@ -6,6 +6,7 @@ export const account = {
     profile: 'Enterprise',
     users: 'People',
     security: 'Your security',
+    notifications: 'Notifications',
   },
   forbidden: {
     title: 'This part is not open to you',

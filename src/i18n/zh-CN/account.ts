@@ -7,6 +7,7 @@ export const account: typeof english = {
     profile: '企业信息',
     users: '成员',
     security: '我的安全设置',
+    notifications: '通知',
   },
   forbidden: {
     title: '您无权查看此部分',

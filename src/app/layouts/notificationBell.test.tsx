@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import type { Notification } from '../../api/notificationsApi';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { NotificationBell } from './NotificationBell';
+
+const PATH = '/gateway/bd/notification/notification';
+const LIST = `${PATH}/list`;
+const COUNT = `${PATH}/countUnread`;
+let gateway: FakeGateway;
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const told = (overrides: Partial<Notification> = {}): Notification => ({
+  notificationId: '0190a1b2-0000-7000-8000-000000000001',
+  kind: 'check.reported',
+  mainName: 'Example Trading',
+  entity: 'check',
+  entityId: '0190a1b2-0000-7000-8000-000000000002',
+  checkId: '0190a1b2-0000-7000-8000-000000000002',
+  orderNo: 'PB20260101000001',
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  readAt: null,
+  ...overrides,
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+const draw = (userInfo = buildUserInfo()) =>
+  render(
+    <>
+      <Address />
+      <NotificationBell />
+    </>,
+    { route: '/homePage', userInfo },
+  );
+const show = (unread: number, rows: Notification[], nextCursor: string | null = null) => {
+  gateway.on(COUNT, envelope(0, '', { unread }));
+  gateway.on(LIST, envelope(0, '', { rows, nextCursor }));
+};
+const bodies = (path: string) =>
+  gateway.calls.filter((call) => call.path === path).map((call) => JSON.parse(call.body.toString()));
+
+it('the bell says how many; opening shows sentences and times; one leads on and is read; axe finds nothing', async () => {
+  show(2, [
+    told(),
+    told({
+      notificationId: '0190a1b2-0000-7000-8000-000000000003',
+      kind: 'enterprise.verified',
+      checkId: null,
+      orderNo: null,
+      readAt: new Date().toISOString(),
+    }),
+  ]);
+  gateway.on(`${PATH}/read`, envelope(0, '', { done: true }));
+  const { user } = draw();
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  expect(gateway.calls.some(({ path }) => path === LIST)).toBe(false);
+  await user.click(bell);
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+  const link = await screen.findByRole('link', { name: /The report of order PB20260101000001 is published/ });
+  expect(link).toHaveTextContent('2 hours ago');
+  expect(screen.getByRole('link', { name: /Example Trading is verified/ })).toHaveAttribute(
+    'href',
+    '#/businessManage?tab=profile',
+  );
+  expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(1);
+  await expectNoAxeFaults(dialog);
+  show(1, []);
+  await user.click(link);
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/backRecord/detail?id=0190a1b2-0000-7000-8000-000000000002',
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodies(`${PATH}/read`)).toEqual([{ notificationId: told().notificationId }]);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+});
+
+it('all read, only unread ones, more of them', async () => {
+  show(120, []);
+  gateway.on(LIST, (call, response) => {
+    const { cursor } = JSON.parse(call.body.toString()) as { cursor?: string };
+    const next = told({ notificationId: '0190a1b2-0000-7000-8000-000000000004' });
+    const page = cursor ? { rows: [next], nextCursor: null } : { rows: [told()], nextCursor: 'next' };
+    envelope(0, '', page)(call, response);
+  });
+  gateway.on(`${PATH}/readAll`, envelope(0, '', { done: true }));
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 99+ unread' }));
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ limit: 20, cursor: 'next' }));
+  await user.click(screen.getByRole('button', { name: 'Unread only' }));
+  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ unread: true, limit: 20 }));
+  show(0, []);
+  await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+  expect(await screen.findByText('Everything is read')).toBeInTheDocument();
+  expect(bodies(`${PATH}/readAll`)).toEqual([{}]);
+  expect(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+});
+
+it('nothing yet: it says what will stand here, and where one chooses', async () => {
+  show(0, []);
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(await screen.findByText('Nothing yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Choose what you are told of' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/businessManage?tab=notifications');
+});
+
+it('a count that fails is silent; a list that fails says why and can be tried again', async () => {
+  gateway.on(COUNT, cut);
+  gateway.on(LIST, (call, response) => void setTimeout(() => cut(call, response), 150));
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  // The sentence stands in the panel alone: no toast.
+  expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
+  show(1, [told()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /is published/ })).toBeInTheDocument();
+});
+
+it('staff read which account it happened in, and are led to the review', async () => {
+  show(1, [told({ kind: 'check.inReview' })]);
+  const { user } = draw(buildUserInfo({ userType: 'staff', roles: ['analyst'] }));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const link = await screen.findByRole('link', { name: /waits for a review/ });
+  expect(link).toHaveTextContent('Example Trading');
+  expect(link).toHaveAttribute('href', `#/reportDetail/edit?id=${told().checkId}`);
+});
+
+it('asks twice a minute while the tab is seen, never while it is hidden, at once when it is seen again', async () => {
+  jest.useFakeTimers();
+  const counted = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ code: 0, msg: '', data: { unread: 3 } }));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const hide = async (state: 'hidden' | 'visible') => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+  };
+  try {
+    const { unmount } = draw();
+    await pass(1_000);
+    expect(counted).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+    await pass(60_000);
+    expect(counted).toHaveBeenCalledTimes(3);
+    await hide('hidden');
+    await pass(300_000);
+    expect(counted).toHaveBeenCalledTimes(3);
+    await hide('visible');
+    expect(counted).toHaveBeenCalledTimes(4);
+    unmount();
+    await pass(300_000);
+    expect(counted).toHaveBeenCalledTimes(4);
+  } finally {
+    delete (document as { visibilityState?: unknown }).visibilityState;
+    counted.mockRestore();
+    jest.useRealTimers();
+  }
+});

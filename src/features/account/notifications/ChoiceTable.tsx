@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type {
+  NotificationChannel,
+  NotificationChoices,
+  NotificationKind,
+} from '../../../api/notificationsApi';
+
+const CHANNELS = ['inApp', 'sms'] as const satisfies readonly NotificationChannel[];
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: '6px 0',
+    textAlign: 'center',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& th[scope=row], & thead th:first-of-type': { textAlign: 'start', paddingRight: 12 },
+  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 600, fontSize: '0.78125rem' },
+  '& thead th + th': { width: 96 },
+  '& tbody th': { fontWeight: 400 },
+  // The whole cell is the target.
+  '& label': { display: 'grid', placeItems: 'center', minHeight: 44, cursor: 'pointer' },
+  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.78125rem' },
+  [theme.breakpoints.down('sm')]: { '& thead th + th': { width: 72 } },
+}));
+
+interface ChoiceTableProps {
+  choices: NotificationChoices['choices'];
+  onChange: (change: { kind: NotificationKind; channel: NotificationChannel; isOn: boolean }) => void;
+}
+
+/** Kinds by channels, a box each. */
+export function ChoiceTable({ choices, onChange }: ChoiceTableProps) {
+  const { t } = useTranslation();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('accountNotifications.column.kind')}</th>
+          {CHANNELS.map((channel) => (
+            <th key={channel} scope="col">
+              {t(`accountNotifications.channel.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice) => (
+          <tr key={choice.kind}>
+            <th scope="row">
+              {t(`accountNotifications.kind.${choice.kind}`)}
+              <small>{t(`accountNotifications.help.${choice.kind}`)}</small>
+            </th>
+            {CHANNELS.map((channel) => (
+              <td key={channel}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={choice[channel]}
+                    aria-label={t('accountNotifications.box', {
+                      kind: t(`accountNotifications.kind.${choice.kind}`),
+                      channel: t(`accountNotifications.channel.${channel}`),
+                    })}
+                    onChange={(event) => onChange({ kind: choice.kind, channel, isOn: event.target.checked })}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { NotificationChoices } from '../../../api/notificationsApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { NotificationsTab } from './NotificationsTab';
+
+const GET = '/gateway/bd/notification/choice/get';
+const SAVE = '/gateway/bd/notification/choice/save';
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('accountNotifications'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const choices: NotificationChoices = {
+  mobile: '138****0002',
+  ofOthers: false,
+  choices: [
+    { kind: 'check.reported', inApp: true, sms: false },
+    { kind: 'check.infoRequested', inApp: true, sms: true },
+  ],
+};
+const recruiter = buildUserInfo({ roles: ['recruiter'], permissions: ['check.order'] });
+const draw = (userInfo = recruiter) =>
+  render(
+    <main>
+      <NotificationsTab />
+    </main>,
+    { route: '/businessManage?tab=notifications', userInfo },
+  );
+const saved = () =>
+  gateway.calls.filter(({ path }) => path === SAVE).map(({ body }) => JSON.parse(body.toString()));
+
+it('the kinds of the role by channel; a click is saved and said; axe finds nothing', async () => {
+  gateway.on(GET, envelope(0, '', choices));
+  gateway.on(SAVE, envelope(0, '', choices));
+  const { user } = draw();
+  const box = await screen.findByRole('checkbox', { name: 'A report is published: By SMS' });
+  expect(box).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Information is needed from you: By SMS' })).toBeChecked();
+  expect(screen.getByText(/Messages go to 138\*\*\*\*0002/)).toBeInTheDocument();
+  await expectNoAxeFaults();
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Also of checks that others ordered' }));
+  await waitFor(() =>
+    expect(saved()).toEqual([
+      { changes: [{ kind: 'check.reported', channel: 'sms', isOn: true }] },
+      { ofOthers: true },
+    ]),
+  );
+});
+
+it('what could not be saved goes back, and says why', async () => {
+  gateway.on(GET, envelope(0, '', choices));
+  gateway.on(SAVE, cut);
+  const { user } = draw();
+  const box = await screen.findByRole('checkbox', { name: 'A report is published: In Probity' });
+  await user.click(box);
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(box).toBeChecked();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('loading; a failed load says why and can be tried again; who is told of nothing reads that', async () => {
+  gateway.on(GET, (call, response) => void setTimeout(() => cut(call, response), 150));
+  const { user } = draw();
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  gateway.on(GET, envelope(0, '', { ...choices, ofOthers: null, choices: [] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing to choose')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('what the choice about others means depends on what one sees', async () => {
+  gateway.on(GET, envelope(0, '', choices));
+  const { unmount } = draw();
+  expect(await screen.findByText(/Those of your department/)).toBeInTheDocument();
+  unmount();
+  const second = draw(buildUserInfo({ roles: ['owner'], permissions: ['check.order'] }));
+  expect(await screen.findByText(/Every check of the account/)).toBeInTheDocument();
+  second.unmount();
+  draw(buildUserInfo({ roles: ['viewer'], permissions: ['check.read'] }));
+  expect(await screen.findByText(/You order no checks yourself/)).toBeInTheDocument();
+});

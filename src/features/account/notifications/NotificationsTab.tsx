@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import {
+  useGetNotificationChoicesQuery,
+  useSaveNotificationChoicesMutation,
+} from '../../../api/notificationsApi';
+import { shownError } from '../../../api/shownError';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { Section } from '../../../components/Section';
+import { TextLink } from '../../../components/TextLink';
+import { ChoiceTable } from './ChoiceTable';
+import { OfOthersChoice } from './OfOthersChoice';
+
+/** What one is told of, and how. Each box saves by itself. */
+export function NotificationsTab() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useGetNotificationChoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [save, saving] = useSaveNotificationChoicesMutation();
+  if (error && !data) return <ErrorState message={shownError(error)?.msg} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  if (data.choices.length === 0) {
+    return (
+      <EmptyState title={t('accountNotifications.empty.title')} body={t('accountNotifications.empty.body')} />
+    );
+  }
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <Section
+        title={t('accountNotifications.title')}
+        aside={
+          <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {saving.isSuccess && t('accountNotifications.saved')}
+          </Box>
+        }
+      >
+        <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {t('accountNotifications.smsTo', { mobile: data.mobile })}{' '}
+          <TextLink to="/businessManage?tab=security">{t('accountNotifications.changePhone')}</TextLink>
+        </Box>
+        <ChoiceTable
+          choices={data.choices}
+          onChange={(change) => void save({ body: { changes: [change] } })}
+        />
+        {data.ofOthers !== null && (
+          <OfOthersChoice isOn={data.ofOthers} onChange={(ofOthers) => void save({ body: { ofOthers } })} />
+        )}
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectUserInfo } from '../../../session/selectors';
+
+const Choice = styled('div')(({ theme }) => ({
+  marginTop: 12,
+  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 36, cursor: 'pointer' },
+  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& small': {
+    display: 'block',
+    marginLeft: 26,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.78125rem',
+  },
+}));
+
+/** Whether one is told also of checks that somebody else ordered: of the department, or of the account, as one sees them. */
+export function OfOthersChoice({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { t } = useTranslation();
+  const { permissions = [], roles = [] } = useSelector(selectUserInfo);
+  const helpId = useId();
+  const isOrderer = permissions.includes('check.order');
+  const isOfDepartment = roles.every((role) => role === 'recruiter');
+  return (
+    <Choice>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={helpId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {t('accountNotifications.ofOthers.label')}
+      </label>
+      <small id={helpId}>
+        {isOrderer
+          ? t(
+              isOfDepartment
+                ? 'accountNotifications.ofOthers.department'
+                : 'accountNotifications.ofOthers.account',
+            )
+          : t('accountNotifications.ofOthers.reader')}
+      </small>
+    </Choice>
+  );
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import {
+  useNotificationPagesInfiniteQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+  type Notification,
+} from '../../api/notificationsApi';
+import { shownError } from '../../api/shownError';
+import { ErrorState } from '../../components/ErrorState';
+import { StateMessage } from '../../components/StateMessage';
+import { TextLink } from '../../components/TextLink';
+import { selectUserInfo } from '../../session/selectors';
+import { NotificationItem } from './components/NotificationItem';
+import { PanelSkeleton } from './components/PanelSkeleton';
+
+interface NotificationPanelProps {
+  id: string;
+  anchor: HTMLElement;
+  /** What the bell counts: when it grows the list is asked for again. */
+  unread: number;
+  onClose: () => void;
+}
+
+/** The newest notifications, each a sentence and a way to what it tells of. */
+export function NotificationPanel({ id, anchor, unread, onClose }: NotificationPanelProps) {
+  const { t } = useTranslation();
+  const [isUnreadOnly, setUnreadOnly] = useState(false);
+  const query = useNotificationPagesInfiniteQuery(isUnreadOnly ? { unread: true } : {}, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [read] = useReadNotificationMutation();
+  const [readAll, readingAll] = useReadAllNotificationsMutation();
+  const { userType } = useSelector(selectUserInfo);
+  const rows = query.currentData?.pages.flatMap((page) => page.rows);
+  useRefetchWhenMore(unread, () => void query.refetch());
+
+  const handleOpen = ({ notificationId, readAt }: Notification) => {
+    if (readAt === null) void read({ body: { notificationId } });
+    onClose();
+  };
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-label': t('app.bar.notifications'),
+          sx: { width: 400, display: 'flex', flexDirection: 'column', maxHeight: 'min(560px, 80vh)' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {t('app.bar.notifications')}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          variant={isUnreadOnly ? 'outlined' : 'text'}
+          aria-pressed={isUnreadOnly}
+          onClick={() => setUnreadOnly(!isUnreadOnly)}
+        >
+          {t('notifications.unreadOnly')}
+        </Button>
+        <Button
+          size="small"
+          disabled={unread === 0}
+          loading={readingAll.isLoading}
+          onClick={() => void readAll({ body: {} })}
+        >
+          {t('notifications.readAll')}
+        </Button>
+      </Box>
+      <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}>
+        {query.error && !rows && (
+          <ErrorState message={shownError(query.error)?.msg} onRetry={() => void query.refetch()} />
+        )}
+        {!query.error && !rows && <PanelSkeleton />}
+        {rows?.length === 0 && (
+          <StateMessage
+            title={t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty.title')}
+            body={isUnreadOnly ? undefined : t('notifications.empty.body')}
+          />
+        )}
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          {rows?.map((one) => (
+            <NotificationItem
+              key={one.notificationId}
+              notification={one}
+              hasAccount={userType === 'staff'}
+              onOpen={handleOpen}
+            />
+          ))}
+        </Box>
+        {query.hasNextPage && (
+          <Box sx={{ p: 1, textAlign: 'center' }}>
+            <Button
+              size="small"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('components.table.loadMore')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', fontSize: '0.8125rem' }}>
+        <TextLink to="/businessManage?tab=notifications" onClick={onClose}>
+          {t('notifications.settings')}
+        </TextLink>
+      </Box>
+    </Popover>
+  );
+}
+
+/** The bell's number grew while the list is open. */
+function useRefetchWhenMore(unread: number, refetch: () => void) {
+  const before = useRef(unread);
+  useEffect(() => {
+    if (unread > before.current) refetch();
+    before.current = unread;
+  });
+}

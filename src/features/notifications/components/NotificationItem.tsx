@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../api/notificationsApi';
+import { currentLanguage } from '../../../i18n/i18n';
+import { formatDateTime } from '../../../lib/dates';
+import { formatAgo } from '../../../lib/formatAgo';
+import { notificationLink } from '../notificationLink';
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+  overflowWrap: 'anywhere',
+  '&:hover': { backgroundColor: theme.vars.palette.look.neutralSoft },
+  '&:focus-visible': { outlineColor: theme.vars.palette.primary.main },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.78125rem' },
+  // A dot before what is not read.
+  '& i': { flex: 'none', width: 8, height: 8, marginTop: 7, borderRadius: 4 },
+  '&[data-unread=true] i': { backgroundColor: theme.vars.palette.primary.main },
+  '&[data-unread=true] b': { fontWeight: 600 },
+  '& b': { fontWeight: 400 },
+}));
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Of several accounts: which one it happened in. */
+  hasAccount: boolean;
+  onOpen: (notification: Notification) => void;
+}
+
+/** One sentence that leads to what it tells of. */
+export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
+  const { t } = useTranslation();
+  const { kind, orderNo, mainName, createdAt, readAt } = notification;
+  const sentence = t(`notifications.sentence.${kind}`, { orderNo: orderNo ?? '', account: mainName });
+  return (
+    <li>
+      <Row
+        to={notificationLink(notification)}
+        data-unread={readAt === null}
+        onClick={() => onOpen(notification)}
+      >
+        <i
+          role={readAt === null ? 'img' : undefined}
+          aria-label={readAt === null ? t('notifications.unread') : undefined}
+        />
+        <span>
+          <b>{sentence}</b>
+          <small>
+            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+              {formatAgo(createdAt, currentLanguage())}
+            </time>
+            {hasAccount && ` · ${mainName}`}
+          </small>
+        </span>
+      </Row>
+    </li>
+  );
+}

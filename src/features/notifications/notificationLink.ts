@@ -1,0 +1,26 @@
+import type { Notification, NotificationKind } from '../../api/notificationsApi';
+
+type LinkOf = (notification: Notification) => string;
+
+const record: LinkOf = ({ checkId }) => `/backRecord/detail?id=${checkId}`;
+const review: LinkOf = ({ checkId }) => `/reportDetail/edit?id=${checkId}`;
+const profile: LinkOf = () => '/businessManage?tab=profile';
+
+const links: Record<NotificationKind, LinkOf> = {
+  'check.reported': record,
+  'check.infoRequested': record,
+  'check.expired': record,
+  'check.consentWithdrawn': record,
+  'check.cancelled': record,
+  'check.inReview': review,
+  'check.disputed': review,
+  'enterprise.submitted': () => '/workOrder?kind=certification',
+  'enterprise.verified': profile,
+  'enterprise.rejected': profile,
+  'webhook.disabled': () => '/businessManage?tab=webhooks',
+};
+
+/** The screen where what one was told of is seen or done. */
+export function notificationLink(notification: Notification): string {
+  return links[notification.kind](notification);
+}

@@ -1,0 +1,30 @@
+/** The bell's panel. */
+export const notifications = {
+  unread: 'Unread',
+  unreadOnly: 'Unread only',
+  readAll: 'Mark all read',
+  settings: 'Choose what you are told of',
+  empty: {
+    title: 'Nothing yet',
+    body: 'Reports, questions and what else concerns you will stand here.',
+    unread: 'Everything is read',
+  },
+  sentence: {
+    check: {
+      reported: 'The report of order {{orderNo}} is published.',
+      infoRequested: 'Order {{orderNo}} waits for information from you; its clock is paused.',
+      expired: 'Order {{orderNo}} has expired: the candidate gave no consent in time. Nothing was charged.',
+      consentWithdrawn:
+        'The candidate of order {{orderNo}} withdrew consent. What was not finished is stopped.',
+      cancelled: 'Order {{orderNo}} is cancelled.',
+      inReview: 'The report of order {{orderNo}} waits for a review.',
+      disputed: 'The report of order {{orderNo}} is disputed.',
+    },
+    enterprise: {
+      submitted: '{{account}} waits for its certification.',
+      verified: '{{account}} is verified and may order.',
+      rejected: 'The certification of {{account}} was not accepted. See why, and submit again.',
+    },
+    webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
+  },
+};

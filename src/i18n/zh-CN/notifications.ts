@@ -1,0 +1,30 @@
+import type { notifications as english } from '../en/notifications';
+
+export const notifications: typeof english = {
+  unread: '未读',
+  unreadOnly: '仅看未读',
+  readAll: '全部标为已读',
+  settings: '选择接收哪些通知',
+  empty: {
+    title: '暂无通知',
+    body: '报告、待补充信息以及其他与您有关的事项会显示在这里。',
+    unread: '全部已读',
+  },
+  sentence: {
+    check: {
+      reported: '订单 {{orderNo}} 的报告已出具。',
+      infoRequested: '订单 {{orderNo}} 需要您补充信息，计时已暂停。',
+      expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
+      consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
+      cancelled: '订单 {{orderNo}} 已取消。',
+      inReview: '订单 {{orderNo}} 的报告待复核。',
+      disputed: '订单 {{orderNo}} 的报告被提出异议。',
+    },
+    enterprise: {
+      submitted: '{{account}}提交了企业认证，待审核。',
+      verified: '{{account}}已通过企业认证，可以下单。',
+      rejected: '{{account}}的企业认证未通过，请查看原因并重新提交。',
+    },
+    webhook: { disabled: '一个 Webhook 因多日投递失败已停用。' },
+  },
+};

@@ -1,0 +1,20 @@
+import { formatDate } from './dates';
+
+const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+const DAYS_TOLD = 7;
+
+/**
+ * How long ago in words, `3 hours ago`; a week and more as the date. A time that lies ahead (a clock that differs) is now.
+ * @param language BCP 47, e.g. `zh-CN`
+ */
+export function formatAgo(iso: string, language: string, now: Date = new Date()): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1000);
+  const [unit, size] = STEPS.find(([, least]) => seconds >= least) ?? (['second', Infinity] as const);
+  const many = Math.floor(seconds / size);
+  if (unit === 'day' && many >= DAYS_TOLD) return formatDate(iso);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-many, unit);
+}
