@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/LinkButton';
 import type { ReportItem } from '../../api/reportsApi';
 import { formatDate } from '../../lib/dates';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 import { goToItem } from './itemAnchor';
 import { ItemResult } from './ItemResult';
 import { useItemSource } from './useItemSource';
@@ -69,13 +70,7 @@ const tableStyles = {
   '& .quiet': { color: 'look.ink3', fontSize: '0.8125rem' },
   '& .day': { textAlign: 'end', whiteSpace: 'nowrap' },
   '@container (max-width: 560px)': {
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '&, & tbody, & tr, & td': { display: 'block' },
     '& tr': {
       display: 'grid',

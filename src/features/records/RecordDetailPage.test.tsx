@@ -91,7 +91,7 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   show();
   open();
   await screen.findByRole('heading', { level: 1, name: /Zhao Min/ });
-  expect(screen.getByText('Waits for: Our analyst')).toBeInTheDocument();
+  expect(screen.getByText('Waits for: Analyst')).toBeInTheDocument();
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
   expect(screen.getByText('Asked: Which school?')).toBeInTheDocument();
   await expectNoAxeFaults();

@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section';
 import { TextLink } from '../../../components/TextLink';
 import { LampChip } from '../../../domain/LampChip';
 import { lampLink, type ReportDays } from '../homeLinks';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 interface LampSharesProps {
   results: NonNullable<HomeSummary['results']>;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 interface OrderBarsProps {
   series: HomeSummary['series'];

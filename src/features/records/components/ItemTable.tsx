@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerInfoRequestMutation, type CheckDetail, type CheckItemRow } from '../../../api/checksApi';
@@ -7,20 +9,27 @@ import { MoneyText } from '../../../components/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { LampChip } from '../../../domain/LampChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
+import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { ReasonDialog } from './ReasonDialog';
 
-const cells = {
+const line = { borderBottom: 1, borderColor: 'divider' } as const;
+
+/** A table from 600 px on; on a phone each item is a small block: its name, state and result, promise and price. */
+const cells: SxProps<Theme> = (theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': {
-    textAlign: 'left',
-    p: '8px 10px',
-    borderBottom: 1,
-    borderColor: 'divider',
-    verticalAlign: 'top',
-  },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top' },
   '& th': { fontSize: '0.78125rem', color: 'text.secondary' },
-} as const;
+  [theme.breakpoints.up('sm')]: { '& th, & td': { p: '8px 10px', ...line } },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', py: 1.5, ...line },
+    '& td': { p: 0 },
+    '& td:first-of-type': { gridColumn: '1 / -1' },
+    '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'text.secondary' },
+  },
+});
 
 /** The items with their state, result, promise and price; a question to the enterprise is answered here. */
 export function ItemTable({ check }: { check: CheckDetail }) {
@@ -34,21 +43,33 @@ export function ItemTable({ check }: { check: CheckDetail }) {
     if (!error) setAsked(undefined);
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={t('records.section.items')} tabIndex={0}>
-      <Box component="table" sx={cells}>
-        <thead>
-          <tr>
-            <th scope="col">{t('records.item.name')}</th>
-            <th scope="col">{t('records.column.status')}</th>
-            <th scope="col">{t('records.column.result')}</th>
-            <th scope="col">{t('records.column.promised')}</th>
-            {seesPrice && <th scope="col">{t('records.column.price')}</th>}
+    <>
+      <Box component="table" role="table" aria-label={t('records.section.items')} sx={cells}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('records.item.name')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('records.column.status')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('records.column.result')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('records.column.promised')}
+            </th>
+            {seesPrice && (
+              <th role="columnheader" scope="col">
+                {t('records.column.price')}
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {check.items.map((item) => (
-            <tr key={item.checkItemId}>
-              <td>
+            <tr role="row" key={item.checkItemId}>
+              <td role="cell">
                 <ItemName item={item} />
                 {item.question && item.waitingOn === 'enterprise' && check.allowed.includes('answer') && (
                   <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => setAsked(item)}>
@@ -56,17 +77,21 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                   </Button>
                 )}
               </td>
-              <td>
+              <td role="cell">
                 <ItemStatusChip status={item.status} />
               </td>
-              <td>{item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}</td>
-              <td>
+              <td role="cell">{item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}</td>
+              <td role="cell" data-label={t('records.column.promised')}>
                 <PromisedDate
                   promisedAt={item.promisedAt}
                   isOver={item.status === 'done' || item.status === 'cancelled'}
                 />
               </td>
-              {seesPrice && <td>{item.price === null ? '–' : <MoneyText fen={item.price} />}</td>}
+              {seesPrice && (
+                <td role="cell" data-label={t('records.column.price')}>
+                  {item.price === null ? '–' : <MoneyText fen={item.price} />}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -84,7 +109,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Box>
+    </>
   );
 }
 

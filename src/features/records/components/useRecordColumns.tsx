@@ -36,7 +36,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'package',
         header: t('records.column.package'),
-        width: 95,
+        width: 85,
         hideBelow: 'lg',
         cell: (row) => row.packageName,
       },
@@ -56,7 +56,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'promisedAt',
         header: t('records.column.promised'),
-        width: 130,
+        width: 155,
         hideBelow: 'md',
         isSortable: true,
         cell: (row) => <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />,
@@ -64,7 +64,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       {
         id: 'waiting',
         header: t('records.column.waiting'),
-        width: 100,
+        width: 90,
         hideBelow: 'lg',
         cell: (row) => t(`records.waiting.${row.waitingOn}`),
       },

@@ -1,0 +1,110 @@
+// Pictures of every screen in two sizes, two themes and two languages, one sheet per screen, to be looked at by people:
+//   npm run screens -- <address of a started product with demo data> <folder> [names…]
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from './lib/chromium.mjs';
+import { demoPeople, screens } from './lib/screenList.mjs';
+
+const [base, folder, ...names] = process.argv.slice(2);
+if (!base || !folder) throw new Error('npm run screens -- <address> <folder> [names…]');
+mkdirSync(folder, { recursive: true });
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+const shots = new Map(wanted.map(({ name }) => [name, []]));
+const complaints = new Set();
+
+for (const lang of ['en', 'zh-CN']) {
+  for (const [who, mobile] of [['nobody', undefined], ...Object.entries(demoPeople)]) {
+    const own = wanted.filter((screen) => (screen.who ?? 'nobody') === who);
+    if (own.length === 0) continue;
+    const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce' });
+    await context.addInitScript((value) => localStorage.setItem('probity-language', value), lang);
+    const page = await context.newPage();
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.add(`${page.url()}: ${message.text()}`),
+    );
+    page.on('pageerror', (error) => complaints.add(`${page.url()}: ${error}`));
+    if (mobile) await signIn(page, mobile);
+    for (const screen of own) {
+      const picture = await picturesOf(page, screen, lang);
+      shots.get(screen.name).push(...picture);
+      process.stdout.write(`${screen.name} ${lang}\n`);
+    }
+    await context.close();
+  }
+}
+for (const [name, list] of shots) await sheet(name, list);
+await browser.close();
+for (const complaint of complaints) process.stdout.write(`complaint: ${complaint}\n`);
+process.exitCode = complaints.size > 0 ? 1 : 0;
+
+async function picturesOf(page, screen, lang) {
+  const pictures = [];
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    // A fresh page each time: nothing kept from the screen before.
+    await page.goto('/#/nowhere');
+    await page.reload();
+    await screen.open(page);
+    await settled(page);
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(400);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const bytes = await page.screenshot();
+      pictures.push({
+        label: `${lang} ${theme}${overflow > 0 ? ` overflows by ${overflow}` : ''}`,
+        width,
+        bytes,
+      });
+    }
+  }
+  return pictures;
+}
+
+/** No request under way and nothing that spins. */
+async function settled(page) {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page
+    .waitForFunction(() => !document.querySelector('[role=progressbar], [aria-busy=true]'), null, {
+      timeout: 5_000,
+    })
+    .catch(() => undefined);
+  await page.waitForTimeout(300);
+}
+
+async function signIn(page, mobile) {
+  await page.goto('/#/login');
+  await page.locator('input[autocomplete="username"], input[type=tel]').first().fill(mobile);
+  await page.locator('input[type=password]').first().fill('probity-demo-1');
+  await page.locator('input[type=password]').first().press('Enter');
+  await page.waitForURL(/homePage/);
+}
+
+async function sheet(name, pictures) {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  const figures = (isWide) =>
+    pictures
+      .filter(({ width }) => width > 600 === isWide)
+      .map(
+        ({ label, width, bytes }) =>
+          `<figure><figcaption>${label}</figcaption><img width="${width > 600 ? 770 : 375}" src="data:image/png;base64,${bytes.toString('base64')}"></figure>`,
+      )
+      .join('');
+  await page.setContent(`<style>body{margin:8px;background:#888;font:13px sans-serif}div{display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}</style>
+    <h2>${name}</h2><div>${figures(true)}</div><div>${figures(false)}</div>`);
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+}
