@@ -16,6 +16,7 @@ export const permissions = {
   'check.read': [...orderers, 'viewer', 'finance', 'analyst', 'support'],
   'check.cancel': orderers,
   'check.remind': [...orderers, 'support'],
+  'check.answer': [...orderers, 'support'],
   'check.export': [...orderers, 'viewer', 'finance'],
   'personal.reveal': [...orderers, 'analyst'],
   'price.read': [...orderers, 'finance', 'operator'],

@@ -1,5 +1,6 @@
 import type { Services } from '../src/context';
 import { sql } from '../src/db/sql';
+import { confirmIdNumber } from '../src/modules/candidate/formService';
 import {
   invitationOf,
   itemsOf,
@@ -112,6 +113,11 @@ class Play {
     });
   }
 
+  /** Whether the enterprise gave the ID number; else the candidate does. */
+  private get isIdOrdered(): boolean {
+    return this.index % 4 !== 0;
+  }
+
   private get orderer(): DemoActor {
     return { kind: 'enterprise', userId: demoUsers[this.story.by] };
   }
@@ -155,7 +161,7 @@ class Play {
           reasons: Object.fromEntries(
             sensitive.map((code) => [code, '岗位涉及资金或敏感信息，需确认诚信记录']),
           ),
-          candidate: { name, mobile, ...(this.index % 4 === 0 ? {} : { idNumber }) },
+          candidate: { name, mobile, ...(this.isIdOrdered && { idNumber }) },
           consentWay: this.index % 7 === 3 ? 'link' : 'sms',
           expectedPrice: chosen.row.price,
           acceptDuplicate: true,
@@ -196,6 +202,7 @@ class Play {
       );
     });
     await this.step(0.5, candidate, async (work, check) => {
+      await confirmIdNumber(work, check, this.isIdOrdered ? undefined : demoPerson(this.index).idNumber);
       await moveInvitation(work, (await invitationOf(work.tx, check))!, 'submitted');
       const started = await startIfReady(work, check);
       for (const hook of demoHooks) await hook.submitted?.(work, started);

@@ -12,6 +12,7 @@ import {
   noteEditor,
   versionsOf,
 } from '../src/modules/reports/reportRepository';
+import { compute } from '../src/modules/work/computeJob';
 import { demoUsers } from './demoAccounts';
 import type { DemoHooks } from './demoHooks';
 
@@ -130,7 +131,7 @@ async function writeDemoFinding(work: Work, check: CheckRow, item: ItemRow): Pro
       note: null,
       entries: isComputed ? [] : entryOf(item, story),
       attempts: isUnverifiable ? attempts : [],
-      computed: item.itemCode === 'identity' ? [{ key: 'checksum', value: true }] : [],
+      computed: isComputed ? (await compute(work, item.itemCode, check)).facts : [],
     },
   );
   await noteEditor(work.tx, check, (await draftOf(work.tx, check)).version, demoUsers.analyst, at);

@@ -66,7 +66,7 @@ export const matrixRows: MatrixRow[] = [
   // The item asks for nothing: whoever may answer is told so.
   {
     operation: 'answerInfoRequest',
-    right: 'check.order',
+    right: 'check.answer',
     input: ({ itemId }) => ({ body: { checkItemId: itemId, text: 'matrix test' } }),
     reached: 2004,
   },

@@ -92,7 +92,11 @@ export async function submitCandidateForm(ctx: SessionCtx) {
 }
 
 /** The number the candidate entered or confirmed is the check's from now on, and found by its blind index. */
-async function confirmIdNumber(ctx: SessionCtx, check: CheckRow, typed: string | undefined): Promise<void> {
+export async function confirmIdNumber(
+  ctx: Pick<SessionCtx, 'tx' | 'clock' | 'services'>,
+  check: Pick<CheckRow, 'mainId' | 'id' | 'candidateId'>,
+  typed: string | undefined,
+): Promise<void> {
   const now = ctx.clock.now();
   await ctx.tx.run(sql`update candidate set id_confirmed_at = ${now}, updated_at = ${now}
     where main_id = ${check.mainId} and id = ${check.candidateId}`);

@@ -24,7 +24,7 @@ export function allowedActions(
     cancel: allows(session, 'check.cancel') && isAllowed('check', check.status, 'cancelled'),
     reveal: allows(session, 'personal.reveal'),
     answer:
-      allows(session, 'check.order') &&
+      allows(session, 'check.answer') &&
       items.some((item) => item.status === 'awaitingInfo' && item.questionOf === 'enterprise'),
     readReport: allows(session, 'report.read') && isPublished,
     editReport:

@@ -30,7 +30,8 @@ export const computeJob = defineJob({
   },
 });
 
-async function compute(
+/** What the data given says of an item that needs no person. */
+export async function compute(
   work: Work,
   itemCode: string,
   check: { mainId: string; candidateId: string },

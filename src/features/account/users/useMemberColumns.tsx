@@ -72,7 +72,7 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
       {
         id: 'actions',
         header: t('accountUsers.column.actions'),
-        width: 220,
+        width: 185,
         align: 'end',
         isFixed: true,
         cell: (member) => (

@@ -27,6 +27,7 @@ const cells: SxProps<Theme> = (theme) => ({
     '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', py: 1.5, ...line },
     '& td': { p: 0 },
     '& td:first-of-type': { gridColumn: '1 / -1' },
+    '& td[data-empty]': { visibility: 'hidden' },
     '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'text.secondary' },
   },
 });
@@ -80,7 +81,9 @@ export function ItemTable({ check }: { check: CheckDetail }) {
               <td role="cell">
                 <ItemStatusChip status={item.status} />
               </td>
-              <td role="cell">{item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}</td>
+              <td role="cell" data-empty={item.lamp ? undefined : ''}>
+                {item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}
+              </td>
               <td role="cell" data-label={t('records.column.promised')}>
                 <PromisedDate
                   promisedAt={item.promisedAt}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
@@ -80,8 +80,14 @@ function RailButton({
   onClick: () => void;
   children: ReactNode;
 }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  // On a phone the rail scrolls sideways: what is open is in sight.
+  useEffect(() => {
+    if (isOn) ref.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isOn]);
   return (
     <ButtonBase
+      ref={ref}
       onClick={onClick}
       aria-current={isOn ? 'true' : undefined}
       sx={{
