@@ -107,6 +107,24 @@ export const codes = {
   '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
   '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
+  '2900': {
+    en: 'At most {limit} API keys may be in use. Please revoke one that is no longer needed',
+    zh: '最多可有 {limit} 个使用中的 API 密钥，请先撤销不再需要的密钥',
+  },
+  '2901': {
+    en: 'This API key is not valid: it is unknown, was revoked or has expired',
+    zh: 'API 密钥无效：不存在、已撤销或已过期',
+  },
+  '2902': { en: 'This API key does not have the scope {scope}', zh: '该 API 密钥没有权限范围 {scope}' },
+  '2903': {
+    en: 'At most {limit} calls a minute with one API key. Please try again in {n} seconds',
+    zh: '每个 API 密钥每分钟最多调用 {limit} 次，请 {n} 秒后重试',
+  },
+  '2904': {
+    en: 'An API key belongs into the header Authorization, never into an address: addresses are logged on the way. Please revoke this one',
+    zh: 'API 密钥只能放在 Authorization 请求头中，不能放在网址里：网址会被沿途记录。请撤销该密钥',
+  },
+  '2905': { en: 'There is an API key of this name already', zh: '已有同名 API 密钥' },
   '2814': { en: 'This contract is signed already', zh: '该合同已签署' },
   '2930': { en: 'An account has at most {limit} webhooks', zh: '每个账号最多 {limit} 个 Webhook' },
   '2931': { en: 'This webhook is disabled. Enable it first', zh: '该 Webhook 已停用，请先启用' },

@@ -34,6 +34,7 @@ export const permissions = {
   'audit.read': managers,
   'webhook.manage': managers,
   'certification.decide': ['operator'],
+  'apiKey.manage': managers,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof permissions;
@@ -47,6 +48,25 @@ export function may(role: Role, action: Action): boolean {
 /** The actions of a set of roles, in the table's order. */
 export function actionsOf(held: readonly Role[]): Action[] {
   return actions.filter((action) => held.some((role) => may(role, action)));
+}
+
+/**
+ * What an API key may be allowed, and the actions that come with it. A key holds no role, so it can do nothing else; which
+ * calls take a key at all says `x-api-scope` in the contract.
+ */
+export const apiScopes = {
+  'packages.read': ['package.read'],
+  'orders.write': ['check.order', 'price.read'],
+  'checks.read': ['check.read'],
+  'reports.read': ['report.read', 'result.read'],
+} as const satisfies Record<string, readonly Action[]>;
+
+export type ApiScope = keyof typeof apiScopes;
+export const apiScopeNames = Object.keys(apiScopes) as ApiScope[];
+
+/** The actions of some scopes; one that is no longer known gives none. */
+export function rightsOf(scopesHeld: readonly ApiScope[]): Action[] {
+  return scopesHeld.flatMap((scope): readonly Action[] => apiScopes[scope] ?? []);
 }
 
 /** Which rows a role reaches: everything of its account, or own and team (the same department). Source: product rules. */

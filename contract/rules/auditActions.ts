@@ -63,6 +63,8 @@ export const auditActions = {
   'webhook.secretRotated': { group: 'integration', en: 'Webhook secret changed', zh: '更换 Webhook 密钥' },
   'webhook.tested': { group: 'integration', en: 'Webhook tested', zh: '测试 Webhook' },
   'webhook.redelivered': { group: 'integration', en: 'Webhook delivery sent again', zh: '重新发送 Webhook' },
+  'apiKey.created': { group: 'integration', en: 'API key created', zh: '创建 API 密钥' },
+  'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
   'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
   'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },

@@ -42,6 +42,7 @@ export const auditDetails = {
   eventKinds: { as: 'text', en: 'Events', zh: '事件' },
   deliveryId: { as: 'id', en: 'Delivery', zh: '投递编号' },
   format: { as: 'text', en: 'Format', zh: '格式' },
+  scopes: { as: 'text', en: 'Scopes', zh: '权限范围' },
 } as const satisfies Record<
   string,
   { as: 'code' | 'fen' | 'instant' | 'id' | 'text'; en: string; zh: string }

@@ -11,6 +11,7 @@ export const auditEntities = {
   work_item: { en: 'Work item', zh: '任务' },
   certification: { en: 'Certification', zh: '企业认证' },
   contract_signature: { en: 'Service contract', zh: '服务协议' },
+  apiKey: { en: 'API key', zh: 'API 密钥' },
   auditLog: { en: 'Audit log', zh: '审计日志' },
   webhook: { en: 'Webhook', zh: 'Webhook' },
 } as const satisfies Record<string, { en: string; zh: string }>;

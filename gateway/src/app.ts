@@ -83,6 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const lang = langOf(request.headers['accept-language']);
     if (error instanceof BusinessError) {
       bodyCodes.set(request, error.code);
+      const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown };
+      if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
       return reply.send(refusal(error, lang));
     }
     const status = transportStatus(error);

@@ -7,7 +7,7 @@ import type { Session } from './session';
 
 export interface AuditOrigin {
   session: Session | null;
-  /** `system` for jobs; otherwise the session's kind, or anonymous. */
+  /** `system` for jobs; otherwise the session's kind, apiKey, or anonymous. */
   actorKind?: 'system';
   requestId?: string;
   ip?: string;
@@ -17,17 +17,21 @@ export interface AuditOrigin {
 export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput): Promise<void> {
   const mainId = event.mainId ?? origin.session?.mainId;
   if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
-  const actorKind = origin.actorKind ?? kindOf(origin.session);
+  const { session } = origin;
+  const actorKind = origin.actorKind ?? kindOf(session);
+  // A key's id is its actor already; it has no session.
+  const sessionId = session?.apiKey ? null : (session?.sessionId ?? null);
   await tx.run(sql`insert into audit_event
     (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
-    values (${mainId}, ${uuidv7()}, ${origin.session?.userId ?? null}, ${actorKind}, ${origin.session?.sessionId ?? null},
+    values (${mainId}, ${uuidv7()}, ${session?.userId ?? null}, ${actorKind}, ${sessionId},
             ${origin.ip ?? null}, ${origin.requestId ?? null}, ${event.action}, ${event.entity},
             ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
 }
 
 /** Support that switched into a customer's account stays staff: the customer's log says so. */
-function kindOf(session: Session | null): Session['kind'] | 'anonymous' {
+function kindOf(session: Session | null): Session['kind'] | 'anonymous' | 'apiKey' {
   if (!session) return 'anonymous';
+  if (session.apiKey) return 'apiKey';
   return session.roles.some((role) => (staffRoles as readonly string[]).includes(role))
     ? 'staff'
     : session.kind;

@@ -1,11 +1,17 @@
-import { permissions, type Action, type Role } from '../../contract/permissions';
+import { apiScopes, permissions, type Action, type ApiScope, type Role } from '../../contract/permissions';
 import type { Session } from './session';
 
-/** Whether one of the session's roles may do an action of the permission matrix. A visitor has no role in it. */
+/** Whether the session's roles, or its key's scopes, carry an action of the permission matrix. A visitor has none. */
 export function allows(session: Session | null, action: string): boolean {
   if (!session || session.kind === 'visitor') return false;
+  if (session.apiKey) return session.apiKey.rights.includes(action as Action);
   const allowed: readonly Role[] = permissions[action as Action] ?? [];
   return session.roles.some((role) => allowed.includes(role as Role));
+}
+
+/** True for a scope that API keys may have. */
+export function isApiScope(name: string): name is ApiScope {
+  return name in apiScopes;
 }
 
 /** True for a name the permission matrix knows. */

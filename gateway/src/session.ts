@@ -1,3 +1,4 @@
+import type { Action, ApiScope } from '../../contract/permissions';
 import type { Tx } from './db/tx';
 
 /** What the bearer token opens. Built by the base module's SessionStore, read by everything else. */
@@ -17,6 +18,14 @@ export interface Session {
   /** No membership of this user is enabled any more: every call answers -6. */
   barred?: boolean;
   visitor?: VisitorGrant;
+  /** The request carries an API key: no person's session. `userId` is the key's id, and it holds no role. */
+  apiKey?: ApiKeyGrant;
+}
+
+/** What a key may do: its scopes open calls, their actions are its rights. */
+export interface ApiKeyGrant {
+  scopes: readonly ApiScope[];
+  rights: readonly Action[];
 }
 
 /** What a visitor session proved and may reach. */
@@ -29,8 +38,14 @@ export interface VisitorGrant {
   targetId: string | null;
 }
 
-/** Turns a bearer token into its session and gives null for anything not valid. */
+/** How a request comes: what its session notes. */
+export interface Arrival {
+  ip?: string;
+  /** The screen asked by itself: that renews no session. */
+  isPassive?: boolean;
+}
+
+/** Turns a bearer token into its session, renews its idle time, and gives null for anything not valid. */
 export interface SessionStore {
-  /** Renews the session's idle time, unless `isPassive`: the screen asked by itself. */
-  resolve(token: string, tx: Tx, now: Date, isPassive?: boolean): Promise<Session | null>;
+  resolve(token: string, tx: Tx, now: Date, arrival?: Arrival): Promise<Session | null>;
 }

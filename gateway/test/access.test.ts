@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContract, type Contract, type Operation } from '../src/contract/operations';
 import { createTestGateway, type CallInput, type TestGateway } from './gateway';
-import { probeSessions, visitorS } from './probe/probe';
+import { apiKeyToken, probeSessions, visitorS } from './probe/probe';
 
 /** Whoever changes this list opens an operation to the world: think twice, and say so in the commit. */
 const publicOperations = [
@@ -42,6 +42,9 @@ reinviteMember        session         user.manage
 listDepartments       session         user.manage
 saveDepartment        session         user.manage
 removeDepartment      session         user.manage
+listApiKeys           session         apiKey.manage
+createApiKey          session         apiKey.manage
+revokeApiKey          session         apiKey.manage
 listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditPeople       session         audit.read
@@ -78,6 +81,12 @@ signServiceContract   session         enterprise.manage
 downloadServiceContract session         enterprise.manage
 downloadFile          session visitor -
 homeSummary           session         home.read
+listNotifications session -
+countUnreadNotifications session -
+readNotification session -
+readAllNotifications session -
+getNotificationChoices session -
+saveNotificationChoices session -
 quoteOrder            session         check.order
 placeOrder            session         check.order
 getOrder              session         check.order
@@ -161,6 +170,33 @@ test('access and right of every other operation are these', () => {
     .map(({ operationId, access, right }) => `${operationId} ${access.join(' ')} ${right ?? '-'}`);
   const listed = guardedOperations.trim().split('\n');
   expect(lines).toEqual(listed.map((line) => line.replace(/ +/g, ' ')));
+});
+
+/** Whoever changes this list lets other systems call an operation: docs/api.md tells them how. */
+const forKeys = {
+  listChecks: 'checks.read',
+  getCheck: 'checks.read',
+  placeOrder: 'orders.write',
+  listPackages: 'packages.read',
+  getReport: 'reports.read',
+};
+
+test('the operations an API key may call are these', () => {
+  const open = contract.operations.filter(({ apiScope }) => apiScope !== null);
+  expect(Object.fromEntries(open.map((one) => [one.operationId, one.apiScope]))).toEqual(forKeys);
+});
+
+test('an API key with every scope gets those and not a thing beyond, public ones neither', async () => {
+  const codes: Record<string, number> = {};
+  for (const operation of contract.operations) {
+    const reply = await gateway.call(operation.operationId, input(operation), { token: apiKeyToken });
+    codes[operation.operationId] = reply.code;
+  }
+  const expected = contract.operations.map(({ operationId }) => [
+    operationId,
+    operationId in forKeys ? 0 : 403,
+  ]);
+  expect(codes).toEqual(Object.fromEntries(expected));
 });
 
 test('an operation for staff names the right it takes', () => {

@@ -2,6 +2,7 @@ import type { Action, Role } from '../../contract/permissions';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';
+import { uuidv7 } from '../src/ids';
 import { pdf } from './reports';
 
 /** An operation that finds objects: a role that may ask for it sees those it reaches, and no other. */
@@ -219,6 +220,19 @@ export const openRows: OpenRow[] = [
     operation: 'getWebhookDelivery',
     right: 'webhook.manage',
     input: () => ({ query: { deliveryId: someId } }),
+    answer: 404,
+  },
+  { operation: 'listApiKeys', right: 'apiKey.manage', input: () => ({}) },
+  {
+    operation: 'createApiKey',
+    right: 'apiKey.manage',
+    input: () => ({ body: { name: uuidv7(), scopes: ['checks.read'] } }),
+  },
+  // Own and foreign ones: modules/apiKeys/keys.test.ts.
+  {
+    operation: 'revokeApiKey',
+    right: 'apiKey.manage',
+    input: () => ({ body: { apiKeyId: someId } }),
     answer: 404,
   },
   // Somebody who signed in has no phone of a visitor, so nothing is open to them.

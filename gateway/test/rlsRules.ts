@@ -29,6 +29,7 @@ export const globalTables: readonly string[] = [
 
 /** Tenant tables that definer functions may read across accounts, each for a reason. */
 export const definerTables: readonly string[] = [
+  'api_key', // whose key a request carries
   'audit_chain', // the sealer
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due

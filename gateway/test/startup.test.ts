@@ -56,6 +56,24 @@ describe('the contract is served whole or not at all', () => {
       /x-access everybody is unknown/,
     ],
     [
+      'an unknown scope',
+      '      x-access: session\n      x-right: check.read\n      x-api-scope: all\n      responses: {}',
+      '',
+      /no API key can have all/,
+    ],
+    [
+      'a scope on a call whose right does not come with it',
+      '      x-access: session\n      x-right: personal.reveal\n      x-api-scope: checks.read\n      responses: {}',
+      '',
+      /checks\.read opens calls for sessions with a right of its own/,
+    ],
+    [
+      'a scope on a public call',
+      '      x-access: public\n      x-api-scope: checks.read\n      responses: {}',
+      '',
+      /checks\.read opens calls for sessions/,
+    ],
+    [
       'an unknown right',
       '      x-access: session\n      x-right: all.do\n      responses: {}',
       '',

@@ -1,6 +1,6 @@
 import { BusinessError } from '../errors';
 import { safeEqual, sha256Hex } from '../security/tokens';
-import type { Session } from '../session';
+import type { ApiKeyGrant, Session } from '../session';
 import type { Operation } from './operations';
 
 /** Codes that end or narrow a session (specification, section 4; base-calls, "Common"). */
@@ -9,6 +9,9 @@ export const SESSION_BARRED = -6;
 export const SESSION_NEEDS_PHONE = -12;
 /** The tab shows another main account than the session is in. */
 export const WRONG_MAIN_ACCOUNT = 2801;
+
+/** The API key may call something, but not this. */
+export const NO_SCOPE = 2902;
 
 const BASE_CALLS = '/gateway/bd/base/';
 
@@ -23,6 +26,8 @@ export interface Caller {
 /** Every rule of who may call what, but for the right of the role. Throws the session code or the refusal. */
 export function checkAccess(operation: Operation, caller: Caller): void {
   const { access } = operation;
+  if (caller.session?.apiKey)
+    return checkKey(operation, caller.session, caller.session.apiKey, caller.mainIdHeader);
   if (access.includes('public')) return;
   const servesWhatSOpens = access.includes('visitor') && (caller.s !== null || access.length === 1);
   if (servesWhatSOpens) return checkVisitor(caller);
@@ -38,6 +43,16 @@ export function checkAccess(operation: Operation, caller: Caller): void {
   if (access.includes('staff') && !access.includes('session') && session.kind !== 'staff')
     throw new BusinessError(403);
   checkMainAccount(operation, session, caller.mainIdHeader);
+}
+
+/** A key opens what names one of its scopes, and nothing else: no public call either. It names the account itself. */
+function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, header: string | null): void {
+  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  const { apiScope } = operation;
+  if (apiScope === null) throw new BusinessError(403);
+  if (!key.scopes.includes(apiScope))
+    throw new BusinessError(NO_SCOPE, { scope: apiScope }, { scope: apiScope });
+  if (header !== null && header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
 }
 
 function checkVisitor({ session, s }: Caller): void {

@@ -1,6 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isAction } from '../rights';
+import { apiScopes, type Action, type ApiScope } from '../../../contract/permissions';
+import { isAction, isApiScope } from '../rights';
 import { closeSchema, type Json } from './closeSchema';
 
 export type Access = 'public' | 'session' | 'visitor' | 'staff';
@@ -13,6 +14,8 @@ export interface Operation {
   url: string;
   access: readonly Access[];
   right: string | null;
+  /** The scope with which an API key may call it; null for everything keys may not. */
+  apiScope: ApiScope | null;
   idempotent: boolean;
   /** The screen asks by itself, again and again: no use of the session, so its idle time runs on. */
   passive: boolean;
@@ -141,6 +144,7 @@ function compile(
   for (const one of access) if (!ACCESS.includes(one)) faults.push(`${id}: x-access ${one} is unknown`);
   const right = operation['x-right'] as string | undefined;
   if (right !== undefined && !isAction(right)) faults.push(`${id}: the permission matrix has no ${right}`);
+  const apiScope = apiScopeOf(operation, access, faults);
   const requestBody = bodyOf(document, operation);
   const content = (requestBody.content ?? {}) as Json;
   const mediaTypes = Object.keys(content);
@@ -158,6 +162,7 @@ function compile(
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     access,
     right: right ?? null,
+    apiScope,
     idempotent: 'idempotency-key' in headers.types,
     passive: operation['x-passive'] === true,
     multipart: media === 'multipart/form-data',
@@ -171,6 +176,21 @@ function compile(
     bodyRequired: requestBody.required === true,
     reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
   };
+}
+
+/** A call for keys is one for sessions whose right comes with the scope: the scope alone must be enough, and no more. */
+function apiScopeOf(operation: Json, access: readonly Access[], faults: string[]): ApiScope | null {
+  const id = operation.operationId as string;
+  const scope = operation['x-api-scope'] as string | undefined;
+  if (scope === undefined) return null;
+  if (!isApiScope(scope)) {
+    faults.push(`${id}: no API key can have ${scope}`);
+    return null;
+  }
+  const rights: readonly Action[] = apiScopes[scope];
+  if (access.length !== 1 || access[0] !== 'session' || !rights.includes(operation['x-right'] as Action))
+    faults.push(`${id}: ${scope} opens calls for sessions with a right of its own`);
+  return scope;
 }
 
 function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: string): ParameterSet {

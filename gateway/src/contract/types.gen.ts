@@ -561,6 +561,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/apiKey/key/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's keys: those in use first, then the newest; a hundred at most */
+    get: operations['listApiKeys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/apiKey/key/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new key; the answer is the only place where it is ever told */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/apiKey/key/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a key at once */
+    post: operations['revokeApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/audit/event/list': {
     parameters: {
       query?: never;
@@ -2117,6 +2168,31 @@ export interface components {
       spent: components['schemas']['Fen'];
       people: number;
     };
+    /** @enum {string} */
+    ApiScope: 'packages.read' | 'orders.write' | 'checks.read' | 'reports.read';
+    ApiKey: {
+      apiKeyId: components['schemas']['Uuid'];
+      name: string;
+      /** @description How it begins */
+      prefix: string;
+      scopes: components['schemas']['ApiScope'][];
+      /** @enum {string} */
+      state: 'active' | 'expired' | 'revoked';
+      /** @description The name of who made it */
+      createdBy: string;
+      createdAt: components['schemas']['Instant'];
+      expiresAt: components['schemas']['Instant'] | null;
+      /** @description To within a minute */
+      lastUsedAt: components['schemas']['Instant'] | null;
+      /** @description The network it was last used from, e.g. 203.0.113.0/24 */
+      lastUsedNetwork: string | null;
+      revokedAt: components['schemas']['Instant'] | null;
+    };
+    NewApiKey: {
+      apiKey: components['schemas']['ApiKey'];
+      /** @description The key itself. Only its hash is kept, so nobody can tell it again */
+      secret: string;
+    };
     AuditPage: {
       rows: components['schemas']['AuditRow'][];
       nextCursor: string | null;
@@ -2126,7 +2202,7 @@ export interface components {
       eventId: components['schemas']['Uuid'];
       at: components['schemas']['Instant'];
       /** @enum {string} */
-      actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+      actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
       /** @description Display name of a user, else a word; never the name of a candidate or a reader */
       actorName: string;
       /** @description The account's name where staff acted in it */
@@ -4003,6 +4079,81 @@ export interface operations {
       };
     };
   };
+  listApiKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'][];
+        };
+      };
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          scopes: components['schemas']['ApiScope'][];
+          /** @description Absent or null: until it is revoked */
+          expiresInDays?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+    };
+  };
+  revokeApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          apiKeyId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+    };
+  };
   listAuditEvents: {
     parameters: {
       query?: never;
@@ -4019,7 +4170,7 @@ export interface operations {
           timeZone?: string;
           actorId?: components['schemas']['Uuid'];
           /** @enum {string} */
-          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
           /** @description Names of contract/rules/auditActions.ts (auditGroups) */
           group?: string[];
           /** @description A name of contract/rules/auditEntities.ts */
@@ -4065,7 +4216,7 @@ export interface operations {
           timeZone?: string;
           actorId?: components['schemas']['Uuid'];
           /** @enum {string} */
-          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
           /** @description Names of contract/rules/auditActions.ts (auditGroups) */
           group?: string[];
           /** @description A name of contract/rules/auditEntities.ts */

@@ -5,9 +5,10 @@ import { checkAccess, readS } from '../contract/access';
 import type { Operation } from '../contract/operations';
 import { validateRequest } from '../contract/validateRequest';
 import type { TenantScope } from '../db/tx';
-import { fieldError, forbidden } from '../errors';
+import { BusinessError, fieldError, forbidden } from '../errors';
 import { once } from '../idempotency';
 import type { Handler, OutsideTransaction } from '../module';
+import { hasKey } from '../security/apiKeyForm';
 import { createCtx, type RequestFacts } from '../requestContext';
 import type { Session } from '../session';
 import { langOf } from '../texts';
@@ -15,6 +16,7 @@ import { readBody } from './parsing';
 import { sendDownload, success, type Envelope } from './replies';
 
 const APP_CODE = 'bd-web';
+const KEY_IN_ADDRESS = 2904;
 
 /** Serves one operation: contract, session, access, right, one transaction, handler, reply. */
 export function registerOperation(
@@ -32,7 +34,10 @@ export function registerOperation(
       const input = await readInput(request, operation, lang);
       const token = bearer(request);
       const session = token
-        ? await services.sessions.resolve(token, services.db.direct, services.clock.now(), operation.passive)
+        ? await services.sessions.resolve(token, services.db.direct, services.clock.now(), {
+            ip: request.ip,
+            isPassive: operation.passive,
+          })
         : null;
       checkAccess(operation, {
         session,
@@ -60,6 +65,7 @@ async function readInput(
   operation: Operation,
   lang: ReturnType<typeof langOf>,
 ): Promise<Input> {
+  if (hasKey(request.url)) throw new BusinessError(KEY_IN_ADDRESS);
   if (request.headers.appcode !== APP_CODE) throw fieldError([{ path: 'headers.appcode', msg: APP_CODE }]);
   const { body, file } = await readBody(request, operation);
   const input = validateRequest(

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../module';
 import { accountsModule } from './accounts/accountsModule';
 import { auditModule } from './audit/auditModule';
+import { apiKeysModule } from './apiKeys/apiKeysModule';
 import { peopleModule } from './people/peopleModule';
 import { referenceModule } from './reference/referenceModule';
 import { uploadModule } from './files/uploadModule';
@@ -23,6 +24,7 @@ import { workModule } from './work/workModule';
 export const allModules: readonly GatewayModule[] = [
   accountsModule,
   auditModule,
+  apiKeysModule,
   peopleModule,
   referenceModule,
   smsModule,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiScopeNames, rightsOf } from '../../../contract/permissions';
 import { loadContract, type Contract } from '../../src/contract/operations';
 import { Download, type Ctx, type Input, type SessionCtx } from '../../src/context';
 import { sql } from '../../src/db/sql';
@@ -46,6 +47,15 @@ export const tokens: Record<string, Session> = {
     roles: [],
     visitor: { mobileIndex: 'x', sHash: sha256Hex(visitorS), targetKind: 'share', targetId: uuidv7() },
   },
+};
+/** A key of account a with every scope. */
+export const apiKeyToken = 'api-key-of-account-a-all-scopes';
+tokens[apiKeyToken] = {
+  ...owner,
+  role: '',
+  roles: [],
+  loginType: 'apiKey',
+  apiKey: { scopes: apiScopeNames, rights: rightsOf(apiScopeNames) },
 };
 export const probeSessions: SessionStore = { resolve: async (token) => tokens[token] ?? null };
 

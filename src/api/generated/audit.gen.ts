@@ -34,7 +34,7 @@ export type ListAuditEventsApiArg = {
     /** IANA name of the zone the days are counted in; China's without it */
     timeZone?: string;
     actorId?: Uuid;
-    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
     /** Names of contract/rules/auditActions.ts (auditGroups) */
     group?: string[];
     /** A name of contract/rules/auditEntities.ts */
@@ -56,7 +56,7 @@ export type ExportAuditEventsApiArg = {
     /** IANA name of the zone the days are counted in; China's without it */
     timeZone?: string;
     actorId?: Uuid;
-    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
     /** Names of contract/rules/auditActions.ts (auditGroups) */
     group?: string[];
     /** A name of contract/rules/auditEntities.ts */
@@ -83,7 +83,7 @@ export type AuditFact = {
 export type AuditRow = {
   eventId: Uuid;
   at: Instant;
-  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
   /** Display name of a user, else a word; never the name of a candidate or a reader */
   actorName: string;
   /** The account's name where staff acted in it */

@@ -6,7 +6,7 @@ import { resolveSession, type ResolvedSession } from './sessionRepository';
 
 /** Sessions in the database, found by the SHA-256 of their token; see session_resolve for the rules of time. */
 export const databaseSessions: SessionStore = {
-  async resolve(token: string, tx: Tx, now: Date, isPassive = false): Promise<Session | null> {
+  async resolve(token, tx, now, { isPassive = false } = {}): Promise<Session | null> {
     const row = await resolveSession(tx, sha256Hex(token), now, !isPassive);
     if (!row) return null;
     return row.kind === 'visitor' ? visitorSession(row) : loginSession(row);

@@ -7,7 +7,7 @@ export interface EventRow {
   /** The moment to the microsecond: where a page ends. */
   place: string;
   actorUserId: string | null;
-  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system';
+  actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
   ip: string | null;
   action: string;
   entity: string;
@@ -75,9 +75,10 @@ export function sealOf(tx: Tx, mainId: string): Promise<SealRow> {
     left join own_audit_seal() c on true`);
 }
 
-/** What the ids of a page are called: order numbers, people, departments. */
+/** What the ids of a page are called: order numbers, people, API keys, departments. */
 export interface Names {
   users: ReadonlyMap<string, string>;
+  apiKeys: ReadonlyMap<string, string>;
   departments: ReadonlyMap<string, string>;
   orders: ReadonlyMap<string, { orderNo: string; checkId: string | null }>;
 }
@@ -93,6 +94,9 @@ export async function namesOf(
   const departments = await tx.many<{ id: string; name: string }>(
     sql`select id, name from department where main_id = ${mainId}`,
   );
+  const apiKeys = await tx.many<{ id: string; name: string }>(
+    sql`select id, name from api_key where main_id = ${mainId} and id = any(${[...ids.users]}::uuid[])`,
+  );
   const things = sql`any(${[...ids.things]}::uuid[])`;
   const orders = await tx.many<{ id: string; orderNo: string; checkId: string | null }>(sql`
     select c.id, c.order_no as "orderNo", c.id as "checkId" from checks c
@@ -103,6 +107,7 @@ export async function namesOf(
     union all select o.id, o.order_no, null from orders o where o.main_id = ${mainId} and o.id = ${things}`);
   return {
     users: new Map(users.map(({ id, name }) => [id, name])),
+    apiKeys: new Map(apiKeys.map(({ id, name }) => [id, name])),
     departments: new Map(departments.map(({ id, name }) => [id, name])),
     orders: new Map(orders.map(({ id, orderNo, checkId }) => [id, { orderNo, checkId }])),
   };

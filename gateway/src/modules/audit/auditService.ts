@@ -1,15 +1,24 @@
 import { auditActions, auditGroups, type AuditAction } from '../../../../contract/rules/auditActions';
 import { auditEntities, type AuditEntity } from '../../../../contract/rules/auditEntities';
 import { staffRoles } from '../../../../contract/permissions';
-import type { SessionCtx } from '../../context';
+import type { Lang, SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { fieldError } from '../../errors';
 import { accountById } from '../accounts/accountRepository';
+import { actorWords } from '../apiKeys/keyWords';
 import type { Machine } from '../checks/domain/machines';
 import { catalogueByCode } from '../packages/packageRepository';
 import { labelsOf } from '../reference/dictRepository';
 import { conditionsOf, type AuditFilters } from './auditFilters';
-import { eventsStatement, namesOf, peopleOf, sealOf, type EventRow, type Place } from './auditRepository';
+import {
+  eventsStatement,
+  namesOf,
+  peopleOf,
+  sealOf,
+  type EventRow,
+  type Names,
+  type Place,
+} from './auditRepository';
 import { actorWord, factsOf } from './auditWords';
 
 type AuditRow = components['schemas']['AuditRow'];
@@ -64,7 +73,7 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
     ...new Set(list.filter((id): id is string => id !== null && UUID.test(id))),
   ];
   const names = await namesOf(tx, session.mainId, {
-    users: ids(rows.flatMap((row) => [row.actorUserId, row.entity === 'user' ? row.entityId : null])),
+    users: ids(rows.flatMap((row) => [row.actorUserId, isActor(row.entity) ? row.entityId : null])),
     things: ids(rows.map((row) => (isOrdered(row.entity) ? row.entityId : null))),
   });
   const items = await catalogueByCode(tx);
@@ -78,7 +87,7 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
       eventId: row.id,
       at: row.at.toISOString(),
       actorKind: row.actorKind,
-      actorName: (row.actorUserId && names.users.get(row.actorUserId)) || actorWord(row.actorKind, lang),
+      actorName: actorOf(row, names, lang),
       actingFor: row.actorKind === 'staff' && isCustomer ? account.name : null,
       action: row.action,
       what: action?.[lang] ?? row.action,
@@ -94,12 +103,22 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
   });
 }
 
+const isActor = (entity: string) => entity === 'user' || entity === 'apiKey';
 const isOrdered = (entity: string) => entity === 'check' || entity === 'check_item' || entity === 'order';
 const isStaffRole = (role: string) => (staffRoles as readonly string[]).includes(role);
 
-function nameOf({ entity, entityId }: EventRow, names: Awaited<ReturnType<typeof namesOf>>): string | null {
+/** A person or a key by name, else what kind of actor it was. */
+function actorOf({ actorUserId, actorKind }: EventRow, names: Names, lang: Lang): string {
+  const id = actorUserId ?? '';
+  return (
+    actorWords(names.users.get(id) ?? null, names.apiKeys.get(id) ?? null, lang) || actorWord(actorKind, lang)
+  );
+}
+
+function nameOf({ entity, entityId }: EventRow, names: Names): string | null {
   if (entityId === null) return null;
   if (entity === 'user') return names.users.get(entityId) ?? null;
+  if (entity === 'apiKey') return names.apiKeys.get(entityId) ?? null;
   return entity === 'department' ? (names.departments.get(entityId) ?? null) : null;
 }
 

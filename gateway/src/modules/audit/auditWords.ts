@@ -43,12 +43,13 @@ const results = new Set<string>([
 ] satisfies ItemResult[]);
 const state: Words = { en: 'State', zh: '状态' };
 const nothing: Words = { en: 'None', zh: '无' };
-const actors: Record<'visitor' | 'anonymous' | 'system' | 'staff' | 'enterprise', Words> = {
+const actors: Record<'visitor' | 'anonymous' | 'system' | 'staff' | 'enterprise' | 'apiKey', Words> = {
   visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
   anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
   system: { en: 'System', zh: '系统' },
   staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
   enterprise: { en: 'Person unknown', zh: '未知人员' },
+  apiKey: { en: 'API key', zh: 'API 密钥' },
 };
 
 export interface AuditFact {

@@ -33,5 +33,7 @@ export function allowedActions(
     share: allows(session, 'report.share') && isEnterprise && check.status === 'reported',
     dispute: allows(session, 'report.dispute') && isEnterprise && check.status === 'reported',
   };
-  return (Object.keys(possible) as Allowed[]).filter((action) => possible[action]);
+  const allowed = (Object.keys(possible) as Allowed[]).filter((action) => possible[action]);
+  // Of these, a key has a call for the report only.
+  return session.apiKey ? allowed.filter((action) => action === 'readReport') : allowed;
 }

@@ -35,16 +35,20 @@ export function packagesOf(tx: Tx, mainIds: readonly string[], reach: Sql): Prom
 
 export interface OwnerChoice {
   ownerId: string;
-  name: string;
+  name: string | null;
+  /** Where an API key ordered. */
+  keyName: string | null;
   mainName: string;
 }
 
 /** Who ordered, for each account by name. */
 export function ownersOf(tx: Tx, mainIds: readonly string[], reach: Sql): Promise<OwnerChoice[]> {
   return tx.many<OwnerChoice>(sql`${distinct(mainIds, sql`c.owner_id`, reach)}
-    select f.value as "ownerId", u.nick_name as name, m.name as "mainName"
+    select f.value as "ownerId", u.nick_name as name, k.name as "keyName", m.name as "mainName"
     from found f
     join main_account m on m.main_id = f.main_id
-    cross join lateral user_by_id(f.value) u
-    order by u.nick_name, m.name limit ${LIMIT}`);
+    left join lateral user_by_id(f.value) u on true
+    left join api_key k on k.main_id = f.main_id and k.id = f.value
+    where u.id is not null or k.id is not null
+    order by u.nick_name, k.name, m.name limit ${LIMIT}`);
 }

@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
+import { actorWords } from '../apiKeys/keyWords';
 import { ownersOf, packagesOf } from './choiceRepository';
 import { reachOf } from './reach';
 
@@ -18,6 +19,9 @@ export async function listChoices({
     packages: [...byName]
       .map(([name, packageIds]) => ({ packageIds, name }))
       .sort((one, other) => one.name.localeCompare(other.name, lang)),
-    owners: await ownersOf(tx, session.mainIds, reach),
+    owners: (await ownersOf(tx, session.mainIds, reach)).map(({ name, keyName, ...owner }) => ({
+      ...owner,
+      name: actorWords(name, keyName, lang),
+    })),
   };
 }

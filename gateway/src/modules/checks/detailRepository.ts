@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import { keyNameOf } from '../apiKeys/keyRepository';
 import type { ItemRow } from './checkRepository';
 
 type Of = { mainId: string; id: string };
@@ -21,13 +22,15 @@ export interface EventRow {
   action: string;
   actorKind: string;
   actorName: string | null;
+  keyName: string | null;
   detail: Record<string, string | number | null>;
 }
 
 /** The timeline of a check: its audit events, oldest first. */
 export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
   return tx.many<EventRow>(sql`select e.at, e.action, e.actor_kind as "actorKind", e.detail,
-      (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName"
+      (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName",
+      ${keyNameOf(sql`e.main_id`, sql`e.actor_user_id`)} as "keyName"
     from audit_event e
     where e.main_id = ${check.mainId} and e.entity = 'check' and e.entity_id = ${check.id} and e.action like 'check.%'
     order by e.at, e.id`);

@@ -1,6 +1,7 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { empty, sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import { keyNameOf } from '../apiKeys/keyRepository';
 import type { ItemResult } from './domain/lampOf';
 import type { CheckStatus } from './domain/machines';
 import type { WaitingOn } from './checkRepository';
@@ -30,6 +31,8 @@ export interface ListRow {
   waitingOn: WaitingOn;
   orderedAt: Date;
   ownerName: string;
+  /** Where an API key ordered it. */
+  ownerKeyName: string | null;
   price: number;
   mainName: string;
   sortKey: string;
@@ -61,7 +64,8 @@ export function listStatement(
       array(select distinct i.result from check_item i where i.main_id = c.main_id and i.check_id = c.id
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
       c.promised_at as "promisedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
-      coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName", c.price, c.main_name as "mainName",
+      coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
+      ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, c.main_name as "mainName",
       c.sort_key::text as "sortKey"
     from (
       select c.*, m.name as main_name from unnest(${[...mainIds]}::uuid[]) as s (main_id)

@@ -4,6 +4,7 @@ import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { fieldError } from '../../errors';
 import { allows } from '../../rights';
+import { actorWords } from '../apiKeys/keyWords';
 import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
 import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
 
@@ -70,7 +71,7 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
     overdue: isOverdue(row, ctx.clock.now()),
     waitingOn: row.waitingOn,
     orderedAt: row.orderedAt.toISOString(),
-    ownerName: row.ownerName,
+    ownerName: actorWords(row.ownerName, row.ownerKeyName, ctx.lang),
     price: allows(ctx.session, 'price.read') ? row.price : null,
     mainName: row.mainName,
   };
@@ -78,7 +79,7 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
 
 /** Support sees names masked; everybody else who reads records sees them in full. */
 export function seesNames(ctx: Pick<SessionCtx, 'session'>): boolean {
-  return ctx.session.roles.some((role) => role !== 'support');
+  return ctx.session.apiKey !== undefined || ctx.session.roles.some((role) => role !== 'support');
 }
 
 /** Results are told once the report is published, to roles that read results. */

@@ -2,13 +2,19 @@ import { scopes, type Role } from '../../../../contract/permissions';
 import { sql, type Sql } from '../../db/sql';
 import type { Session } from '../../session';
 
+type Reader = Pick<Session, 'roles' | 'userId' | 'departmentId' | 'apiKey'>;
+
+/** Whether it reaches everything of its accounts; an API key is its account. */
+function isOfAccount({ roles, apiKey }: Reader): boolean {
+  return apiKey !== undefined || roles.some((role) => scopes[role as Role] === 'account');
+}
+
 /**
  * Which checks (alias c) of the accounts it reads a session reaches: all, or for a recruiter own ones (created by or
  * assigned to) and those of the same department. Row-level security has bounded the accounts before.
  */
-export function reachOf(session: Pick<Session, 'roles' | 'userId' | 'departmentId'>): Sql {
-  const isWhole = session.roles.some((role) => scopes[role as Role] === 'account');
-  if (isWhole) return sql`true`;
+export function reachOf(session: Reader): Sql {
+  if (isOfAccount(session)) return sql`true`;
   return session.departmentId
     ? sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId} or c.department_id = ${session.departmentId})`
     : sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId})`;
@@ -16,11 +22,11 @@ export function reachOf(session: Pick<Session, 'roles' | 'userId' | 'departmentI
 
 /** The same for one check that was read already. */
 export function reaches(
-  session: Pick<Session, 'roles' | 'userId' | 'departmentId'>,
+  session: Reader,
   check: { createdBy: string; ownerId: string; departmentId: string | null },
 ): boolean {
   return (
-    session.roles.some((role) => scopes[role as Role] === 'account') ||
+    isOfAccount(session) ||
     check.createdBy === session.userId ||
     check.ownerId === session.userId ||
     (session.departmentId !== null && check.departmentId === session.departmentId)

@@ -1,6 +1,7 @@
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { allows } from '../../rights';
+import { actorWords } from '../apiKeys/keyWords';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { CheckRow } from './checkRepository';
 import { actionOf } from './domain/events';
@@ -44,10 +45,11 @@ async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | 
 const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
 
 /** Staff are named to staff only, a candidate never. */
-function actorOf(ctx: SessionCtx, { action, actorKind, actorName }: EventRow): string {
+function actorOf(ctx: SessionCtx, { action, actorKind, actorName, keyName }: EventRow): string {
   if (actorKind === 'visitor') return consequences.has(action) ? 'system' : 'candidate';
   if (actorKind === 'staff') return ctx.session.kind === 'staff' && actorName ? actorName : 'staff';
   if (actorKind === 'enterprise' && actorName) return actorName;
+  if (actorKind === 'apiKey') return actorWords(actorName, keyName, ctx.lang);
   return 'system';
 }
 

@@ -25,7 +25,7 @@ export async function publish(work: Work, event: NewEvent): Promise<string> {
   return id;
 }
 
-/** A candidate's session has an id of its own that is no user's. */
+/** The id of a candidate's session, or of an API key, is no user's. */
 function actorOf(session: Session | null): string | null {
-  return session && session.kind !== 'visitor' ? session.userId : null;
+  return session && session.kind !== 'visitor' && !session.apiKey ? session.userId : null;
 }

@@ -1,0 +1,89 @@
+import type { ApiScope } from '../../../../contract/permissions';
+import { sql, type Sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+
+export interface OpenedKey {
+  id: string;
+  mainId: string;
+  name: string;
+  scopes: ApiScope[];
+  /** Somebody of the enterprise may still use the account. */
+  served: boolean;
+}
+
+/** The key of a hash while it is good; see api_key_open. Needs no account: it is how the account is found. */
+export function openKey(tx: Tx, keyHash: string, network: string, now: Date): Promise<OpenedKey | null> {
+  return tx.maybeOne(sql`select id, main_id as "mainId", name, scopes, served
+    from api_key_open(${keyHash}, ${network}, ${now})`);
+}
+
+export interface KeyRow {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: ApiScope[];
+  createdByName: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  lastUsedNetwork: string | null;
+  revokedAt: Date | null;
+}
+
+const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt",
+  k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
+  coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName"`;
+
+/** Those in use first, then the newest. */
+export function keysOf(tx: Tx, mainId: string, limit: number): Promise<KeyRow[]> {
+  return tx.many(sql`select ${columns} from api_key k where k.main_id = ${mainId}
+    order by k.revoked_at is null desc, k.created_at desc, k.id desc limit ${limit}`);
+}
+
+export function keyById(tx: Tx, mainId: string, id: string): Promise<KeyRow | null> {
+  return tx.maybeOne(sql`select ${columns} from api_key k where k.main_id = ${mainId} and k.id = ${id}`);
+}
+
+/** How many keys are not revoked, and whether one of them has the name. */
+export function keysInUse(
+  tx: Tx,
+  mainId: string,
+  name: string,
+): Promise<{ count: number; hasName: boolean }> {
+  return tx.one(sql`select count(*)::int as count, coalesce(bool_or(lower(name) = lower(${name})), false) as "hasName"
+    from api_key where main_id = ${mainId} and revoked_at is null`);
+}
+
+export interface NewKey {
+  mainId: string;
+  id: string;
+  name: string;
+  prefix: string;
+  keyHash: string;
+  scopes: readonly ApiScope[];
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+export async function insertKey(tx: Tx, key: NewKey): Promise<void> {
+  await tx.run(sql`insert into api_key
+    (main_id, id, name, prefix, key_hash, scopes, created_by, created_at, expires_at)
+    values (${key.mainId}, ${key.id}, ${key.name}, ${key.prefix}, ${key.keyHash}, ${[...key.scopes]}::text[],
+            ${key.createdBy}, ${key.createdAt}, ${key.expiresAt})`);
+}
+
+/** False when it is revoked already, or none of the account's. */
+export async function revokeKey(
+  tx: Tx,
+  key: { mainId: string; id: string; by: string; at: Date },
+): Promise<boolean> {
+  const revoked = await tx.run(sql`update api_key set revoked_at = ${key.at}, revoked_by = ${key.by}
+    where main_id = ${key.mainId} and id = ${key.id} and revoked_at is null`);
+  return revoked === 1;
+}
+
+/** The name of the key an id belongs to; null where it is a person's. */
+export function keyNameOf(mainId: Sql, id: Sql): Sql {
+  return sql`(select k.name from api_key k where k.main_id = ${mainId} and k.id = ${id})`;
+}

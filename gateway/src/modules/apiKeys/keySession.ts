@@ -1,0 +1,40 @@
+import { rightsOf } from '../../../../contract/permissions';
+import type { Tx } from '../../db/tx';
+import { BusinessError } from '../../errors';
+import { RateWindow } from '../../security/rateWindow';
+import { sha256Hex } from '../../security/tokens';
+import type { Session } from '../../session';
+import { networkOf } from '../accounts/network';
+import { openKey } from './keyRepository';
+
+const INVALID_KEY = 2901;
+const TOO_MANY = 2903;
+export const CALLS_A_MINUTE = 300;
+
+const calls = new RateWindow(CALLS_A_MINUTE, 60_000);
+
+/**
+ * The session of a request that carries a key: it is its account, with the rights of its scopes. `userId` is the key's id,
+ * which is no user's: what it orders is its own.
+ * @throws 2901 unknown, revoked or expired: all alike; 2903 over its rate in this process
+ */
+export async function keySession(key: string, tx: Tx, now: Date, ip: string): Promise<Session> {
+  const row = await openKey(tx, sha256Hex(key), networkOf(ip), now);
+  if (!row) throw new BusinessError(INVALID_KEY);
+  const retryAfter = calls.enter(row.id, now);
+  if (retryAfter > 0)
+    throw new BusinessError(TOO_MANY, { limit: CALLS_A_MINUTE, n: retryAfter }, { retryAfter });
+  return {
+    sessionId: row.id,
+    userId: row.id,
+    kind: 'enterprise',
+    mainId: row.mainId,
+    mainIds: [row.mainId],
+    role: '',
+    roles: [],
+    departmentId: null,
+    loginType: 'apiKey',
+    apiKey: { scopes: row.scopes, rights: rightsOf(row.scopes) },
+    ...(row.served ? {} : { barred: true }),
+  };
+}

@@ -1,0 +1,26 @@
+import { newToken } from './tokens';
+
+const MARK = 'pbk_';
+const SHOWN = 10;
+const FORM = /^pbk_[A-Za-z0-9_-]{43}$/;
+const ANYWHERE = /pbk_[A-Za-z0-9_-]{20}/;
+
+/** A new key: the mark by which people and secret scanners know it, and 256 random bits. */
+export function newKey(): string {
+  return MARK + newToken();
+}
+
+/** How a key begins: the mark and six characters, which leaves 220 bits unknown. */
+export function prefixOf(key: string): string {
+  return key.slice(0, SHOWN);
+}
+
+/** Whether a bearer has the form of a key. A session's token is shorter. */
+export function isKey(bearer: string): boolean {
+  return FORM.test(bearer);
+}
+
+/** Whether an address carries a key, or a part of one that gives too much away. */
+export function hasKey(url: string): boolean {
+  return ANYWHERE.test(url);
+}
