@@ -113,6 +113,16 @@ listSavedViews        session         check.read
 saveView              session         check.read
 changeView            session         check.read
 deleteView            session         check.read
+listWebhooks          session         webhook.manage
+createWebhook         session         webhook.manage
+editWebhook           session         webhook.manage
+setWebhookStatus      session         webhook.manage
+deleteWebhook         session         webhook.manage
+rotateWebhookSecret   session         webhook.manage
+testWebhook           session         webhook.manage
+listWebhookDeliveries session         webhook.manage
+getWebhookDelivery    session         webhook.manage
+redeliverWebhook      session         webhook.manage
 listWorkItems         staff           work.read
 claimWorkItem         staff           work.read
 decidePaperConsent    staff           work.paper`;

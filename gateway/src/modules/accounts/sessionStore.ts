@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../db/tx';
 import { sha256Hex } from '../../security/tokens';
 import type { Session, SessionStore } from '../../session';
 import { resolveSession, type ResolvedSession } from './sessionRepository';
