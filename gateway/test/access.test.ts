@@ -47,7 +47,7 @@ createApiKey          session         apiKey.manage
 revokeApiKey          session         apiKey.manage
 listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
-listAuditPeople       session         audit.read
+listAuditChoices      session         audit.read
 getAuditSeal          session         audit.read
 getOpening            visitor         -
 listOpenings          session visitor -

@@ -110,7 +110,7 @@ export const openRows: OpenRow[] = [
     // The demo accounts are certified: whoever may do it is told so.
     answer: 1017,
   },
-  { operation: 'listAuditPeople', right: 'audit.read', input: () => ({}) },
+  { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
   { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
   {

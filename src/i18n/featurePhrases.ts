@@ -26,6 +26,7 @@ export const featurePhrases = {
     en: () => import('./en/accountProfile'),
     'zh-CN': () => import('./zh-CN/accountProfile'),
   },
+  accountAudit: { en: () => import('./en/accountAudit'), 'zh-CN': () => import('./zh-CN/accountAudit') },
   accountUsers: { en: () => import('./en/accountUsers'), 'zh-CN': () => import('./zh-CN/accountUsers') },
   accountSecurity: {
     en: () => import('./en/accountSecurity'),

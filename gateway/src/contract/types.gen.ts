@@ -646,15 +646,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/gateway/bd/audit/person/list': {
+  '/gateway/bd/audit/choice/list': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Who has a place in the account: the choices of the filter */
-    get: operations['listAuditPeople'];
+    /** The choices of the filters in words: who has a place in the account, kinds of event, kinds of thing */
+    get: operations['listAuditChoices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2231,6 +2231,15 @@ export interface components {
       before: string | null;
       /** @description value is a moment, ISO 8601 in UTC */
       isInstant: boolean;
+    };
+    AuditChoices: {
+      people: components['schemas']['AuditPerson'][];
+      groups: components['schemas']['AuditChoice'][];
+      entities: components['schemas']['AuditChoice'][];
+    };
+    AuditChoice: {
+      name: string;
+      word: string;
     };
     AuditPerson: {
       userId: components['schemas']['Uuid'];
@@ -4248,7 +4257,7 @@ export interface operations {
       };
     };
   };
-  listAuditPeople: {
+  listAuditChoices: {
     parameters: {
       query?: never;
       header?: never;
@@ -4263,7 +4272,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AuditPerson'][];
+          'application/json': components['schemas']['AuditChoices'];
         };
       };
     };

@@ -16,8 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listAuditPeople: build.query<ListAuditPeopleApiResponse, ListAuditPeopleApiArg>({
-      query: () => ({ url: `/gateway/bd/audit/person/list` }),
+    listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
+      query: () => ({ url: `/gateway/bd/audit/choice/list` }),
     }),
     getAuditSeal: build.query<GetAuditSealApiResponse, GetAuditSealApiArg>({
       query: () => ({ url: `/gateway/bd/audit/seal/get` }),
@@ -66,8 +66,8 @@ export type ExportAuditEventsApiArg = {
     orderNo?: string;
   };
 };
-export type ListAuditPeopleApiResponse = /** status 200 The answer */ AuditPerson[];
-export type ListAuditPeopleApiArg = void;
+export type ListAuditChoicesApiResponse = /** status 200 The answer */ AuditChoices;
+export type ListAuditChoicesApiArg = void;
 export type GetAuditSealApiResponse = /** status 200 The answer */ AuditSeal;
 export type GetAuditSealApiArg = void;
 export type Uuid = string;
@@ -116,6 +116,15 @@ export type AuditPerson = {
   userId: Uuid;
   name: string;
   isStaff: boolean;
+};
+export type AuditChoice = {
+  name: string;
+  word: string;
+};
+export type AuditChoices = {
+  people: AuditPerson[];
+  groups: AuditChoice[];
+  entities: AuditChoice[];
 };
 export type AuditSeal = {
   /** Sealed events of the account */

@@ -44,4 +44,11 @@ export const accountTabs: readonly AccountTab[] = [
     phrases: ['accountNotifications'],
     load: () => import('./notifications/NotificationsTab').then((module) => module.NotificationsTab),
   },
+  {
+    key: 'audit',
+    titleKey: 'account.tab.audit',
+    right: 'audit.read',
+    phrases: ['accountAudit'],
+    load: () => import('./audit/AuditTab').then((module) => module.AuditTab),
+  },
 ];

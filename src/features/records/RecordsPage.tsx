@@ -12,7 +12,7 @@ import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
 import { lazyPart } from '../../lib/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
-import { ExportButton } from './components/ExportButton';
+import { RecordExport } from './components/RecordExport';
 import { RecordFilterBar } from './components/RecordFilterBar';
 import { SavedViewsButton } from './components/SavedViewsButton';
 import { SelectionActions } from './components/SelectionActions';
@@ -76,7 +76,7 @@ export function RecordsPage() {
               onApply={handleView}
               onArrival={onArrival}
             />
-            {canExport && <ExportButton records={filter} />}
+            {canExport && <RecordExport records={filter} />}
           </>
         }
         primary={

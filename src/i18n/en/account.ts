@@ -7,6 +7,7 @@ export const account = {
     users: 'People',
     security: 'Your security',
     notifications: 'Notifications',
+    audit: 'Audit log',
   },
   forbidden: {
     title: 'This part is not open to you',

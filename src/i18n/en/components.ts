@@ -28,7 +28,10 @@ export const components = {
     remove: 'Remove filter {{label}}',
     clearAll: 'Clear all filters',
     choose: '{{label}}: choose',
+    any: 'Any',
+    turned: 'The range ends before it starts',
   },
+  export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
   license: { picture: 'Business licence: {{name}}', download: 'Download {{name}}' },
   file: {
     choose: 'Choose a file',

@@ -2,7 +2,6 @@
 export const records = {
   title: 'Records',
   total: '{{total}} checks',
-  export: { button: 'Export', xlsx: 'Excel workbook (XLSX)', csv: 'Text table (CSV)' },
   order: 'Order a check',
   views: 'Views',
   view: {
@@ -41,12 +40,10 @@ export const records = {
     more: 'More filters',
     package: 'Package',
     owner: 'Ordered by',
-    any: 'Any',
     from: 'Ordered from',
     to: 'Ordered until',
     reportedFrom: 'Reported from',
     reportedTo: 'Reported until',
-    turned: 'The range ends before it starts',
   },
   chip: {
     q: 'Search: {{text}}',

@@ -29,7 +29,10 @@ export const components: typeof english = {
     remove: '移除筛选条件：{{label}}',
     clearAll: '清除全部筛选',
     choose: '{{label}}：请选择',
+    any: '不限',
+    turned: '截止日期早于起始日期',
   },
+  export: { button: '导出', xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },
   license: { picture: '营业执照：{{name}}', download: '下载 {{name}}' },
   file: {
     choose: '选择文件',

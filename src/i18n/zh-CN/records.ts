@@ -3,7 +3,6 @@ import type { records as english } from '../en/records';
 export const records: typeof english = {
   title: '背调记录',
   total: '共 {{total}} 条',
-  export: { button: '导出', xlsx: 'Excel 工作簿（XLSX）', csv: '文本表格（CSV）' },
   order: '发起背调',
   views: '视图',
   view: {
@@ -42,12 +41,10 @@ export const records: typeof english = {
     more: '更多筛选',
     package: '套餐',
     owner: '下单人',
-    any: '不限',
     from: '下单起',
     to: '下单止',
     reportedFrom: '出报告起',
     reportedTo: '出报告止',
-    turned: '截止日期早于起始日期',
   },
   chip: {
     q: '搜索：{{text}}',

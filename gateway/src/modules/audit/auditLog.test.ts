@@ -162,7 +162,7 @@ test('support that acted in the account is named with the account it acted for; 
   expect(await call('remindCandidate', { checkId: order.checkId }, token)).toMatchObject({ code: 0 });
   owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
   const [row] = await list({ actorId: demoUsers.support });
-  const { data: people } = await call('listAuditPeople', undefined);
+  const { people } = (await call('listAuditChoices', undefined)).data;
   const support = people.find((one: { userId: string }) => one.userId === demoUsers.support);
   expect(support).toMatchObject({ isStaff: true });
   expect(row).toMatchObject({ action: 'check.reminded', actorKind: 'staff', actorName: support.name });

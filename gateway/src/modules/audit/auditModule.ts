@@ -2,7 +2,7 @@ import type { Input, SessionCtx } from '../../context';
 import { defineModule } from '../../module';
 import { exportAuditEvents, type AuditExport } from './auditExport';
 import type { AuditFilters } from './auditFilters';
-import { getAuditSeal, listAuditEvents, listAuditPeople } from './auditService';
+import { getAuditSeal, listAuditEvents, listAuditChoices } from './auditService';
 
 /** The audit log of the active account on a screen and as a file. */
 export const auditModule = defineModule({
@@ -11,7 +11,7 @@ export const auditModule = defineModule({
     listAuditEvents: (ctx: SessionCtx, { body }: Input<AuditFilters & { cursor?: string; limit?: number }>) =>
       listAuditEvents(ctx, body),
     exportAuditEvents: (ctx: SessionCtx, { body }: Input<AuditExport>) => exportAuditEvents(ctx, body),
-    listAuditPeople: (ctx: SessionCtx) => listAuditPeople(ctx),
+    listAuditChoices: (ctx: SessionCtx) => listAuditChoices(ctx),
     getAuditSeal: (ctx: SessionCtx) => getAuditSeal(ctx),
   },
 });

@@ -1,5 +1,10 @@
-import { auditActions, auditGroups, type AuditAction } from '../../../../contract/rules/auditActions';
-import { auditEntities, type AuditEntity } from '../../../../contract/rules/auditEntities';
+import {
+  auditActions,
+  auditGroupNames,
+  auditGroups,
+  type AuditAction,
+} from '../../../../contract/rules/auditActions';
+import { auditEntities, auditEntityNames, type AuditEntity } from '../../../../contract/rules/auditEntities';
 import { staffRoles } from '../../../../contract/permissions';
 import type { Lang, SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
@@ -46,10 +51,15 @@ export async function listAuditEvents(
   };
 }
 
-/** Who has a place in the account, for the filter. */
-export async function listAuditPeople(ctx: SessionCtx): Promise<Schemas['AuditPerson'][]> {
-  const rows = await peopleOf(ctx.tx, ctx.session.mainId);
-  return rows.map(({ userId, name, role }) => ({ userId, name, isStaff: isStaffRole(role) }));
+/** The choices of the filters, in words. */
+export async function listAuditChoices(ctx: SessionCtx): Promise<Schemas['AuditChoices']> {
+  const { lang } = ctx;
+  const people = await peopleOf(ctx.tx, ctx.session.mainId);
+  return {
+    people: people.map(({ userId, name, role }) => ({ userId, name, isStaff: isStaffRole(role) })),
+    groups: auditGroupNames.map((name) => ({ name, word: auditGroups[name][lang] })),
+    entities: auditEntityNames.map((name) => ({ name, word: auditEntities[name][lang] })),
+  };
 }
 
 /** How far the chain of the account is sealed, and its end: what `verify-audit` prints for it. */

@@ -6,7 +6,7 @@ import { lampWord, resultWord } from '../checks/exportWords';
 import type { ItemResult } from '../checks/domain/lampOf';
 import type { Machine } from '../checks/domain/machines';
 import { stateWordOf } from '../checks/domain/stateWords';
-import type { Names } from './auditRepository';
+import type { EventRow, Names } from './auditRepository';
 
 type Words = Record<Lang, string>;
 
@@ -43,7 +43,7 @@ const results = new Set<string>([
 ] satisfies ItemResult[]);
 const state: Words = { en: 'State', zh: '状态' };
 const nothing: Words = { en: 'None', zh: '无' };
-const actors: Record<'visitor' | 'anonymous' | 'system' | 'staff' | 'enterprise' | 'apiKey', Words> = {
+const actors: Record<EventRow['actorKind'], Words> = {
   visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
   anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
   system: { en: 'System', zh: '系统' },
@@ -69,7 +69,7 @@ export interface Vocabulary {
   machine: Machine;
 }
 
-export const actorWord = (kind: keyof typeof actors, lang: Lang): string => actors[kind][lang];
+export const actorWord = (kind: EventRow['actorKind'], lang: Lang): string => actors[kind][lang];
 
 /**
  * The detail of an event as labelled values. Ids of other accounts are left out: that a person belongs to one is not this

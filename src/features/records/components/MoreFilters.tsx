@@ -5,8 +5,8 @@ import { useListCheckChoicesQuery } from '../../../api/checksApi';
 import { messageOf } from '../../../api/gatewayError';
 import { ErrorState } from '../../../components/ErrorState';
 import type { RecordFilters } from '../recordFilters';
-import { ChoiceField } from './ChoiceField';
-import { DayRange } from './DayRange';
+import { ChoiceField } from '../../../components/ChoiceField';
+import { DayRange } from '../../../components/DayRange';
 
 interface MoreFiltersProps {
   anchor: HTMLElement;

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useCancelCheckMutation, useRemindCandidateMutation } from '../../../api/checksApi';
 import { selectUserInfo } from '../../../session/selectors';
 import { toast } from '../../../lib/toast';
-import { ExportButton } from './ExportButton';
+import { RecordExport } from './RecordExport';
 import { ReasonDialog } from './ReasonDialog';
 
 interface SelectionActionsProps {
@@ -52,7 +52,7 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
           {t('records.action.remind')}
         </Button>
       )}
-      {permissions.includes('check.export') && <ExportButton records={{ checkId: [...selected] }} isSmall />}
+      {permissions.includes('check.export') && <RecordExport records={{ checkId: [...selected] }} isSmall />}
       {permissions.includes('check.cancel') && (
         <Button size="small" color="error" variant="outlined" onClick={() => setAsking(true)}>
           {t('records.action.cancel')}

@@ -13,8 +13,8 @@ export function ExportMenu({ anchor, onChoose, onClose }: ExportMenuProps) {
   const { t } = useTranslation();
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={() => onChoose('xlsx')}>{t('records.export.xlsx')}</MenuItem>
-      <MenuItem onClick={() => onChoose('csv')}>{t('records.export.csv')}</MenuItem>
+      <MenuItem onClick={() => onChoose('xlsx')}>{t('components.export.xlsx')}</MenuItem>
+      <MenuItem onClick={() => onChoose('csv')}>{t('components.export.csv')}</MenuItem>
     </Menu>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../components/form/FormField';
+import { FormField } from './form/FormField';
 
 interface DayRangeProps {
   labels: readonly [from: string, to: string];
@@ -38,7 +38,7 @@ export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
       }}
     >
       <FormField label={labels[0]}>{({ id }) => input(id, from, (day) => onChange(day, to))}</FormField>
-      <FormField label={labels[1]} error={isTurned ? t('records.filter.turned') : undefined}>
+      <FormField label={labels[1]} error={isTurned ? t('components.filter.turned') : undefined}>
         {({ id }) => input(id, to, (day) => onChange(from, day))}
       </FormField>
     </Box>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FieldSelect } from '../../../components/CompactSelect';
-import { FormField } from '../../../components/form/FormField';
-import type { SelectOption } from '../../../components/form/SelectInput';
+import { FieldSelect } from './CompactSelect';
+import { FormField } from './form/FormField';
+import type { SelectOption } from './form/SelectInput';
 
 interface ChoiceFieldProps {
   label: string;
@@ -24,7 +24,7 @@ export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProp
           disabled={!choices}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{t(choices ? 'records.filter.any' : 'common.state.loading')}</option>
+          <option value="">{t(choices ? 'components.filter.any' : 'common.state.loading')}</option>
           {choices?.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

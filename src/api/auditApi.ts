@@ -1,0 +1,62 @@
+import {
+  generatedApi,
+  type AuditChoices,
+  type AuditPage,
+  type ExportAuditEventsApiArg,
+} from './generated/audit.gen';
+import { unlessFailed } from './tags';
+
+export type { AuditChoices, AuditFact, AuditRow, AuditSeal } from './generated/audit.gen';
+
+/** What an export takes: filters, and the kind of file. */
+export type AuditExport = ExportAuditEventsApiArg['body'];
+export type AuditSearch = Omit<AuditExport, 'format'>;
+
+const PAGE_ROWS = 50;
+
+const withPages = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `listAuditEvents` by keyset pages. Its words are the gateway's: another language is another list. */
+    auditPages: build.infiniteQuery<AuditPage, { search: AuditSearch; language: string }, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (last) => last.nextCursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/gateway/bd/audit/event/list',
+        method: 'POST',
+        body: { ...queryArg.search, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+      providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    }),
+    /** `listAuditChoices`, in words of a language. */
+    auditChoices: build.query<AuditChoices, string>({
+      query: () => ({ url: '/gateway/bd/audit/choice/list' }),
+      extraOptions: { hideErrors: true },
+    }),
+    /** `exportAuditEvents` as a mutation: a file is not kept in the cache, and the log has one event more. */
+    downloadAudit: build.mutation<Blob, AuditExport>({
+      query: (body) => ({ url: '/gateway/bd/audit/event/export', method: 'POST', body }),
+      invalidatesTags: (_file, error) => unlessFailed(error, [{ type: 'AuditEvent', id: 'LIST' }]),
+      extraOptions: { responseType: 'blob' },
+    }),
+  }),
+});
+
+/** The audit log of the active account. */
+export const auditApi = withPages.enhanceEndpoints({
+  endpoints: {
+    getAuditSeal: {
+      providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
+  },
+});
+
+export const {
+  useAuditPagesInfiniteQuery,
+  useAuditChoicesQuery,
+  useGetAuditSealQuery,
+  useDownloadAuditMutation,
+} = auditApi;

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AuditRow } from '../../../api/auditApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { AuditTab } from './AuditTab';
+
+const LIST = '/gateway/bd/audit/event/list';
+const CHOICES = '/gateway/bd/audit/choice/list';
+const SEAL = '/gateway/bd/audit/seal/get';
+const EXPORT = '/gateway/bd/audit/event/export';
+const owner = buildUserInfo({ permissions: ['audit.read'] });
+const HASH = 'ab'.repeat(32);
+let gateway: FakeGateway;
+
+function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
+  return {
+    eventId: '0190a1b2-0000-7000-8000-0000000000e1',
+    at: '2026-01-01T08:00:00Z',
+    actorKind: 'enterprise',
+    actorName: 'Lin Owner',
+    actingFor: null,
+    action: 'member.edited',
+    what: 'Department or budget changed',
+    group: 'People and departments',
+    entity: 'user',
+    entityWord: 'Person',
+    object: 'Zhou Min',
+    checkId: null,
+    ip: '203.0.113.5',
+    details: [{ label: 'Department', before: 'None', value: 'Sales', isInstant: false }],
+    seq: 41,
+    ...overrides,
+  };
+}
+
+beforeAll(() => loadPhrases('account', 'accountAudit'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(CHOICES, envelope(0, '', {
+    people: [{ userId: owner.userId, name: 'Lin Owner', isStaff: false }],
+    groups: [{ name: 'people', word: 'People and departments' }],
+    entities: [{ name: 'user', word: 'Person' }],
+  })); // prettier-ignore
+  gateway.on(
+    SEAL,
+    envelope(0, '', {
+      events: 41,
+      unsealed: 1,
+      sealedAt: '2026-01-01T08:00:02Z',
+      lastSeq: 41,
+      lastHash: HASH,
+    }),
+  );
+});
+afterEach(() => gateway.stop());
+
+const show = (...rows: AuditRow[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const open = (query = '') =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <AuditTab />
+    </main>,
+    { route: `/businessManage?tab=audit${query}`, userInfo: owner },
+  );
+const asked = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === path)
+    .map((call) => JSON.parse(call.body.toString()) as object);
+
+it('who did what, and how it is proved; staff stand with the account they acted for; axe finds nothing', async () => {
+  show(
+    buildRow(),
+    buildRow({ eventId: owner.userId, actorName: 'Su Support', actingFor: 'Example Trading' }),
+  );
+  open();
+  expect(await screen.findByText(/Su Support · acting for Example Trading/)).toBeInTheDocument();
+  expect(screen.getAllByText('Department: None → Sales')).toHaveLength(2);
+  expect(await screen.findByText(/Sealed up to number 41 .*npm run verify-audit/)).toBeInTheDocument();
+  expect(screen.getByText(HASH)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'People and departments' })).toBeInTheDocument(),
+  );
+  await expectNoAxeFaults();
+});
+
+it('a row opens with everything known of it; a check’s leads to its record', async () => {
+  const checkId = '0190a1b2-0000-7000-8000-0000000000c1';
+  show(buildRow({ what: 'Check ordered', entityWord: 'Check', object: 'PB2601', checkId, seq: null }));
+  const { user } = open();
+  await user.click(await screen.findByText('Check ordered'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check ordered' }));
+  expect(dialog.getByRole('link', { name: 'PB2601' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${checkId}`,
+  );
+  expect(dialog.getByText('203.0.113.5')).toBeInTheDocument();
+  expect(dialog.getByText('Sealed within seconds')).toBeInTheDocument();
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('filters stand in the address and in the question; the export takes the same', async () => {
+  show(buildRow());
+  gateway.on(EXPORT, (_call, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end('x'));
+  URL.createObjectURL = () => 'blob:x';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = open('&from=2026-01-01');
+  await screen.findByText('Department or budget changed');
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'People and departments' })).toBeInTheDocument(),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind: choose' }), 'people');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who: choose' }), 'system');
+  expect(window.location.hash).toBe('#/businessManage?tab=audit&group=people&who=system&from=2026-01-01');
+  const filter = { group: ['people'], actorKind: 'system', from: '2026-01-01' };
+  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject(filter));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(asked(EXPORT)).toEqual([expect.objectContaining({ ...filter, format: 'csv' })]));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(window.location.hash).toBe('#/businessManage?tab=audit');
+});
+
+it('nothing fits: what to do; a failed load says why and can be tried again', async () => {
+  show();
+  const { unmount } = open('&order=PB0');
+  expect(await screen.findByText('No event matches')).toBeInTheDocument();
+  unmount();
+  gateway.on(LIST, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show(buildRow());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Department or budget changed')).toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import type { AuditSearch } from '../../../api/auditApi';
+
+/** Who is no user, but may be asked for as a kind. */
+export const ACTOR_KINDS = ['visitor', 'system', 'apiKey', 'anonymous'] as const;
+type ActorKind = (typeof ACTOR_KINDS)[number];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const NAME = /^[a-zA-Z_]{1,40}$/;
+
+/** What the log shows, as the address says it. */
+export interface AuditFilters {
+  orderNo: string;
+  group?: string;
+  /** A user's id, or one of ACTOR_KINDS. */
+  who?: string;
+  entity?: string;
+  /** YYYY-MM-DD in the reader's zone; both ends count. */
+  from?: string;
+  to?: string;
+}
+
+const fitting = (value: string | null, ...patterns: RegExp[]) =>
+  value !== null && patterns.some((pattern) => pattern.test(value)) ? value : undefined;
+const isKind = (who: string): who is ActorKind => ACTOR_KINDS.some((kind) => kind === who);
+
+/** The filters of the address; what is none is left out. */
+export function parseAuditFilters(search: URLSearchParams): AuditFilters {
+  const who = search.get('who');
+  const found = {
+    group: fitting(search.get('group'), NAME),
+    who: who !== null && isKind(who) ? who : fitting(who, UUID),
+    entity: fitting(search.get('about'), NAME),
+    from: fitting(search.get('from'), DAY),
+    to: fitting(search.get('to'), DAY),
+  };
+  const filters: AuditFilters = { orderNo: (search.get('order') ?? '').slice(0, 40) };
+  return Object.assign(filters, withoutNone(found));
+}
+
+/** The address of filters. */
+export function formatAuditFilters({ orderNo, group, who, entity, from, to }: AuditFilters) {
+  return {
+    tab: 'audit',
+    ...withoutNone({ order: orderNo || undefined, group, who, about: entity, from, to }),
+  };
+}
+
+/** The gateway's question for these filters; listing and exporting ask the same. */
+export function toAuditSearch({ orderNo, group, who, entity, from, to }: AuditFilters): AuditSearch {
+  const number = orderNo.trim();
+  return {
+    // Days are the reader's, and so are the times of an export.
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(number && { orderNo: number }),
+    ...(group && { group: [group] }),
+    ...(who && (isKind(who) ? { actorKind: who } : { actorId: who })),
+    ...(entity && { entity }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+function withoutNone(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
+}

@@ -1,0 +1,57 @@
+/** /businessManage, tab "Audit log". What was done comes from the gateway in words. */
+export const accountAudit = {
+  table: 'Audit log of this account',
+  search: 'Order number',
+  searchHint: 'Whole order number',
+  column: { at: 'Time', what: 'What was done', who: 'Who', object: 'About', ip: 'Network address' },
+  actingFor: 'acting for {{account}}',
+  fact: '{{label}}: {{value}}',
+  filter: {
+    group: 'Kind',
+    person: 'Who',
+    entity: 'About',
+    from: 'From',
+    to: 'Until',
+    more: 'More filters',
+  },
+  kind: {
+    visitor: 'Candidates and readers',
+    system: 'The system',
+    apiKey: 'API keys',
+    anonymous: 'Somebody not signed in',
+  },
+  staff: '{{name}} (Probity staff)',
+  chip: {
+    orderNo: 'Order: {{text}}',
+    from: 'From {{day}}',
+    to: 'Until {{day}}',
+    about: 'About: {{what}}',
+  },
+  seal: {
+    sealed:
+      'Sealed up to number {{number}} at {{time}}. Every event carries the hash of the one before, so an edit, a deletion or another order shows: the operator proves it with “npm run verify-audit”.',
+    none: 'Nothing is sealed yet. New events are chained by hash within five seconds; the operator proves the chain with “npm run verify-audit”.',
+    end: 'End of the chain',
+    waiting_one: '{{count}} newer event is sealed within seconds.',
+    waiting_other: '{{count}} newer events are sealed within seconds.',
+    limit: 'An export carries up to 10,000 events and is noted here itself.',
+  },
+  empty: {
+    none: 'Nothing has happened here yet',
+    noneBody: 'Whatever somebody does in this account is told here, and stays.',
+    filtered: 'No event matches',
+    filteredBody: 'Clear a filter, or search for a whole order number.',
+  },
+  detail: {
+    when: 'When',
+    who: 'Who',
+    actingFor: 'Acting for',
+    kind: 'Kind',
+    about: 'About',
+    ip: 'Network address',
+    number: 'Number in the chain',
+    unsealed: 'Sealed within seconds',
+    id: 'Event',
+    close: 'Close',
+  },
+};
