@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listOperations, mergeContract, withoutEnvelope } from '../contract/merge.mjs';
 import { budgetOf, compare } from './lib/budgets.mjs';
 import { sumUp } from './lib/ciSummary.mjs';
-import { contractPage } from './lib/contractPage.mjs';
+import { apiPage, contractPage } from './lib/contractPage.mjs';
 
 describe('mergeContract', () => {
   let folder: string;
@@ -92,6 +92,26 @@ paths:
     write('base.yaml', base);
     write(name, text);
     expect(() => mergeContract(folder)).toThrow(message);
+  });
+
+  it('the guide stands in the page, escaped, its chapters reached by their names', () => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    const guide =
+      '# API <now>\n\nA **bold** `a|b <x>` [way](#calls)\nand on.\n\n- one\n  goes on\n- two\n\n| A | B |\n|---|---|\n| 1 | `2` |\n\n## Get a key\n\n```sh\necho "<hi>"\n# no title\n```\n';
+    const page = apiPage(mergeContract(folder), guide);
+    expect(page).toContain('<h1 id="api-now">API &lt;now&gt;</h1>');
+    expect(page).toContain(
+      '<p>A <strong>bold</strong> <code>a|b &lt;x&gt;</code> <a href="#calls">way</a> and on.</p>',
+    );
+    expect(page).toContain('<ul><li>one goes on</li><li>two</li></ul>');
+    expect(page).toContain('<tr><td>1</td><td><code>2</code></td></tr>');
+    expect(page).toContain('<a href="#get-a-key">Get a key</a>');
+    expect(page).toContain('<code>echo &quot;&lt;hi&gt;&quot;\n# no title</code>');
+    // The operation takes no API key.
+    expect(page).not.toContain('id="readA"');
+    expect(contractPage(mergeContract(folder), guide)).toContain('<h2 id="api-now">');
+    expect(page).not.toMatch(/<script|style=|<style/);
   });
 
   it('the contract page escapes text and carries no script and no inline style', () => {

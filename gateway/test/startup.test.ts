@@ -148,8 +148,9 @@ test('a database role that owns tables or escapes row-level security is refused'
 describe('the console', () => {
   let address: string;
   let close: () => Promise<void>;
+  let rootDir: string;
   beforeAll(async () => {
-    const rootDir = mkdtempSync(join(tmpdir(), 'probity-dist-'));
+    rootDir = mkdtempSync(join(tmpdir(), 'probity-dist-'));
     mkdirSync(join(rootDir, 'dist/docs'), { recursive: true });
     const files = {
       'index.html': `<style nonce="__CSP_NONCE__"></style><p>${'x'.repeat(3000)}</p><i data-nonce="__CSP_NONCE__"></i>`,
@@ -158,6 +159,8 @@ describe('the console', () => {
       'main.0123abcd.js.br': 'brotli bytes',
       'main.0123abcd.js.map': '{}',
       'docs/index.html': '<p>contract</p>',
+      'docs/api.html': '<p>guide</p>',
+      'docs/docs.css': 'p{}',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(rootDir, 'dist', name), text);
     const services = {
@@ -218,15 +221,19 @@ describe('the console', () => {
     expect((await raw(path)).status).toBe(404);
   });
 
-  test('the contract page is there when it is switched on', async () => {
+  test('the contract page is there when it is switched on; the guide for other systems always is', async () => {
     expect((await raw('/docs')).bytes.toString()).toBe('<p>contract</p>');
+    expect((await raw('/docs/api')).bytes.toString()).toBe('<p>guide</p>');
     const off = await build({
       modules: [probeModule()],
-      services: { ...gateway.services, config: { ...gateway.config, docs: false } },
+      services: { ...gateway.services, config: { ...gateway.config, rootDir, docs: false } },
     });
     const at = await off.listen({ port: 0, host: '127.0.0.1' });
     expect((await fetch(`${at}/docs`)).status).toBe(404);
+    expect((await fetch(`${at}/docs/index.html`)).status).toBe(404);
     expect((await fetch(`${at}/docs/contract.json`)).status).toBe(404);
+    expect((await fetch(`${at}/docs/api`)).status).toBe(200);
+    expect((await fetch(`${at}/docs/docs.css`)).status).toBe(200);
     await off.close();
   });
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listOperations, mergeContract } from '../../contract/merge.mjs';
+import { anchorOf, markdownHtml } from './markdown.mjs';
 import { root } from './root.mjs';
 
 const escape = (value) =>
@@ -10,44 +11,107 @@ const escape = (value) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/. */
+/**
+ * Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/, and what other systems
+ * may call of it, with the guide to it, as a page of its own.
+ */
 export async function writeContractPage() {
   const contract = mergeContract(path.join(root, 'contract'));
   const folder = path.join(root, 'dist/docs');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), contractPage(contract));
+  const guide = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+  writeFileSync(path.join(folder, 'index.html'), contractPage(contract, guide));
+  writeFileSync(path.join(folder, 'api.html'), apiPage(contract, guide));
   writeFileSync(path.join(folder, 'docs.css'), STYLES);
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
 }
 
 /**
- * The contract as HTML: every operation by tag, then every schema, each with an anchor of its own.
+ * The contract as HTML: the guide for other systems, every operation by tag, then every schema, each with an anchor.
  * @param {Record<string, any>} contract a merged contract
+ * @param {string} [guide] Markdown
  * @returns {string}
  */
-export function contractPage(contract) {
-  const operations = listOperations(contract).map((one) => ({
-    ...one,
-    operation: { ...one.operation, requestBody: bodyOf(contract, one.operation.requestBody) },
-  }));
+export function contractPage(contract, guide = '') {
+  const operations = operationsOf(contract);
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'other'))];
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'other') === tag);
     return `<section><h2 id="tag-${escape(tag)}">${escape(tag)}</h2>${own.map(operationHtml).join('')}</section>`;
   });
-  const schemas = Object.entries(contract.components?.schemas ?? {}).map(
+  const api = guide ? `<section>${markdownHtml(guide, { depth: 1 })}</section>` : '';
+  const links = [
+    ...(guide ? [['#api-for-other-systems', 'API for other systems']] : []),
+    ...tags.map((tag) => [`#tag-${tag}`, tag]),
+    ['#schemas', 'Schemas'],
+  ];
+  const { title, version } = contract.info;
+  return pageHtml({
+    title,
+    header: `<h1>${escape(title)} <small>${escape(version)}</small></h1>${describe(contract.info)}
+<p><a href="/docs/contract.json">contract.json</a></p>`,
+    links,
+    main: `${api}${sections.join('')}${schemasHtml(contract.components?.schemas ?? {})}`,
+  });
+}
+
+/**
+ * The guide for other systems, then the operations an API key may call and the schemas these use.
+ * @param {Record<string, any>} contract a merged contract
+ * @param {string} guide Markdown that begins with its title
+ * @returns {string}
+ */
+export function apiPage(contract, guide) {
+  const operations = operationsOf(contract).filter(({ operation }) => operation['x-api-scope']);
+  const schemas = usedSchemas(contract, operations);
+  const chapters = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => [`#${anchorOf(title)}`, title]);
+  return pageHtml({
+    title: 'Probity: API for other systems',
+    header: '',
+    links: [...chapters, ['#calls', 'Calls in detail'], ['#schemas', 'Schemas']],
+    main: `${markdownHtml(guide)}<section><h2 id="calls">Calls in detail</h2>${operations.map(operationHtml).join('')}</section>${schemasHtml(schemas)}`,
+  });
+}
+
+function pageHtml({ title, header, links, main }) {
+  const menu = links.map(([to, words]) => `<li><a href="${escape(to)}">${escape(words)}</a></li>`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
+<body>${header && `<header>${header}</header>`}
+<nav aria-label="Contents"><ul>${menu}</ul></nav>
+<main>${main}</main></body></html>
+`;
+}
+
+function operationsOf(contract) {
+  return listOperations(contract).map((one) => ({
+    ...one,
+    operation: { ...one.operation, requestBody: bodyOf(contract, one.operation.requestBody) },
+  }));
+}
+
+function schemasHtml(schemas) {
+  const articles = Object.entries(schemas).map(
     ([name, schema]) =>
       `<article id="schema-${escape(name)}"><h3>${escape(name)}</h3>${describe(schema)}${schemaHtml(schema)}</article>`,
   );
-  const menu = tags.map((tag) => `<li><a href="#tag-${escape(tag)}">${escape(tag)}</a></li>`).join('');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(contract.info.title)}</title><link rel="stylesheet" href="/docs/docs.css"></head>
-<body><header><h1>${escape(contract.info.title)} <small>${escape(contract.info.version)}</small></h1>${describe(contract.info)}
-<p><a href="/docs/contract.json">contract.json</a></p></header>
-<nav aria-label="Contents"><ul>${menu}<li><a href="#schemas">Schemas</a></li></ul></nav>
-<main>${sections.join('')}<section><h2 id="schemas">Schemas</h2>${schemas.join('')}</section></main></body></html>
-`;
+  return `<section><h2 id="schemas">Schemas</h2>${articles.join('')}</section>`;
+}
+
+/** The schemas that some operations name, and those that these name. */
+function usedSchemas(contract, operations) {
+  const all = contract.components?.schemas ?? {};
+  const used = new Set();
+  const visit = (node) => {
+    for (const [, name] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name) || !all[name]) continue;
+      used.add(name);
+      visit(all[name]);
+    }
+  };
+  visit(operations);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 }
 
 /** A request body, also where it stands among the components. */
@@ -59,6 +123,7 @@ function operationHtml({ path: route, verb, operation }) {
   const facts = [
     ['Access', operation['x-access']],
     ['Right', operation['x-right']],
+    ['API key', operation['x-api-scope']],
     ['Codes', operation['x-codes']?.join(', ')],
   ].filter(([, value]) => value);
   const parameters = (operation.parameters ?? []).map((one) => ({ ...one, required: one.required ?? false }));
@@ -130,7 +195,11 @@ nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;padding:0}
 article{border-top:1px solid #8885;padding:8px 0 16px}
 h3{overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}
-td{border-bottom:1px solid #8884;padding:4px 8px;vertical-align:top}
+td,th{border-bottom:1px solid #8884;padding:4px 8px;vertical-align:top;text-align:start}
+pre{overflow-x:auto;padding:12px;border-radius:8px;background:#8881}
+code{font:0.92em ui-monospace,monospace;overflow-wrap:anywhere}
+pre code{overflow-wrap:normal}
+main{overflow-wrap:break-word}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px}
 dd{margin:0}
 `;

@@ -26,15 +26,17 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
   app.get('/', sendIndex);
   app.get('/index.html', sendIndex);
 
+  const sendDocument = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = join(dist, 'docs', name);
+    if (!existsSync(path)) return reply.callNotFound();
+    reply.header('content-security-policy', documentPolicy());
+    return sendPage(request, reply, readFileSync(path, 'utf8'));
+  };
+  // What customers' own systems may call is for them to read; the whole contract is for us.
+  app.get('/docs/api', sendDocument('api.html'));
   if (config.docs) {
-    const sendDocs = async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = join(dist, 'docs', 'index.html');
-      if (!existsSync(path)) return reply.callNotFound();
-      reply.header('content-security-policy', documentPolicy());
-      return sendPage(request, reply, readFileSync(path, 'utf8'));
-    };
-    app.get('/docs', sendDocs);
-    app.get('/docs/', sendDocs);
+    app.get('/docs', sendDocument('index.html'));
+    app.get('/docs/', sendDocument('index.html'));
   }
   if (!existsSync(dist)) return;
   await app.register(fastifyStatic, {
@@ -43,7 +45,10 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
     preCompressed: true,
     cacheControl: false,
     // Source maps and the build's own notes stay here.
-    allowedPath: (path) => (path.startsWith('/docs') ? config.docs : !/\.(map|json|html|txt)$/.test(path)),
+    allowedPath: (path) =>
+      path.startsWith('/docs')
+        ? config.docs || path === '/docs/docs.css'
+        : !/\.(map|json|html|txt)$/.test(path),
     setHeaders(reply, path) {
       const isHashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiScopeNames } from '../../contract/permissions';
+import { codes } from '../../contract/codes';
+import { demoUsers } from '../seeds/demoAccounts';
+import { findRoot } from '../src/root';
+import { loadContract } from '../src/contract/operations';
+import { keyOf } from './apiKeys';
+import { consentAndSubmit, enter, newestS } from './candidates';
+import { fund, gatewayWithPeople, sessionOf } from './checks';
+import { readCurl } from './curl';
+import type { TestGateway } from './gateway';
+import { first, partiesOf, publish } from './reports';
+
+// docs/api.md is what other systems are told; its commands are run here as they stand, and answer what it shows.
+
+const page = readFileSync(join(findRoot(), 'docs/api.md'), 'utf8');
+const examples = [...page.matchAll(/^```sh\n(curl [\s\S]*?)^```\n\n```json\n([\s\S]*?)^```/gm)].map(
+  ([, command, reply]) => ({ command: command!, reply: JSON.parse(reply!) as Json }),
+);
+
+type Json = Record<string, unknown>;
+let gateway: TestGateway;
+let variables: Record<string, string>;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  const owner = await sessionOf(gateway, demoUsers.owner, first);
+  const { secret } = await keyOf(gateway, owner, apiScopeNames, { name: 'HR system' });
+  variables = { PROBITY_URL: gateway.address, PROBITY_KEY: secret };
+});
+afterAll(() => gateway.close());
+
+async function run(command: string): Promise<Json> {
+  const { url, ...init } = readCurl(command, variables);
+  const reply = await fetch(url, { ...init, body: init.body ?? null });
+  return (await reply.json()) as Json;
+}
+
+/** Where an example shows something that the reply does not have, or in another kind of value. */
+function differences(shown: unknown, got: unknown, path = ''): string[] {
+  if (Array.isArray(shown)) {
+    if (!Array.isArray(got) || got.length === 0) return [`${path}: nothing there`];
+    return shown.flatMap((one) => {
+      const each = got.map((other) => differences(one, other, `${path}[]`));
+      return each.toSorted((a, b) => a.length - b.length)[0]!;
+    });
+  }
+  if (shown !== null && typeof shown === 'object') {
+    if (got === null || typeof got !== 'object') return [`${path}: not an object`];
+    return Object.entries(shown).flatMap(([name, value]) =>
+      name in got ? differences(value, (got as Json)[name], `${path}.${name}`) : [`${path}.${name}: missing`],
+    );
+  }
+  return typeof shown === typeof got ? [] : [`${path}: ${typeof got}, not ${typeof shown}`];
+}
+
+test('every command of the page is run, in its order, and answers what the page shows', async () => {
+  expect(examples).toHaveLength(page.match(/^curl /gm)!.length);
+  const parties = await partiesOf(gateway);
+  const asked: string[] = [];
+  for (const { command, reply } of examples) {
+    if (command.includes('/report/')) {
+      // What happens between the order and the report is the candidate's and the analysts' work.
+      await consentAndSubmit(await enter(gateway, '13912345678', await newestS(gateway, '13912345678')));
+      await gateway.runJobs();
+      await publish(parties, variables.CHECK_ID!);
+    }
+    const got = await run(command);
+    expect([command, got.code, got.msg]).toEqual([command, reply.code, reply.msg]);
+    expect(differences(reply, got)).toEqual([]);
+    const { checkId } = (got.data ?? {}) as Json;
+    if (typeof checkId === 'string') variables.CHECK_ID ??= checkId;
+    asked.push(new URL(readCurl(command, variables).url).pathname);
+  }
+  const { operations } = await loadContract(join(findRoot(), 'contract'));
+  const open = operations.filter(({ apiScope }) => apiScope !== null).map(({ url }) => url);
+  expect(asked.toSorted()).toEqual(open.toSorted());
+});
+
+test('the same order with the same key again is one order, as the page says', async () => {
+  const order = examples.find(({ command }) => command.includes('Idempotency-Key'))!;
+  const again = await run(order.command);
+  expect((again.data as Json).checkId).toBe(variables.CHECK_ID);
+  expect(await run(order.command.replace('"Accountant"', '"Clerk"'))).toMatchObject({ code: 2003 });
+});
+
+test('the page names every scope and every code these calls can answer, and none that does not exist', async () => {
+  for (const scope of apiScopeNames) expect(page).toContain(`| \`${scope}\` |`);
+  const rows = [...page.matchAll(/^\| (-?\d[\d, -]*) \|/gm)].flatMap(([, list]) => list!.split(', '));
+  expect(rows.filter((code) => code !== '1000' && !(code in codes))).toEqual([]);
+  const { document, operations } = await loadContract(join(findRoot(), 'contract'));
+  const answered = operations
+    .filter(({ apiScope }) => apiScope !== null)
+    .flatMap(({ url, verb }) => document.paths[url][verb.toLowerCase()]['x-codes'] ?? [])
+    // A key has no budget: docs/adr/0011-api-keys.md.
+    .filter((code: number) => code !== 2805);
+  for (const code of [...answered, 2901, 2902, 2903, 2904]) expect(rows).toContain(String(code));
+});
