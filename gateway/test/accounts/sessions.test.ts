@@ -87,7 +87,12 @@ describe('security rule 8: sToken', () => {
         data: { path: 'oldVerifyCode' },
       },
     );
+    // Neither is spent by the other's fault.
+    const wrongNew = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: '000000' });
+    expect(wrongNew).toMatchObject({ code: 1004, data: { path: 'verifyCode' } });
     const changed = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: fresh });
+    const again = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: fresh });
+    expect(again).toMatchObject({ code: 1004 });
     expect(changed).toMatchObject({ code: 0, data: { mobile: '139****0004' } });
     expect(await info(other)).toMatchObject({ code: -5 });
     expect(await info(own)).toMatchObject({ code: 0, data: { mobile: '139****0004' } });

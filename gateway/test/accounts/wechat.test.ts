@@ -102,6 +102,19 @@ test('a bind token lives 10 minutes, serves once, and one WeChat belongs to one 
   expect(await gateway.call('bindMobile', { body })).toMatchObject({ code: 1010 });
 });
 
+test('the phone is asked what it is about: to sign in, or to bind itself to somebody who is signed in', async () => {
+  const token = await passwordLogin(gateway, '13800000014');
+  const asked = async (purpose: string, by: string | null) => {
+    const state = stateOf((await getCode(purpose, by)).qrContent);
+    await page(`/dev/wechat?state=${state}`);
+    return page(`/dev/wechat/identify?state=${state}&name=quinn`);
+  };
+  expect(await asked('login', null)).toMatch(/wants to sign in to Probity.*Yes, sign in/s);
+  const binding = await asked('bind', token);
+  expect(binding).toMatch(/wants to bind this WeChat account to theirs.*Yes, bind it/s);
+  expect(binding).not.toContain('Yes, sign in');
+});
+
 test('binding from within needs a session and gives no login', async () => {
   expect(await gateway.call('getQrCode', { query: { purpose: 'bind' } })).toMatchObject({ code: -5 });
   const token = await passwordLogin(gateway, '13800000014');

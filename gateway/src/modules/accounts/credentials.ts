@@ -2,7 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../audit';
 import type { Ctx, SessionCtx } from '../../context';
 import { BusinessError, found } from '../../errors';
-import { spendCode } from '../sms/verifyCode';
+import { spendCode, spendCodes } from '../sms/verifyCode';
 import { origin } from './openSession';
 import { assertPasswordAllowed } from './passwordRules';
 import { revokeSessions } from './sessionRepository';
@@ -64,10 +64,9 @@ export async function changeMobile(
   const { mobileIndex: oldIndex } = user;
   const mobileIndex = services.blindIndex.of('mobile', request.mobile);
   const { oldVerifyCode, verifyCode } = request;
-  await spendCode(ctx, { mobileIndex: oldIndex, scene: 'changeMobileOld', verifyCode: oldVerifyCode }).catch(
-    named('oldVerifyCode'),
-  );
-  await spendCode(ctx, { mobileIndex, scene: 'changeMobileNew', verifyCode }).catch(named('verifyCode'));
+  const old = { mobileIndex: oldIndex, scene: 'changeMobileOld', verifyCode: oldVerifyCode } as const;
+  const fresh = { mobileIndex, scene: 'changeMobileNew', verifyCode } as const;
+  await spendCodes(ctx, { ...old, path: 'oldVerifyCode' }, { ...fresh, path: 'verifyCode' });
   if (mobileIndex === oldIndex) throw new BusinessError(PHONE_IN_USE);
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   await ctx.independent(scope, async (tx) => {
@@ -80,13 +79,4 @@ export async function changeMobile(
     await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
   });
   return { mobile: maskPhone(request.mobile) };
-}
-
-/** Two codes were sent: a refusal says which of them it is about. */
-function named(path: keyof ChangeMobileRequest) {
-  return (fault: unknown): never => {
-    throw fault instanceof BusinessError && fault.code === WRONG_CODE
-      ? new BusinessError(WRONG_CODE, undefined, { path })
-      : fault;
-  };
 }

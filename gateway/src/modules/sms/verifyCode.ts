@@ -42,19 +42,40 @@ export async function sendCode(
   await ctx.tx.run(sql`select sms_outbox_drop(${isNamed ? uuidv7() : outboxId})`);
 }
 
+interface SentCode {
+  mobileIndex: string;
+  scene: Scene;
+  verifyCode: string;
+}
+
 /**
  * Spends a code or throws 1004. Commits by itself: a wrong guess stays counted whatever the request does next. For
  * handlers outside a transaction: one that held a connection while asking for this second one could starve the pool.
  */
-export async function spendCode(
-  ctx: Ctx,
-  { mobileIndex, scene, verifyCode }: { mobileIndex: string; scene: Scene; verifyCode: string },
-): Promise<void> {
+export async function spendCode(ctx: Ctx, { mobileIndex, scene, verifyCode }: SentCode): Promise<void> {
   const { right } = await ctx.services.db.direct.one<{
     right: boolean;
   }>(sql`select sms_code_spend(${mobileIndex}, ${scene},
     ${codeHmac(ctx, mobileIndex, scene, verifyCode)}, ${ctx.clock.now()}) as right`);
   if (!right) throw new BusinessError(WRONG_CODE);
+}
+
+/**
+ * Spends the codes of two phones together, or neither: with one of them wrong the other may be used again. Commits by
+ * itself like `spendCode`; each try counts against both codes.
+ * @throws 1004 with `data.path`, the given name of the wrong one
+ */
+export async function spendCodes(
+  ctx: Ctx,
+  old: SentCode & { path: string },
+  fresh: SentCode & { path: string },
+): Promise<void> {
+  const hmac = (code: SentCode) => codeHmac(ctx, code.mobileIndex, code.scene, code.verifyCode);
+  const { verdict } = await ctx.services.db.direct.one<{ verdict: 'right' | 'old' | 'new' }>(sql`
+    select sms_code_spend_pair(${old.mobileIndex}, ${old.scene}, ${hmac(old)},
+      ${fresh.mobileIndex}, ${fresh.scene}, ${hmac(fresh)}, ${ctx.clock.now()}) as verdict`);
+  if (verdict !== 'right')
+    throw new BusinessError(WRONG_CODE, undefined, { path: verdict === 'old' ? old.path : fresh.path });
 }
 
 function codeHmac(ctx: Ctx, mobileIndex: string, scene: Scene, code: string): string {

@@ -6,7 +6,7 @@ import { documentPolicy } from '../../security/headers';
 import { newToken, sha256Hex } from '../../security/tokens';
 import { langOf } from '../../texts';
 import { confirmPage, localPhonePage, messagePage } from './wechatHtml';
-import { answerTicket, identifyTicket, scanTicket } from './wechatRepository';
+import { answerTicket, identifyTicket, purposeOf, scanTicket } from './wechatRepository';
 
 /**
  * The pages the phone sees: what the QR code opens, WeChat's way back, and the question whether to sign in on the
@@ -47,7 +47,10 @@ export async function registerWechatPages(app: FastifyInstance, services: Servic
     };
     const isOpen = await identifyTicket(db.direct, phone, clock.now());
     if (!isOpen) return message(request, reply, 'expired');
-    return show(request, reply, (nonce) => confirmPage(nickname, token, languageOf(request), nonce));
+    const purpose = await purposeOf(db.direct, phone.tokenHash);
+    return show(request, reply, (nonce) =>
+      confirmPage({ nickname, token, purpose }, languageOf(request), nonce),
+    );
   };
 
   if (provider.kind === 'open') {

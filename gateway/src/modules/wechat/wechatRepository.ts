@@ -1,9 +1,11 @@
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 
+export type WechatPurpose = 'login' | 'bind';
+
 export interface TakenTicket {
   status: 'waiting' | 'scanned' | 'confirmed' | 'unbound' | 'canceled' | 'expired';
-  purpose: 'login' | 'bind' | null;
+  purpose: WechatPurpose | null;
   nickname: string | null;
   avatar: string | null;
   userId: string | null;
@@ -15,7 +17,7 @@ export async function addTicket(
     id: string;
     ticketHash: string;
     stateHash: string;
-    purpose: 'login' | 'bind';
+    purpose: WechatPurpose;
     userId: string | null;
     expiresAt: Date;
   },
@@ -45,6 +47,14 @@ export async function identifyTicket(
   const { done } = await tx.one<{ done: boolean }>(sql`select wechat_identify(${phone.stateHash},
     ${phone.openidIndex}, ${phone.nickname}, ${phone.avatar}, ${phone.tokenHash}, ${now}) as done`);
   return done;
+}
+
+/** What the identified phone is asked. The token is of a ticket that was identified this moment. */
+export async function purposeOf(tx: Tx, tokenHash: string): Promise<WechatPurpose> {
+  const { purpose } = await tx.one<{ purpose: WechatPurpose }>(
+    sql`select wechat_purpose(${tokenHash}) as purpose`,
+  );
+  return purpose;
 }
 
 export async function answerTicket(tx: Tx, tokenHash: string, yes: boolean, now: Date): Promise<string> {
