@@ -46,7 +46,13 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: required('E2E_DATA_DIR') },
+    // The journey of the webhooks listens on this machine.
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: required('E2E_DATA_DIR'),
+      OUTBOUND_ALLOW: '127.0.0.1',
+    },
   },
 });
 

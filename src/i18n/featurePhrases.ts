@@ -37,6 +37,10 @@ export const featurePhrases = {
     en: () => import('./en/accountNotifications'),
     'zh-CN': () => import('./zh-CN/accountNotifications'),
   },
+  accountWebhooks: {
+    en: () => import('./en/accountWebhooks'),
+    'zh-CN': () => import('./zh-CN/accountWebhooks'),
+  },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

@@ -10,6 +10,11 @@ export function formatDateTime(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD HH:mm');
 }
 
+/** To the second, for what happens within one minute: `2026-03-01 09:05:07`. */
+export function formatInstant(iso: string | null | undefined): string {
+  return format(iso, 'YYYY-MM-DD HH:mm:ss');
+}
+
 function format(iso: string | null | undefined, pattern: string): string {
   if (!iso) return '';
   const time = dayjs(iso);

@@ -45,6 +45,14 @@ export const accountTabs: readonly AccountTab[] = [
     load: () => import('./notifications/NotificationsTab').then((module) => module.NotificationsTab),
   },
   {
+    key: 'webhooks',
+    titleKey: 'account.tab.webhooks',
+    right: 'webhook.manage',
+    isEnterpriseOnly: true,
+    phrases: ['accountWebhooks'],
+    load: () => import('./webhooks/WebhooksTab').then((module) => module.WebhooksTab),
+  },
+  {
     key: 'audit',
     titleKey: 'account.tab.audit',
     right: 'audit.read',

@@ -7,6 +7,7 @@ export const account = {
     users: 'People',
     security: 'Your security',
     notifications: 'Notifications',
+    webhooks: 'Webhooks',
     audit: 'Audit log',
   },
   forbidden: {

@@ -8,6 +8,7 @@ export const account: typeof english = {
     users: '成员',
     security: '我的安全设置',
     notifications: '通知',
+    webhooks: 'Webhook',
     audit: '审计日志',
   },
   forbidden: {

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownError } from '../../../api/shownError';
+import { useGetWebhookDeliveryQuery, type WebhookDelivery } from '../../../api/webhooksApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { formatInstant } from '../../../lib/dates';
+import { kindKey } from './kindKey';
+import { OutcomeLine } from './OutcomeLine';
+
+interface DeliveryDialogProps {
+  deliveryId: string;
+  onClose: () => void;
+}
+
+/** One delivery: what came of it, and the very words it carries. */
+export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data, error, refetch } = useGetWebhookDeliveryQuery(
+    { deliveryId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const delivery = data?.delivery;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>
+        {delivery
+          ? t('accountWebhooks.detail.title', {
+              kind: t(kindKey(delivery.kind)),
+              at: formatInstant(delivery.createdAt),
+            })
+          : t('accountWebhooks.detail.delivery')}
+      </DialogTitle>
+      <DialogContent>
+        {error && !data && (
+          <ErrorState message={shownError(error)?.msg ?? ''} onRetry={() => void refetch()} />
+        )}
+        {!error && !data && <PageSkeleton blocks={1} />}
+        {data && <Facts delivery={data.delivery} body={data.body} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Facts({ delivery, body }: { delivery: WebhookDelivery; body: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <KeyValueList
+        items={[
+          { label: t('accountWebhooks.detail.outcome'), value: <OutcomeLine delivery={delivery} /> },
+          { label: t('accountWebhooks.detail.attempts'), value: delivery.attempts },
+          { label: t('accountWebhooks.detail.lastTry'), value: formatInstant(delivery.attemptedAt) || '–' },
+          { label: t('accountWebhooks.detail.delivery'), value: delivery.deliveryId },
+          { label: t('accountWebhooks.detail.event'), value: delivery.eventId },
+        ]}
+      />
+      <div>
+        <Box sx={{ fontWeight: 600, mb: 0.5 }}>{t('accountWebhooks.detail.body')}</Box>
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label={t('accountWebhooks.detail.body')}
+          sx={{
+            m: 0,
+            p: 1.5,
+            borderRadius: 1,
+            bgcolor: 'look.neutralSoft',
+            overflowX: 'auto',
+            fontSize: '0.8125rem',
+          }}
+        >
+          {readable(body)}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.5 }}>
+          {t('accountWebhooks.detail.bodyNote')}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+/** The same JSON on lines of its own. */
+const readable = (body: string) => JSON.stringify(JSON.parse(body), null, 2);

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WebhookDelivery } from '../../../api/webhooksApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { buildDelivery, buildWebhook } from './testRows';
+import { WebhooksTab } from './WebhooksTab';
+
+const PATH = '/gateway/bd/webhook';
+const LIST = `${PATH}/delivery/list`;
+const owner = buildUserInfo({ permissions: ['webhook.manage'] });
+const { webhookId } = buildWebhook();
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('account', 'accountWebhooks'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(`${PATH}/webhook/list`, envelope(0, '', [buildWebhook()]));
+});
+afterEach(() => gateway.stop());
+
+const show = (...rows: WebhookDelivery[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const open = (query = '') =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <WebhooksTab />
+    </main>,
+    { route: `/businessManage?tab=webhooks&webhook=${webhookId}${query}`, userInfo: owner },
+  );
+const bodies = (path: string) =>
+  gateway.calls
+    .filter((one) => one.path === PATH + path)
+    .map((one) => JSON.parse(one.body.toString()) as object);
+
+it('what was sent, and what came of it; one again; axe finds nothing', async () => {
+  const failed = buildDelivery({
+    deliveryId: '0190a1b2-0000-7000-8000-0000000000d2',
+    kind: 'check.cancelled',
+    status: 'failed',
+    fault: 'connection',
+    faultCode: 'CERT_HAS_EXPIRED',
+    httpStatus: null,
+  });
+  show(buildDelivery(), failed);
+  gateway.on(`${PATH}/delivery/redeliver`, envelope(0, '', failed));
+  const { user } = open();
+  expect(await screen.findByText('Deliveries to HR system')).toBeInTheDocument();
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  await expectNoAxeFaults();
+  await user.click(screen.getByRole('button', { name: /^Send Cancelled of .* again$/ }));
+  await waitFor(() => expect(bodies('/delivery/redeliver')).toEqual([{ deliveryId: failed.deliveryId }]));
+});
+
+it('a row opens what it carries, and why it did not arrive', async () => {
+  const failed = { status: 'failed', fault: 'connection', faultCode: 'CERT_HAS_EXPIRED' } as const;
+  show(buildDelivery(failed));
+  const body = JSON.stringify({ id: '1', kind: 'check.reported' });
+  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(failed), body }));
+  const { user } = open();
+  await user.click(await screen.findByText('Reported'));
+  const dialog = await screen.findByRole('dialog', { name: /^Reported of/ });
+  expect(await within(dialog).findByText(/"kind": "check.reported"/)).toBeInTheDocument();
+  expect(
+    within(dialog).getByText('The certificate of the receiver is not valid for this address'),
+  ).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('the state is in the address and asked of the gateway', async () => {
+  show();
+  const { user } = open('&status=failed');
+  expect(await screen.findByText('No delivery in this state')).toBeInTheDocument();
+  expect(bodies('/delivery/list')).toEqual([{ webhookId, status: 'failed', limit: 50 }]);
+  await user.selectOptions(screen.getByRole('combobox'), '');
+  expect(await screen.findByText('Nothing has been sent yet')).toBeInTheDocument();
+});
+
+it('a failed load can be tried again; a webhook that is gone says so', async () => {
+  gateway.on(LIST, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  gateway.on(LIST, envelope(404, 'resource does not exist', null));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This webhook is no longer there')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '← All webhooks' })).toBeInTheDocument();
+});
+
+it('nothing is sent again to a disabled one', async () => {
+  gateway.on(`${PATH}/webhook/list`, envelope(0, '', [buildWebhook({ status: 'disabled' })]));
+  show(buildDelivery());
+  open();
+  expect(await screen.findByRole('button', { name: /^Send Reported of .* again$/ })).toBeDisabled();
+});

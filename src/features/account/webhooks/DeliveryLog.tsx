@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { shownError } from '../../../api/shownError';
+import {
+  useDeliveryPagesInfiniteQuery,
+  useListWebhooksQuery,
+  type DeliveryStatus,
+} from '../../../api/webhooksApi';
+import { EmptyState } from '../../../components/EmptyState';
+import { FilterSelect } from '../../../components/FilterSelect';
+import { StateMessage } from '../../../components/StateMessage';
+import { DataTable } from '../../../components/table/DataTable';
+import { TextLink } from '../../../components/TextLink';
+import { formatInstant } from '../../../lib/dates';
+import { lazyPart } from '../../../lib/lazyPart';
+import { useDeliveryColumns } from './useDeliveryColumns';
+
+const DeliveryDialog = lazyPart(() => import('./DeliveryDialog').then((module) => module.DeliveryDialog));
+
+const STATUSES: readonly DeliveryStatus[] = ['waiting', 'delivered', 'failed'];
+const ASK_MS = 5_000;
+
+/** What was sent to one webhook in the last 30 days, the newest first. */
+export function DeliveryLog({ webhookId }: { webhookId: string }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const status = STATUSES.find((one) => one === search.get('status'));
+  const { data: webhooks } = useListWebhooksQuery();
+  const webhook = webhooks?.find((one) => one.webhookId === webhookId);
+  const [isMoving, setMoving] = useState(false);
+  const query = useDeliveryPagesInfiniteQuery(
+    { webhookId, ...(status && { status }) },
+    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? ASK_MS : 0, skipPollingIfUnfocused: true },
+  );
+  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  // While something is under way the list follows it.
+  const hasWaiting = rows?.some((row) => row.status === 'waiting') ?? false;
+  if (hasWaiting !== isMoving) setMoving(hasWaiting);
+  const columns = useDeliveryColumns(webhook?.status === 'active');
+  const [openId, setOpenId] = useState<string>();
+  const handleStatus = (value: string) =>
+    setSearch({ tab: 'webhooks', webhook: webhookId, ...(value && { status: value }) }, { replace: true });
+  const back = <TextLink to="?tab=webhooks">{`← ${t('accountWebhooks.log.back')}`}</TextLink>;
+
+  if (shownError(query.error)?.code === 404 && !rows)
+    return (
+      <StateMessage
+        title={t('accountWebhooks.log.gone')}
+        body={t('accountWebhooks.log.goneBody')}
+        action={back}
+      />
+    );
+  return (
+    <>
+      <Box sx={{ mb: 1.5 }}>
+        {back}
+        <Typography variant="h2" sx={{ mt: 1, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+          {webhook && t('accountWebhooks.log.title', { name: webhook.name })}
+        </Typography>
+        <Box sx={{ color: 'text.secondary' }}>{t('accountWebhooks.log.note')}</Box>
+      </Box>
+      <DataTable
+        name="deliveries"
+        label={t('accountWebhooks.log.table')}
+        columns={columns}
+        rows={rows}
+        idOf={(row) => row.deliveryId}
+        nameOf={(row) => formatInstant(row.createdAt)}
+        error={
+          query.error && !rows
+            ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
+            : undefined
+        }
+        isFetching={query.isFetching && !isMoving}
+        empty={
+          <EmptyState
+            title={t(status ? 'accountWebhooks.log.emptyFiltered' : 'accountWebhooks.log.empty')}
+            body={t(status ? 'accountWebhooks.log.emptyFilteredBody' : 'accountWebhooks.log.emptyBody')}
+          />
+        }
+        onRowOpen={(row) => setOpenId(row.deliveryId)}
+        hasMore={query.hasNextPage}
+        isLoadingMore={query.isFetchingNextPage}
+        onLoadMore={() => void query.fetchNextPage()}
+        toolbar={
+          <FilterSelect
+            label={t('accountWebhooks.log.filter')}
+            value={status ?? ''}
+            options={STATUSES.map((one) => ({ value: one, label: t(`accountWebhooks.log.status.${one}`) }))}
+            onChange={handleStatus}
+          />
+        }
+      />
+      {openId && <DeliveryDialog deliveryId={openId} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventKinds } from '../../../../contract/rules/events';
+import type { WebhookKind } from '../../../api/webhooksApi';
+import { LinkButton } from '../../../components/LinkButton';
+
+interface KindChoicesProps {
+  kinds: readonly WebhookKind[];
+  isMissing: boolean;
+  fieldRef: RefObject<HTMLFieldSetElement | null>;
+  onChange: (kinds: readonly WebhookKind[]) => void;
+}
+
+const groups = ['check', 'enterprise', 'webhook'] as const;
+const kindsOf = (group: (typeof groups)[number]) => eventKinds.filter((kind) => kind.startsWith(`${group}.`));
+
+/** Which events a webhook wants to hear of, each with what it means. */
+export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoicesProps) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  const isAll = kinds.length === eventKinds.length;
+  // In the order of the list, however they were chosen.
+  const toggle = (kind: WebhookKind) =>
+    onChange(eventKinds.filter((one) => (one === kind) !== kinds.includes(one)));
+  return (
+    <Box
+      component="fieldset"
+      ref={fieldRef}
+      aria-describedby={isMissing ? errorId : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {t('accountWebhooks.form.kinds')}
+      </Box>
+      <LinkButton type="button" onClick={() => onChange(isAll ? [] : [...eventKinds])}>
+        {t(isAll ? 'accountWebhooks.form.none' : 'accountWebhooks.form.all')}
+      </LinkButton>
+      {isMissing && (
+        <FormHelperText id={errorId} error>
+          {t('accountWebhooks.fault.kinds')}
+        </FormHelperText>
+      )}
+      {groups.map((group) => (
+        <Box key={group} sx={{ mt: 1 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t(`accountWebhooks.group.${group}`)}
+          </Box>
+          {kindsOf(group).map((kind) => (
+            <KindChoice
+              key={kind}
+              kind={kind}
+              isChosen={kinds.includes(kind)}
+              isMissing={isMissing}
+              onToggle={() => toggle(kind)}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface KindChoiceProps {
+  kind: WebhookKind;
+  isChosen: boolean;
+  isMissing: boolean;
+  onToggle: () => void;
+}
+
+function KindChoice({ kind, isChosen, isMissing, onToggle }: KindChoiceProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
+      <Checkbox
+        size="small"
+        checked={isChosen}
+        onChange={onToggle}
+        sx={{ ml: -1 }}
+        slotProps={{
+          input: {
+            'aria-label': t(`accountWebhooks.kind.${kind}.name`),
+            'aria-describedby': helpId,
+            'aria-invalid': isMissing,
+          },
+        }}
+      />
+      <Box sx={{ py: 0.75 }}>
+        {t(`accountWebhooks.kind.${kind}.name`)}
+        <Box id={helpId} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {t(`accountWebhooks.kind.${kind}.help`)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

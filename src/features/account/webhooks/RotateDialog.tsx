@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/webhooksApi';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { SecretDialog } from './SecretDialog';
+
+interface RotateDialogProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** Asks, makes a new secret and shows it once. */
+export function RotateDialog({ webhook: { webhookId, name }, onClose }: RotateDialogProps) {
+  const { t } = useTranslation();
+  const [rotate, { isLoading, reset }] = useRotateWebhookSecretMutation();
+  const [secret, setSecret] = useState<string>();
+
+  const handleConfirm = async () => {
+    const { data } = await rotate({ body: { webhookId } });
+    if (!data) return;
+    setSecret(data.secret);
+    // The reply leaves the store: the secret lives in this dialog alone.
+    reset();
+  };
+  if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('accountWebhooks.ask.rotateTitle', { name })}
+      confirmLabel={t('accountWebhooks.ask.rotateConfirm')}
+      isRunning={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      {t('accountWebhooks.ask.rotate')}
+    </ConfirmDialog>
+  );
+}

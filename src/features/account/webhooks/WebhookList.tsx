@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownError } from '../../../api/shownError';
+import { useListWebhooksQuery } from '../../../api/webhooksApi';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { lazyPart } from '../../../lib/lazyPart';
+import { WebhookCard } from './WebhookCard';
+
+const WebhookDialog = lazyPart(() => import('./WebhookDialog').then((module) => module.WebhookDialog));
+
+/** All webhooks of the account. */
+export function WebhookList() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isAdding, setAdding] = useState(false);
+  if (error && !data)
+    return <ErrorState message={shownError(error)?.msg ?? ''} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton blocks={2} />;
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      {t('accountWebhooks.add')}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+      {data.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+          <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>{t('accountWebhooks.intro')}</Box>
+          {add}
+        </Box>
+      )}
+      {data.length === 0 && (
+        <EmptyState
+          title={t('accountWebhooks.empty.title')}
+          body={`${t('accountWebhooks.intro')} ${t('accountWebhooks.empty.body')}`}
+          action={add}
+        />
+      )}
+      {data.map((webhook) => (
+        <WebhookCard key={webhook.webhookId} webhook={webhook} />
+      ))}
+      {isAdding && <WebhookDialog onClose={() => setAdding(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Webhook } from '../../../api/webhooksApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { buildDelivery, buildWebhook } from './testRows';
+import { WebhooksTab } from './WebhooksTab';
+
+const PATH = '/gateway/bd/webhook';
+const LIST = `${PATH}/webhook/list`;
+const SECRET = `whsec_${'a'.repeat(43)}`;
+const owner = buildUserInfo({ permissions: ['webhook.manage'] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('account', 'accountWebhooks'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const show = (...rows: Webhook[]) => gateway.on(LIST, envelope(0, '', rows));
+const open = () =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <WebhooksTab />
+    </main>,
+    { route: '/businessManage?tab=webhooks', userInfo: owner },
+  );
+const sentTo = (path: string) => {
+  const call = gateway.calls.find((one) => one.path === PATH + path);
+  return call && (JSON.parse(call.body.toString()) as object);
+};
+
+it('says where it goes, what it tells and how it fares; axe finds nothing', async () => {
+  show(buildWebhook({ lastDelivery: buildDelivery() }));
+  open();
+  expect(await screen.findByText('https://hooks.example.com/probity')).toBeInTheDocument();
+  expect(screen.getByText('Told of 2 kinds of events: Reported, Cancelled')).toBeInTheDocument();
+  expect(screen.getByText('Arrived: the receiver answered HTTP 204 within 120 ms')).toBeInTheDocument();
+  expect(screen.getByText('Active')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('a failing one says since when and what will come of it; a disabled one why, and how to go on', async () => {
+  const failed = {
+    status: 'waiting',
+    fault: 'connection',
+    faultCode: 'ECONNREFUSED',
+    httpStatus: null,
+  } as const;
+  show(
+    buildWebhook({
+      failingSince: '2026-01-01T00:00:00Z',
+      lastDelivery: buildDelivery({ ...failed, nextAttemptAt: '2026-01-01T00:05:00Z' }),
+    }),
+    buildWebhook({
+      webhookId: '0190a1b2-0000-7000-8000-0000000000b2',
+      name: 'Old system',
+      status: 'disabled',
+      disabledReason: 'failing',
+      disabledAt: '2026-01-04T00:00:00Z',
+    }),
+  );
+  gateway.on(`${PATH}/webhook/setStatus`, envelope(0, '', buildWebhook()));
+  const { user } = open();
+  expect(await screen.findByText(/^Failing since/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nobody listens at this address\. Next try at/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing arrived for three days/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a test to Old system' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enable Old system' }));
+  await waitFor(() =>
+    expect(sentTo('/webhook/setStatus')).toMatchObject({
+      webhookId: expect.stringMatching(/b2$/),
+      status: 'active',
+    }),
+  );
+});
+
+it('none yet: what to do; a failed load says why and can be tried again', async () => {
+  gateway.on(LIST, cut);
+  const { user } = open();
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No webhook yet')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a webhook' })).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('adding: faults stand at their fields, the gateway’s too; the secret is shown once and leaves the store', async () => {
+  show();
+  gateway.on(
+    `${PATH}/webhook/create`,
+    envelope(1000, 'Please check: url', { fields: [{ path: 'url', msg: 'This host is not open' }] }),
+  );
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
+  const submit = within(dialog).getByRole('button', { name: 'Add' });
+  await user.click(submit);
+  expect(within(dialog).getByText('Please enter a name of at most 60 characters')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+  await user.type(within(dialog).getByLabelText('Name'), 'HR system');
+  await user.type(within(dialog).getByLabelText('Address'), 'hooks.example.com');
+  await user.click(submit);
+  expect(
+    within(dialog).getByText('Please enter a whole address, such as https://example.com/hooks'),
+  ).toBeInTheDocument();
+  await user.clear(within(dialog).getByLabelText('Address'));
+  await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.com');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Reported' }));
+  await user.click(submit);
+  expect(within(dialog).getByText('Please choose at least one')).toBeInTheDocument();
+  expect(within(dialog).getByRole('checkbox', { name: 'Ordered' })).toHaveFocus();
+  expect(sentTo('/webhook/create')).toBeUndefined();
+  await expectNoAxeFaults();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Cancelled' }));
+  await user.click(submit);
+  expect(await within(dialog).findByText('This host is not open')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Address')).toHaveFocus();
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('HR system');
+  expect(sentTo('/webhook/create')).toEqual({
+    name: 'HR system',
+    url: 'https://hooks.example.com',
+    kinds: ['check.cancelled'],
+  });
+  gateway.on(`${PATH}/webhook/create`, envelope(0, '', { webhook: buildWebhook(), secret: SECRET }));
+  await user.click(submit);
+  const shown = await screen.findByRole('dialog', { name: 'The secret of HR system' });
+  expect(within(shown).getByLabelText('Signing secret')).toHaveValue(SECRET);
+  expect(JSON.stringify(store.getState())).not.toContain(SECRET);
+  await expectNoAxeFaults();
+  await user.keyboard('{Escape}');
+  expect(shown).toBeInTheDocument();
+  await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(screen.queryByText(SECRET)).not.toBeInTheDocument());
+});
+
+it('a test says its outcome in words', async () => {
+  show(buildWebhook());
+  const ping = { kind: 'ping', status: 'waiting', attempts: 0, httpStatus: null, durationMs: null } as const;
+  gateway.on(`${PATH}/webhook/test`, envelope(0, '', buildDelivery(ping)));
+  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(ping), body: '{}' }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Send a test to HR system' }));
+  expect(await screen.findByText(/^Under way/)).toBeInTheDocument();
+  const failed = { kind: 'ping', status: 'failed', fault: 'status', httpStatus: 500 } as const;
+  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(failed), body: '{}' }));
+  expect(
+    await screen.findByText('The receiver answered HTTP 500', {}, { timeout: 4000 }),
+  ).toBeInTheDocument();
+  await expectNoAxeFaults();
+  gateway.on(`${PATH}/webhook/test`, envelope(1007, 'Too many requests, please try again later', null));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect((await screen.findAllByText('Too many requests, please try again later')).length).toBeGreaterThan(0);
+});
+
+it('deleting and a new secret ask first', async () => {
+  show(buildWebhook());
+  gateway.on(`${PATH}/webhook/delete`, envelope(0, '', { done: true }));
+  gateway.on(`${PATH}/webhook/rotateSecret`, envelope(0, '', { webhook: buildWebhook(), secret: SECRET }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'New secret for HR system' }));
+  expect(await screen.findByText('A new secret for HR system?')).toBeInTheDocument();
+  expect(sentTo('/webhook/rotateSecret')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  expect(await screen.findByLabelText('Signing secret')).toHaveValue(SECRET);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete HR system' }));
+  expect(await screen.findByText('Delete HR system?')).toBeInTheDocument();
+  expect(sentTo('/webhook/delete')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sentTo('/webhook/delete')).toEqual({ webhookId: buildWebhook().webhookId }));
+});

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazyPart';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { WebhookList } from './WebhookList';
+
+const DeliveryLog = lazyPart(
+  () => import('./DeliveryLog').then((module) => module.DeliveryLog),
+  () => <PageSkeleton />,
+);
+
+/** Where the account wants to be told of its events; with `?webhook=` the log of one. */
+export function WebhooksTab() {
+  const [search] = useSearchParams();
+  const webhookId = search.get('webhook');
+  return webhookId ? <DeliveryLog key={webhookId} webhookId={webhookId} /> : <WebhookList />;
+}

@@ -1,0 +1,7 @@
+import type { ParseKeys } from 'i18next';
+import { isEventKind } from '../../../../contract/rules/events';
+
+/** The phrase for what a delivery tells. */
+export function kindKey(kind: string): ParseKeys {
+  return isEventKind(kind) ? `accountWebhooks.kind.${kind}.name` : 'accountWebhooks.kind.ping.name';
+}

@@ -1,0 +1,38 @@
+import type { Webhook, WebhookDelivery } from '../../../api/webhooksApi';
+
+/** Rows for the tests of this tab. */
+export function buildWebhook(overrides: Partial<Webhook> = {}): Webhook {
+  return {
+    webhookId: '0190a1b2-0000-7000-8000-0000000000b1',
+    name: 'HR system',
+    url: 'https://hooks.example.com/probity',
+    kinds: ['check.reported', 'check.cancelled'],
+    status: 'active',
+    disabledReason: null,
+    disabledAt: null,
+    failingSince: null,
+    previousSecretUntil: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    lastDelivery: null,
+    ...overrides,
+  };
+}
+
+export function buildDelivery(overrides: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    deliveryId: '0190a1b2-0000-7000-8000-0000000000d1',
+    webhookId: '0190a1b2-0000-7000-8000-0000000000b1',
+    eventId: '0190a1b2-0000-7000-8000-0000000000e1',
+    kind: 'check.reported',
+    status: 'delivered',
+    attempts: 1,
+    nextAttemptAt: null,
+    attemptedAt: '2026-01-02T00:00:00Z',
+    httpStatus: 204,
+    fault: null,
+    faultCode: null,
+    durationMs: 120,
+    createdAt: '2026-01-02T00:00:00Z',
+    ...overrides,
+  };
+}
