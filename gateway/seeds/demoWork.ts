@@ -4,6 +4,7 @@ import { json, sql } from '../src/db/sql';
 import type { Tx } from '../src/db/tx';
 import { uuidv7 } from '../src/ids';
 import type { Work } from '../src/modules/checks/work';
+import type { Session } from '../src/session';
 
 export interface DemoActor {
   kind: 'enterprise' | 'staff' | 'visitor' | 'system';
@@ -35,7 +36,7 @@ export class DemoTime {
     return {
       tx,
       services: this.services,
-      session: null,
+      session: sessionOf(mainId, actor),
       clock: this.clock,
       lang: 'zh',
       audit: (event) => this.audit(tx, mainId, actor, event),
@@ -50,4 +51,20 @@ export class DemoTime {
       values (${event.mainId ?? mainId}, ${uuidv7()}, ${this.clock.now()}, ${actor.userId}, ${actor.kind}, ${event.action},
               ${event.entity}, ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
   }
+}
+
+/** Whose deed it is; of a candidate and the system nobody's, as in the product. */
+function sessionOf(mainId: string, { kind, userId }: DemoActor): Session | null {
+  if (!userId || (kind !== 'enterprise' && kind !== 'staff')) return null;
+  return {
+    sessionId: uuidv7(),
+    userId,
+    kind,
+    mainId,
+    mainIds: [mainId],
+    role: '',
+    roles: [],
+    departmentId: null,
+    loginType: 'password',
+  };
 }

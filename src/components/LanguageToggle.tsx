@@ -18,6 +18,7 @@ export function LanguageToggle() {
       lang={next}
       onClick={handleClick}
       aria-label={languageNames[next].name}
+      sx={{ minWidth: 44 }}
     >
       {languageNames[next].short}
     </Button>

@@ -1,5 +1,6 @@
 import { seedDemoAccounts } from '../../seeds/demoAccounts';
 import { seedDemoChecks } from '../../seeds/demoChecks';
+import { seedDemoNotifications } from '../../seeds/demoNotifications';
 import type { Services } from '../context';
 
 /** Rows the product starts with. Each runs once per database, in order. */
@@ -13,4 +14,5 @@ export interface Seed {
 export const seeds: readonly Seed[] = [
   { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
   { name: 'demo-checks', demo: true, run: seedDemoChecks },
+  { name: 'demo-notifications', demo: true, run: seedDemoNotifications },
 ];

@@ -25,6 +25,8 @@ const Switch = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
   '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& span': { flex: 'none', color: theme.vars.palette.look.ink3, fontSize: '0.78125rem' },
+  // On a phone the name needs the room.
+  [theme.breakpoints.down('sm')]: { '& span': { display: 'none' } },
   '& svg': { flex: 'none', fontSize: 18, color: theme.vars.palette.look.ink3 },
 }));
 

@@ -26,8 +26,16 @@ export function insertEvent(tx: Tx, event: DomainEvent): Promise<number> {
             ${event.actorUserId}, ${json(event.detail)}::jsonb, ${event.createdAt})`);
 }
 
+const columns = sql`main_id as "mainId", id, kind, entity, entity_id as "entityId", check_id as "checkId",
+  actor_user_id as "actorUserId", detail, created_at as "createdAt"`;
+
 export function eventById(tx: Tx, id: string): Promise<DomainEvent | null> {
-  return tx.maybeOne<DomainEvent>(sql`select main_id as "mainId", id, kind, entity, entity_id as "entityId",
-    check_id as "checkId", actor_user_id as "actorUserId", detail, created_at as "createdAt"
-    from domain_event where id = ${id}`);
+  return tx.maybeOne<DomainEvent>(sql`select ${columns} from domain_event where id = ${id}`);
+}
+
+/** Those of the accounts the transaction reads, in their order. */
+export function eventsSince(tx: Tx, since: Date): Promise<DomainEvent[]> {
+  return tx.many(
+    sql`select ${columns} from domain_event where created_at >= ${since} order by created_at, id`,
+  );
 }

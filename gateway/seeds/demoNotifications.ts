@@ -1,0 +1,26 @@
+import type { Services } from '../src/context';
+import { sql } from '../src/db/sql';
+import { eventsSince } from '../src/modules/events/eventRepository';
+import { notificationSubscriber } from '../src/modules/notifications/subscriber';
+import { demoMains } from './demoAccounts';
+import { DemoTime } from './demoWork';
+
+const DAY = 86_400_000;
+const TOLD_DAYS = 30;
+const READ_DAYS = 7;
+
+/** What the played past told the demo people of in the last month; what is older than a week was read. */
+export async function seedDemoNotifications(services: Services): Promise<void> {
+  const now = services.clock.now().getTime();
+  // Its SMS go nowhere.
+  const past = new DemoTime(services).services;
+  for (const mainId of [demoMains.first, demoMains.second, demoMains.third]) {
+    await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+      for (const event of await eventsSince(tx, new Date(now - TOLD_DAYS * DAY))) {
+        await notificationSubscriber.tell(past, tx, event);
+      }
+      await tx.run(sql`update notification set read_at = created_at + interval '2 hours'
+        where main_id = ${mainId} and read_at is null and created_at < ${new Date(now - READ_DAYS * DAY)}`);
+    });
+  }
+}
