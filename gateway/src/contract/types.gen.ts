@@ -2770,6 +2770,8 @@ export interface components {
       entityId: components['schemas']['Uuid'];
       checkId: components['schemas']['Uuid'] | null;
       orderNo: string | null;
+      /** @description As the records show it to the reader now; null where they do not */
+      candidateName: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
     };

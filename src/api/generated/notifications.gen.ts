@@ -112,6 +112,8 @@ export type Notification = {
   entityId: Uuid;
   checkId: Uuid | null;
   orderNo: string | null;
+  /** As the records show it to the reader now; null where they do not */
+  candidateName: string | null;
   createdAt: Instant;
   readAt: Instant | null;
 };

@@ -25,6 +25,7 @@ const told = (overrides: Partial<Notification> = {}): Notification => ({
   entityId: '0190a1b2-0000-7000-8000-000000000002',
   checkId: '0190a1b2-0000-7000-8000-000000000002',
   orderNo: 'PB20260101000001',
+  candidateName: 'Chen Yu',
   createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   readAt: null,
   ...overrides,
@@ -58,6 +59,7 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
       kind: 'enterprise.verified',
       checkId: null,
       orderNo: null,
+      candidateName: null,
       readAt: new Date().toISOString(),
     }),
   ]);
@@ -68,12 +70,12 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
   await user.click(bell);
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
   const link = await screen.findByRole('link', { name: /The report of order PB20260101000001 is published/ });
-  expect(link).toHaveTextContent('2 hours ago');
+  expect(link).toHaveTextContent('Chen Yu · 2 hours ago');
   expect(screen.getByRole('link', { name: /Example Trading is verified/ })).toHaveAttribute(
     'href',
     '#/businessManage?tab=profile',
   );
-  expect(screen.getAllByRole('img', { name: 'Unread' })).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: 'Not read' })).toHaveLength(1);
   await expectNoAxeFaults(dialog);
   show(1, []);
   await user.click(link);
@@ -98,7 +100,7 @@ it('all read, only unread ones, more of them', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications, 99+ unread' }));
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ limit: 20, cursor: 'next' }));
-  await user.click(screen.getByRole('button', { name: 'Unread only' }));
+  await user.click(screen.getByRole('button', { name: 'Unread' }));
   await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ unread: true, limit: 20 }));
   show(0, []);
   await user.click(screen.getByRole('button', { name: 'Mark all read' }));

@@ -65,7 +65,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
+          gap: 0.5,
           px: 2,
           py: 1,
           borderBottom: 1,

@@ -1,7 +1,7 @@
 /** The bell's panel. */
 export const notifications = {
-  unread: 'Unread',
-  unreadOnly: 'Unread only',
+  unread: 'Not read',
+  unreadOnly: 'Unread',
   readAll: 'Mark all read',
   settings: 'Choose what you are told of',
   empty: {

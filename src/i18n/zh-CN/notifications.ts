@@ -2,7 +2,7 @@ import type { notifications as english } from '../en/notifications';
 
 export const notifications: typeof english = {
   unread: '未读',
-  unreadOnly: '仅看未读',
+  unreadOnly: '未读',
   readAll: '全部标为已读',
   settings: '选择接收哪些通知',
   empty: {

@@ -1,5 +1,7 @@
 import { empty, json, sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import type { Session } from '../../session';
+import { reachOf } from '../checks/reach';
 import type { TimeCursor } from '../people/timeCursor';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
@@ -12,11 +14,13 @@ export interface NotificationRow {
   entityId: string;
   checkId: string | null;
   params: { orderNo?: string };
+  /** Null where the reader does not see the check, or there is none. */
+  candidateName: string | null;
   createdAt: Date;
   readAt: Date | null;
 }
 
-export interface NewNotification extends Omit<NotificationRow, 'mainName' | 'readAt'> {
+export interface NewNotification extends Omit<NotificationRow, 'mainName' | 'candidateName' | 'readAt'> {
   mainId: string;
   eventId: string;
   userId: string;
@@ -36,14 +40,17 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
 /** The newest first of one person; what the transaction reads bounds the accounts. */
 export function notificationsOf(
   tx: Tx,
-  userId: string,
+  session: Pick<Session, 'userId' | 'roles' | 'departmentId'>,
   filter: { isUnread: boolean; after: TimeCursor | null; limit: number },
 ): Promise<NotificationRow[]> {
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
-      n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt"
+      n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt",
+      case when ${reachOf(session)} then p.name end as "candidateName"
     from notification n join main_account a on a.id = n.main_id
-    where n.user_id = ${userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
+    left join checks c on c.main_id = n.main_id and c.id = n.check_id
+    left join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
+    where n.user_id = ${session.userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
       ${after ? sql`and (n.created_at, n.id) < (${after.at}, ${after.id}::uuid)` : empty}
     order by n.created_at desc, n.id desc limit ${limit}`);
 }

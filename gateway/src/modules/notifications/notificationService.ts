@@ -1,6 +1,9 @@
+import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { notFound } from '../../errors';
+import { allows } from '../../rights';
+import { seesNames } from '../checks/listService';
 import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
@@ -16,7 +19,7 @@ export async function listNotifications(
   request: { unread?: true; cursor?: string; limit?: number },
 ) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
-  const rows = await notificationsOf(ctx.tx, ctx.session.userId, {
+  const rows = await notificationsOf(ctx.tx, ctx.session, {
     isUnread: request.unread ?? false,
     after: readTimeCursor(request.cursor),
     limit: limit + 1,
@@ -24,7 +27,7 @@ export async function listNotifications(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    rows: page.map(wire),
+    rows: page.map((row) => wire(ctx, row)),
     nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
@@ -44,13 +47,19 @@ export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: tru
   return done;
 }
 
-function wire(row: NotificationRow): Notification {
-  const { id, params, createdAt, readAt, ...rest } = row;
+function wire(ctx: SessionCtx, row: NotificationRow): Notification {
+  const { id, params, candidateName, createdAt, readAt, ...rest } = row;
   return {
     notificationId: id,
     ...rest,
     orderNo: params.orderNo ?? null,
+    candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   };
+}
+
+function shownName(ctx: SessionCtx, name: string | null): string | null {
+  if (name === null || !allows(ctx.session, 'check.read')) return null;
+  return seesNames(ctx) ? name : maskName(name);
 }

@@ -1,7 +1,8 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { CallInput, TestGateway } from '../../../test/gateway';
 import { happens } from '../../../test/notifications';
+import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { notificationsPurgeJob } from './purgeJob';
 
@@ -67,6 +68,20 @@ test('the newest first by pages, unread ones alone, one read, all read', async (
   expect((await list('recruiter')).rows).toHaveLength(3);
   // A cursor that nobody gave out starts anew.
   expect((await list('recruiter', { cursor: 'x' })).rows).toHaveLength(3);
+});
+
+test('the candidate is named to who sees the record, and no longer once they do not', async () => {
+  await report();
+  expect((await list('recruiter')).rows[0]).toMatchObject({ candidateName: '赵敏' });
+  const own = (userId: string) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`update checks set created_by = ${userId}, owner_id = ${userId}, department_id = null
+        where id = ${checkOf[first]!}`),
+    );
+  await own(demoUsers.owner);
+  expect((await list('recruiter')).rows[0]).toMatchObject({ kind: 'check.reported', candidateName: null });
+  await own(demoUsers.recruiter);
+  await as('recruiter', 'readAllNotifications', { body: {} });
 });
 
 test('everybody reads own ones only: those of others answer as missing and stay unread', async () => {

@@ -36,7 +36,7 @@ interface NotificationItemProps {
 /** One sentence that leads to what it tells of. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { kind, orderNo, mainName, createdAt, readAt } = notification;
+  const { kind, orderNo, candidateName, mainName, createdAt, readAt } = notification;
   const sentence = t(`notifications.sentence.${kind}`, { orderNo: orderNo ?? '', account: mainName });
   return (
     <li>
@@ -52,6 +52,7 @@ export function NotificationItem({ notification, hasAccount, onOpen }: Notificat
         <span>
           <b>{sentence}</b>
           <small>
+            {candidateName && `${candidateName} · `}
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatAgo(createdAt, currentLanguage())}
             </time>
