@@ -15,7 +15,11 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   return (
     <AppBar position="sticky" className="no-print">
-      <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: { xs: 0.5, sm: 1 }, px: { xs: 1.5, sm: 3 } }}>
+      <Toolbar
+        disableGutters
+        variant="dense"
+        sx={{ minHeight: 56, gap: { xs: 0.5, sm: 1 }, px: { xs: 1.5, sm: 3 } }}
+      >
         <IconButton
           color="inherit"
           onClick={onOpenMenu}
