@@ -3,6 +3,7 @@ import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../t
 import type { TestGateway } from '../../../test/gateway';
 import { systemAudit } from '../../audit';
 import { verifyAudit } from '../../cli/verifyAudit';
+import { sql } from '../../db/sql';
 import { sealOnce } from '../../jobs/auditSealer';
 
 const NAME = '欧阳审计';
@@ -207,4 +208,39 @@ test('the seal tells how far the chain reaches, and verify-audit agrees', async 
   const all = await list();
   expect(data.lastSeq).toBe(Math.max(...all.map((row) => (row as unknown as { seq: number }).seq)));
   expect(await verifyAudit(gateway.owner)).toEqual([]);
+});
+
+test('what an item found is not told before the report is', async () => {
+  const found = {
+    item: 'education',
+    copy: 1,
+    from: 'running',
+    to: 'done',
+    result: 'found',
+    lamp: 'red',
+  } as const;
+  await inAccount(gateway, demoMains.first, ({ tx }) =>
+    systemAudit(tx, {
+      mainId: demoMains.first,
+      action: 'check.itemDone',
+      entity: 'check',
+      entityId: order.checkId,
+      detail: found,
+    }),
+  );
+  const labels = async () =>
+    (await list({ orderNo: order.orderNo }))
+      .find(({ action }) => action === 'check.itemDone')
+      ?.details.map(({ label }) => label);
+  expect(await labels()).toEqual(['Item', 'State']);
+  const csv = () =>
+    call('exportAuditEvents', { orderNo: order.orderNo }).then(({ bytes }) => bytes.toString());
+  expect(await csv()).not.toContain('Lamp: ');
+  // Behind the rules: only who may see results of a published report is asked here.
+  await gateway.owner.query('alter table checks disable trigger checks_need_consent');
+  await inAccount(gateway, demoMains.first, ({ tx }) =>
+    tx.run(sql`update checks set status = 'reported' where id = ${order.checkId}`),
+  );
+  expect(await labels()).toEqual(['Item', 'State', 'Result', 'Lamp']);
+  expect(await csv()).toContain('Lamp: High risk');
 });

@@ -1,5 +1,6 @@
 import { join, sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import type { CheckStatus } from '../checks/domain/machines';
 
 export interface EventRow {
   id: string;
@@ -75,12 +76,20 @@ export function sealOf(tx: Tx, mainId: string): Promise<SealRow> {
     left join own_audit_seal() c on true`);
 }
 
+/** An order, a check or one of its items. */
+export interface OrderedThing {
+  orderNo: string;
+  /** Both null for an order. */
+  checkId: string | null;
+  status: CheckStatus | null;
+}
+
 /** What the ids of a page are called: order numbers, people, API keys, departments. */
 export interface Names {
   users: ReadonlyMap<string, string>;
   apiKeys: ReadonlyMap<string, string>;
   departments: ReadonlyMap<string, string>;
-  orders: ReadonlyMap<string, { orderNo: string; checkId: string | null }>;
+  orders: ReadonlyMap<string, OrderedThing>;
 }
 
 export async function namesOf(
@@ -98,17 +107,17 @@ export async function namesOf(
     sql`select id, name from api_key where main_id = ${mainId} and id = any(${[...ids.users]}::uuid[])`,
   );
   const things = sql`any(${[...ids.things]}::uuid[])`;
-  const orders = await tx.many<{ id: string; orderNo: string; checkId: string | null }>(sql`
-    select c.id, c.order_no as "orderNo", c.id as "checkId" from checks c
+  const orders = await tx.many<OrderedThing & { id: string }>(sql`
+    select c.id, c.order_no as "orderNo", c.id as "checkId", c.status from checks c
       where c.main_id = ${mainId} and c.id = ${things}
-    union all select i.id, c.order_no, c.id from check_item i
+    union all select i.id, c.order_no, c.id, c.status from check_item i
       join checks c on c.main_id = i.main_id and c.id = i.check_id
       where i.main_id = ${mainId} and i.id = ${things}
-    union all select o.id, o.order_no, null from orders o where o.main_id = ${mainId} and o.id = ${things}`);
+    union all select o.id, o.order_no, null, null from orders o where o.main_id = ${mainId} and o.id = ${things}`);
   return {
     users: new Map(users.map(({ id, name }) => [id, name])),
     apiKeys: new Map(apiKeys.map(({ id, name }) => [id, name])),
     departments: new Map(departments.map(({ id, name }) => [id, name])),
-    orders: new Map(orders.map(({ id, orderNo, checkId }) => [id, { orderNo, checkId }])),
+    orders: new Map(orders.map(({ id, ...thing }) => [id, thing])),
   };
 }

@@ -12,6 +12,7 @@ import { fieldError } from '../../errors';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
 import type { Machine } from '../checks/domain/machines';
+import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { labelsOf } from '../reference/dictRepository';
 import { conditionsOf, type AuditFilters } from './auditFilters';
@@ -22,6 +23,7 @@ import {
   sealOf,
   type EventRow,
   type Names,
+  type OrderedThing,
   type Place,
 } from './auditRepository';
 import { actorWord, factsOf } from './auditWords';
@@ -107,10 +109,23 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
       object: order?.orderNo ?? nameOf(row, names),
       checkId: order?.checkId ?? null,
       ip: row.ip,
-      details: factsOf(row.detail, { lang, names, items, roles, machine: machineOf(row) }),
+      details: factsOf(shownDetail(ctx, row.detail, order), {
+        lang,
+        names,
+        items,
+        roles,
+        machine: machineOf(row),
+      }),
       seq: row.seq,
     };
   });
+}
+
+/** What an item found is told with the report, here as everywhere, and not before. */
+function shownDetail(ctx: SessionCtx, detail: EventRow['detail'], thing: OrderedThing | undefined) {
+  if (!thing?.status || canSeeResult(ctx, thing.status)) return detail;
+  const { result: _result, lamp: _lamp, ...shown } = detail;
+  return shown;
 }
 
 const isActor = (entity: string) => entity === 'user' || entity === 'apiKey';

@@ -77,24 +77,33 @@ export const actorWord = (kind: EventRow['actorKind'], lang: Lang): string => ac
  */
 export function factsOf(detail: Record<string, unknown>, words: Vocabulary): AuditFact[] {
   const { lang } = words;
-  return Object.entries(detail).flatMap(([name, value]): AuditFact[] => {
-    if (name === 'mainId' || isForeign(name, value)) return [];
-    if (name === 'from' && 'to' in detail) return [];
-    const known = name in auditDetails ? auditDetails[name as AuditDetailName] : undefined;
-    const label = name === 'to' ? state[lang] : (known?.[lang] ?? name);
-    const before = name === 'to' ? detail.from : isChange(value) ? value.from : undefined;
-    const after = isChange(value) ? value.to : value;
-    if (before !== undefined && before === after) return [];
-    return [
-      {
-        label,
-        value: wordOf(name, known?.as, after, words),
-        before: before === undefined ? null : wordOf(name, known?.as, before, words),
-        isInstant: known?.as === 'instant',
-      },
-    ];
-  });
+  return Object.entries(detail)
+    .toSorted(byOrder)
+    .flatMap(([name, value]): AuditFact[] => {
+      if (name === 'mainId' || isForeign(name, value)) return [];
+      if (name === 'from' && 'to' in detail) return [];
+      // The only one of its kind is not numbered.
+      if (name === 'copy' && value === 1) return [];
+      const known = name in auditDetails ? auditDetails[name as AuditDetailName] : undefined;
+      const label = name === 'to' ? state[lang] : (known?.[lang] ?? name);
+      const before = name === 'to' ? detail.from : isChange(value) ? value.from : undefined;
+      const after = isChange(value) ? value.to : value;
+      if (before !== undefined && before === after) return [];
+      return [
+        {
+          label,
+          value: wordOf(name, known?.as, after, words),
+          before: before === undefined ? null : wordOf(name, known?.as, before, words),
+          isInstant: known?.as === 'instant',
+        },
+      ];
+    });
 }
+
+/** What it is about, what became of it, the rest: jsonb keeps no order of its own. */
+const order = ['item', 'copy', 'from', 'to', ...Object.keys(auditDetails)];
+const byOrder = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  order.indexOf(one) - order.indexOf(other);
 
 /** Switching tells the other account's id as `from` or `to`. */
 const isForeign = (name: string, value: unknown) =>

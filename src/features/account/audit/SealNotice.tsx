@@ -28,7 +28,7 @@ export function SealNotice({ search }: { search: AuditSearch }) {
             {seal.unsealed > 0 && t('accountAudit.seal.waiting', { count: seal.unsealed })}{' '}
             {t('accountAudit.seal.limit')}
             {seal.lastHash && (
-              <Box sx={{ overflowWrap: 'anywhere' }}>
+              <Box sx={{ display: { xs: 'none', sm: 'block' }, overflowWrap: 'anywhere' }}>
                 {t('accountAudit.seal.end')}: <code>{seal.lastHash}</code>
               </Box>
             )}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, person, signIn } from './support';
+
+const OWNER = '13800000001';
+
+test('what was done is found in the audit log, opened, exported, and the export stands in it too', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const { page } = owner;
+  await signIn(page, OWNER);
+  await page.goto('/#/businessManage?tab=users');
+  const name = `Audited ${String(Date.now()).slice(-5)}`;
+  await page.getByRole('button', { name: 'Departments' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a department' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+
+  await page.goto('/#/businessManage?tab=audit');
+  await page.getByRole('combobox', { name: 'Kind: choose' }).selectOption('People and departments');
+  await expect(page).toHaveURL(/group=people/);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('Department added')).toBeVisible();
+  await expect(page.getByText(/npm run verify-audit/)).toBeVisible();
+  await expectAccessible(page);
+  await row.getByText('Department added').click();
+  const dialog = page.getByRole('dialog', { name: 'Department added' });
+  await expect(dialog.getByText(name)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(name);
+  // What is filtered out is not in the file; that it was taken out is in the log.
+  expect(csv).not.toContain('Signed in');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText('Audit log exported').first()).toBeVisible();
+
+  const recruiter = await person(browser, { baseURL: baseURL! });
+  await signIn(recruiter.page, '13800000002');
+  await recruiter.page.goto('/#/businessManage?tab=audit');
+  await expect(recruiter.page.getByText('This part is not open to you')).toBeVisible();
+  expect([...owner.complaints, ...recruiter.complaints]).toEqual([]);
+});
