@@ -6,7 +6,7 @@ import type { Config } from 'jest';
 const root = __dirname;
 
 /** The suites run in parallel workers on the same two cores as PostgreSQL: give slow starts room. */
-const SLOW_MACHINE_TIMEOUT_MS = 30_000;
+const SLOW_MACHINE_TIMEOUT_MS = 60_000;
 
 // Packages that ship ES modules only; Jest runs CommonJS, so Babel turns them round.
 const esmOnly = [

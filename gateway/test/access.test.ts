@@ -70,7 +70,7 @@ getCheck              session         check.read
 remindCandidate       session         check.remind
 resendInvitation      session         check.remind
 cancelCheck           session         check.cancel
-answerInfoRequest     session         check.order
+answerInfoRequest     session         check.answer
 revealPersonal        session         personal.reveal
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage

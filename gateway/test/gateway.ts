@@ -11,7 +11,6 @@ import { loadConfig, type Config, type Env } from '../src/config';
 import type { Services } from '../src/context';
 import { loadContract, type Contract } from '../src/contract/operations';
 import { typeReaders } from '../src/db/database';
-import { runSeeds } from '../src/db/runSeeds';
 import { listOutbox, type OutboxEntry } from '../src/dev/outboxPage';
 import type { JobDefinition } from '../src/jobs/registry';
 import { smsSendJob } from '../src/jobs/smsSend';
@@ -19,7 +18,6 @@ import { drainQueue } from '../src/jobs/worker';
 import type { GatewayModule } from '../src/module';
 import { allModules } from '../src/modules/all';
 import { allJobs } from '../src/modules/allJobs';
-import { seeds } from '../src/modules/seeds';
 import { sessionStore } from '../src/modules/sessionStore';
 import { LocalSmsProvider, type SmsProvider } from '../src/notifications/smsProvider';
 import { createLogger } from '../src/observability/logger';
@@ -31,8 +29,6 @@ import { withDatabase } from './globalSetup';
 import type { DestinationStream } from 'pino';
 
 export interface TestOptions {
-  /** `catalogue`: the rows the product starts with; `demo`: those and the demo people. Default: none. */
-  seed?: 'none' | 'catalogue' | 'demo';
   env?: Env;
   modules?: readonly GatewayModule[];
   contract?: Contract;
@@ -127,13 +123,6 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
     metrics,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  if (options.seed && options.seed !== 'none') {
-    await runSeeds(
-      ownerUrl,
-      services,
-      seeds.filter((seed) => options.seed === 'demo' || !seed.demo),
-    );
-  }
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4, types: typeReaders });
   owner.on('error', () => undefined);
   owner.on('connect', (client) => client.on('error', () => undefined));

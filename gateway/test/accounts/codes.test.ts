@@ -1,10 +1,11 @@
+import { gatewayWithPeople } from '../checks';
 import pg from 'pg';
-import { createTestGateway, type TestGateway } from '../gateway';
+import type { TestGateway } from '../gateway';
 import { codeFor, wrong } from './people';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo', env: { SMS_PER_IP_PER_MINUTE: '60' } });
+  gateway = await gatewayWithPeople({ env: { SMS_PER_IP_PER_MINUTE: '60' } });
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(25 * 3_600_000));

@@ -1,4 +1,5 @@
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import { md5, type TestGateway } from '../gateway';
 import { demoUsers } from '../../seeds/demoAccounts';
 import { sql } from '../../src/db/sql';
 import { codeFor, passwordLogin, wrong } from './people';
@@ -8,7 +9,7 @@ let token: string;
 const mobile = '13912345678';
 const password = md5('orchid-7-lantern');
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 

@@ -1,10 +1,11 @@
-import { createTestGateway, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import type { TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { passwordLogin } from './people';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 

@@ -1,6 +1,7 @@
+import { gatewayWithPeople } from '../checks';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTestGateway, type TestGateway } from '../gateway';
+import type { TestGateway } from '../gateway';
 
 /** A stub of the two calls of WeChat's HTTP API. */
 const asked: URL[] = [];
@@ -23,8 +24,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  gateway = await createTestGateway({
-    seed: 'demo',
+  gateway = await gatewayWithPeople({
     env: {
       WECHAT_PROVIDER: 'open',
       WECHAT_APP_ID: 'wx-app',

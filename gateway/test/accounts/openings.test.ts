@@ -1,5 +1,6 @@
+import { gatewayWithPeople } from '../checks';
 import { randomUUID } from 'node:crypto';
-import { createTestGateway, type TestGateway } from '../gateway';
+import type { TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { createLink, revokeLinks } from '../../src/modules/accounts/linkRepository';
 import { newShareCode, sha256Hex } from '../../src/security/tokens';
@@ -11,7 +12,7 @@ const mobile = '13888880011';
 const others = '13888880012';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(25 * 3_600_000));

@@ -1,10 +1,11 @@
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import { md5, type TestGateway } from '../gateway';
 import { DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin, wrong } from './people';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 

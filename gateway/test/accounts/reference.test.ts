@@ -1,8 +1,9 @@
-import { createTestGateway, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import type { TestGateway } from '../gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 
@@ -82,7 +83,7 @@ describe('call 20', () => {
   });
 
   test('CUSTOMER_PHONE stands before the table', async () => {
-    const other = await createTestGateway({ seed: 'demo', env: { CUSTOMER_PHONE: '021-5555-0100' } });
+    const other = await gatewayWithPeople({ env: { CUSTOMER_PHONE: '021-5555-0100' } });
     const reply = await other.call('querySphereConfig', {});
     expect(reply.data).toEqual({ customerPhone: '021-5555-0100' });
     await other.close();

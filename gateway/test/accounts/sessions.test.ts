@@ -1,11 +1,12 @@
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import { md5, type TestGateway } from '../gateway';
 import { DEMO_PASSWORD, demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { sha256Hex } from '../../src/security/tokens';
 import { codeFor, passwordLogin } from './people';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 

@@ -1,5 +1,6 @@
+import { gatewayWithPeople } from '../checks';
 import { Writable } from 'node:stream';
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { md5, type TestGateway } from '../gateway';
 import { DEMO_PASSWORD, demoMains } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin, wrong } from './people';
 import { wechatPhone } from './phones';
@@ -17,7 +18,7 @@ beforeAll(async () => {
       done();
     },
   });
-  gateway = await createTestGateway({ seed: 'demo', logTo });
+  gateway = await gatewayWithPeople({ logTo });
   phone = wechatPhone(gateway);
 });
 afterAll(() => gateway.close());

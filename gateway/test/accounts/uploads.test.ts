@@ -1,8 +1,9 @@
+import { gatewayWithPeople } from '../checks';
 import { deflateRawSync } from 'node:zlib';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createTestGateway, type TestGateway } from '../gateway';
+import type { TestGateway } from '../gateway';
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { fileById } from '../../src/modules/files/fileRepository';
 import { passwordLogin } from './people';
@@ -10,7 +11,7 @@ import { passwordLogin } from './people';
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
   token = await passwordLogin(gateway, '13800000001');
 });
 afterAll(() => gateway.close());

@@ -1,4 +1,5 @@
-import { createTestGateway, md5, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import { md5, type TestGateway } from '../gateway';
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from './people';
 
@@ -6,7 +7,7 @@ let gateway: TestGateway;
 let owner: string;
 let recruiter: string;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
   owner = await passwordLogin(gateway, '13800000001');
   recruiter = await passwordLogin(gateway, '13800000002');
 });

@@ -1,5 +1,6 @@
+import { gatewayWithPeople } from '../checks';
 import { randomUUID } from 'node:crypto';
-import { createTestGateway, type TestGateway } from '../gateway';
+import type { TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { chooseLink, createLink, revokeLinks } from '../../src/modules/accounts/linkRepository';
 import { newShareCode, sha256Hex } from '../../src/security/tokens';
@@ -10,7 +11,7 @@ const scope = { mainIds: [demoMains.first], mainId: demoMains.first };
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(25 * 3_600_000));

@@ -1,11 +1,12 @@
-import { createTestGateway, type TestGateway } from '../gateway';
+import { gatewayWithPeople } from '../checks';
+import type { TestGateway } from '../gateway';
 import { demoUsers } from '../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from './people';
 import { wechatPhone } from './phones';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(3_600_000));

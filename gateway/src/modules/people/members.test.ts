@@ -1,7 +1,7 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { passwordLogin } from '../../../test/accounts/people';
-import { fund, inAccount, orderBody, place } from '../../../test/checks';
-import { createTestGateway, type TestGateway } from '../../../test/gateway';
+import { gatewayWithPeople, fund, inAccount, orderBody, place } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 
@@ -9,7 +9,7 @@ let gateway: TestGateway;
 let owner: string;
 let recruiter: string;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
   owner = await passwordLogin(gateway, '13800000001');
   recruiter = await passwordLogin(gateway, '13800000002');
   await fund(gateway, 10_000_000);

@@ -1,12 +1,13 @@
+import { gatewayWithPeople } from '../../../test/checks';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
-import { createTestGateway, md5, type TestGateway } from '../../../test/gateway';
+import { md5, type TestGateway } from '../../../test/gateway';
 
 let gateway: TestGateway;
 let owner: string;
 let recruiter: string;
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: 'demo' });
+  gateway = await gatewayWithPeople();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
