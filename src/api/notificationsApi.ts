@@ -35,10 +35,9 @@ const withPages = generatedApi.injectEndpoints({
   }),
 });
 
-/** What one is told of: the number at the bell, the list, and what one chose. The number fails in silence: it asks again. */
+/** What one is told of, and what one chose. */
 export const notificationsApi = withPages.enhanceEndpoints({
   endpoints: {
-    countUnreadNotifications: { providesTags: ['Notification'], extraOptions: { hideErrors: true } },
     readNotification: { invalidatesTags: changed, extraOptions: { hideErrors: true } },
     readAllNotifications: { invalidatesTags: changed },
     getNotificationChoices: { extraOptions: { hideErrors: true } },
@@ -62,7 +61,6 @@ export const notificationsApi = withPages.enhanceEndpoints({
 });
 
 export const {
-  useCountUnreadNotificationsQuery,
   useNotificationPagesInfiniteQuery,
   useReadNotificationMutation,
   useReadAllNotificationsMutation,

@@ -680,6 +680,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/notification/notification/countUnread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of one's own are not read; asked by the screen again and again, so it renews no session */
+    get: operations['countUnreadNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/get': {
     parameters: {
       query?: never;
@@ -1235,23 +1252,6 @@ export interface paths {
     put?: never;
     /** One's own, the newest first: of the account in use, for staff of every account they serve */
     post: operations['listNotifications'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/bd/notification/notification/countUnread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many of one's own are not read; asked by the screen again and again, so it renews no session */
-    get: operations['countUnreadNotifications'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4299,6 +4299,29 @@ export interface operations {
       };
     };
   };
+  countUnreadNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description 100 stands for that many or more */
+            unread: number;
+          };
+        };
+      };
+    };
+  };
   getOpening: {
     parameters: {
       query?: never;
@@ -5255,29 +5278,6 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['Notification'][];
             nextCursor: string | null;
-          };
-        };
-      };
-    };
-  };
-  countUnreadNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The answer */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @description 100 stands for that many or more */
-            unread: number;
           };
         };
       };

@@ -9,14 +9,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    countUnreadNotifications: build.query<
-      CountUnreadNotificationsApiResponse,
-      CountUnreadNotificationsApiArg
-    >({
-      query: () => ({
-        url: `/gateway/bd/notification/notification/countUnread`,
-      }),
-    }),
     readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/notification/notification/read`,
@@ -60,11 +52,6 @@ export type ListNotificationsApiArg = {
     limit?: Limit;
   };
 };
-export type CountUnreadNotificationsApiResponse = /** status 200 The answer */ {
-  /** 100 stands for that many or more */
-  unread: number;
-};
-export type CountUnreadNotificationsApiArg = void;
 export type ReadNotificationApiResponse = /** status 200 The answer */ Done;
 export type ReadNotificationApiArg = {
   body: {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountUnreadNotificationsQuery } from '../../api/notificationsApi';
+import { useCountUnreadNotificationsQuery } from '../../api/bellApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { lazyPart } from '../../lib/lazyPart';
 

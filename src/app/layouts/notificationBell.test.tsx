@@ -106,7 +106,16 @@ it('all read, only unread ones, more of them', async () => {
   await user.click(screen.getByRole('button', { name: 'Mark all read' }));
   expect(await screen.findByText('Everything is read')).toBeInTheDocument();
   expect(bodies(`${PATH}/readAll`)).toEqual([{}]);
-  expect(screen.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  // The button keeps the focus, and the keyboard its way out.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveAttribute('aria-disabled', 'true'),
+  );
+  expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+  expect(bodies(`${PATH}/readAll`)).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus();
 });
 
 it('nothing yet: it says what will stand here, and where one chooses', async () => {

@@ -35,7 +35,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
     refetchOnMountOrArgChange: true,
   });
   const [read] = useReadNotificationMutation();
-  const [readAll, readingAll] = useReadAllNotificationsMutation();
+  const [readAll] = useReadAllNotificationsMutation();
   const { userType } = useSelector(selectUserInfo);
   const rows = query.currentData?.pages.flatMap((page) => page.rows);
   useRefetchWhenMore(unread, () => void query.refetch());
@@ -43,6 +43,10 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const handleOpen = ({ notificationId, readAt }: Notification) => {
     if (readAt === null) void read({ body: { notificationId } });
     onClose();
+  };
+
+  const handleReadAll = () => {
+    if (unread > 0) void readAll({ body: {} });
   };
 
   return (
@@ -86,9 +90,10 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         </Button>
         <Button
           size="small"
-          disabled={unread === 0}
-          loading={readingAll.isLoading}
-          onClick={() => void readAll({ body: {} })}
+          // Not disabled: the focus would be lost, and with it the keyboard.
+          aria-disabled={unread === 0}
+          onClick={handleReadAll}
+          sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
         >
           {t('notifications.readAll')}
         </Button>

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countSms, expectAccessible, newestSms, person, signIn } from './support';
+
+// A report is published: its recruiter sees it at the bell and is led to the record; then by SMS alone, as chosen.
+
+const RECRUITER = '13800000002';
+const PUBLISHED = /的报告已出具/;
+
+const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** The reviewer is led by the bell to a report of a candidate, and publishes it. */
+async function publish(page: Page, candidate: string): Promise<void> {
+  await page.goto('/#/homePage');
+  await bell(page, /^Notifications/).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: new RegExp(`waits for a review.*${candidate}`) })
+    .click();
+  await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
+  const review = page.getByRole('button', { name: 'Review', exact: true });
+  await expect(review).toBeVisible();
+  if ((await review.getAttribute('aria-current')) === null) await review.click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
+}
+
+test('a published report is told by the bell, then as one chose', async ({ browser, baseURL }) => {
+  const recruiter = await person(browser, { baseURL: baseURL! });
+  const reviewer = await person(browser, { baseURL: baseURL! });
+  const { page } = recruiter;
+
+  const [first, second] = await test.step('the recruiter has read everything; two reports wait', async () => {
+    await signIn(page, RECRUITER);
+    await bell(page, /^Notifications, \d+ unread$/).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Mark all read' }).click();
+    await page.keyboard.press('Escape');
+    await expect(bell(page, 'Notifications')).toBeFocused();
+    await page.goto('/#/backRecord?status=inReview');
+    const rows = page.getByRole('row').filter({ hasText: 'In review' });
+    await expect(rows).not.toHaveCount(0);
+    const names = await rows.evaluateAll((all) =>
+      all.map((row) => /[\u4e00-\u9fff]+/.exec(row.textContent)![0]),
+    );
+    return names.slice(-2) as [string, string];
+  });
+
+  await test.step('a reviewer publishes the one: the bell counts it, and leads to the record', async () => {
+    await signIn(reviewer.page, '13800000012');
+    await publish(reviewer.page, first);
+    await expect(bell(page, 'Notifications, 1 unread')).toBeVisible({ timeout: 40_000 });
+    await bell(page, 'Notifications, 1 unread').click();
+    await page.getByRole('link', { name: new RegExp(`is published.*${first}`) }).click();
+    await expect(page).toHaveURL(/#\/backRecord\/detail\?id=/);
+    await expect(page.getByText('Report published').first()).toBeVisible();
+    await expect(bell(page, 'Notifications')).toBeVisible();
+  });
+
+  await test.step('from now on by SMS and not by the bell', async () => {
+    await page.goto('/#/businessManage?tab=notifications');
+    await page.getByRole('checkbox', { name: 'A report is published: In Probity' }).uncheck();
+    await page.getByRole('checkbox', { name: 'A report is published: By SMS' }).check();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'A report is published: In Probity' })).not.toBeChecked();
+    const before = await countSms(page, RECRUITER, PUBLISHED);
+    await publish(reviewer.page, second);
+    const text = await newestSms(page, RECRUITER, PUBLISHED, before);
+    expect(text).toMatch(/PB\w+/);
+    expect(text).not.toContain(second);
+    await page.reload();
+    await expect(bell(page, 'Notifications')).toBeVisible();
+    await bell(page, 'Notifications').click();
+    await expect(page.getByRole('link', { name: new RegExp(`is published.*${first}`) })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`is published.*${second}`) })).toHaveCount(0);
+  });
+
+  expect(recruiter.complaints).toEqual([]);
+  expect(reviewer.complaints).toEqual([]);
+  await Promise.all([recruiter, reviewer].map(({ context }) => context.close()));
+});
