@@ -3141,6 +3141,8 @@ export interface components {
       eventId: components['schemas']['Uuid'];
       /** @description A kind of event, or ping */
       kind: string;
+      /** @description Of the order whose check it tells of */
+      orderNo: string | null;
       status: components['schemas']['DeliveryStatus'];
       attempts: number;
       /** Format: date-time */

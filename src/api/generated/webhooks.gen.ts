@@ -169,6 +169,8 @@ export type WebhookDelivery = {
   eventId: Uuid;
   /** A kind of event, or ping */
   kind: string;
+  /** Of the order whose check it tells of */
+  orderNo: string | null;
   status: DeliveryStatus;
   attempts: number;
   nextAttemptAt: string | null;

@@ -159,8 +159,8 @@ export const accountWebhooks = {
     status: { waiting: 'Waiting', delivered: 'Arrived', failed: 'Failed' },
     column: {
       event: 'Event',
+      order: 'Order',
       status: 'State',
-      time: 'Time',
       outcome: 'Outcome',
       attempts: 'Tries',
       actions: 'Actions',

@@ -142,8 +142,8 @@ export const accountWebhooks: typeof english = {
     status: { waiting: '等待中', delivered: '已送达', failed: '失败' },
     column: {
       event: '事件',
+      order: '订单号',
       status: '状态',
-      time: '时间',
       outcome: '结果',
       attempts: '尝试次数',
       actions: '操作',

@@ -15,11 +15,15 @@ declare module '../../jobs/registry' {
   }
 }
 
-type Place = Pick<DeliveryRow, 'mainId' | 'id'>;
+type Place = Pick<DeliveryRow, 'mainId' | 'id' | 'webhookId'>;
 
-/** A delivery has one waiting job at most: asking again moves it. */
-export function sendSoon(tx: Tx, { mainId, id }: Place, runAt?: Date): Promise<void> {
-  const options = { jobKey: `webhook.deliver:${id}`, ...(runAt && { runAt }) };
+/**
+ * A delivery has one waiting job at most: asking again moves it. Those of one webhook go one after the other, so that a
+ * receiver which answers nothing holds up one worker and not all of them.
+ */
+export function sendSoon(tx: Tx, { mainId, id, webhookId }: Place, runAt?: Date): Promise<void> {
+  const queueName = `webhook:${webhookId}`;
+  const options = { jobKey: `webhook.deliver:${id}`, queueName, ...(runAt && { runAt }) };
   return enqueue(tx, 'webhook.deliver', { mainId, deliveryId: id }, options);
 }
 

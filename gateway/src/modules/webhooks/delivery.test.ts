@@ -101,7 +101,7 @@ test('what happens to a check arrives, signed, once, and names nobody', async ()
   expect(JSON.parse(started!.body)).toMatchObject({ check: { checkId, status: 'inProgress' } });
   expect(await log()).toEqual([
     expect.objectContaining({ kind: 'check.started', status: 'delivered', attempts: 1, httpStatus: 204 }),
-    expect.objectContaining({ kind: 'check.ordered', status: 'delivered', attempts: 1, fault: null }),
+    expect.objectContaining({ kind: 'check.ordered', status: 'delivered', orderNo, fault: null }),
   ]);
   expect(await webhook()).toMatchObject({ lastDelivery: { kind: 'check.started', status: 'delivered' } });
 });

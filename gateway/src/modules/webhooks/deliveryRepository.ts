@@ -14,6 +14,7 @@ export interface DeliveryRow {
   eventId: string;
   kind: string;
   body: string;
+  orderNo: string | null;
   status: DeliveryStatus;
   attempts: number;
   seriesAttempts: number;
@@ -28,7 +29,8 @@ export interface DeliveryRow {
   createdAt: Date;
 }
 
-const columns = sql`main_id as "mainId", id, webhook_id as "webhookId", event_id as "eventId", kind, body, status,
+const columns = sql`main_id as "mainId", id, webhook_id as "webhookId", event_id as "eventId", kind, body,
+  body::jsonb #>> '{check,orderNo}' as "orderNo", status,
   attempts, series_attempts as "seriesAttempts", series_from as "seriesFrom", next_attempt_at as "nextAttemptAt",
   attempted_at as "attemptedAt", duration_ms as "durationMs", http_status as "httpStatus", fault,
   fault_code as "faultCode", asked_at as "askedAt", created_at as "createdAt"`;

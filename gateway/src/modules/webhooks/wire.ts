@@ -28,6 +28,7 @@ export function deliveryWire(row: DeliveryRow): Schemas['WebhookDelivery'] {
     webhookId: row.webhookId,
     eventId: row.eventId,
     kind: row.kind,
+    orderNo: row.orderNo,
     status: row.status,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,

@@ -64,6 +64,7 @@ function Facts({ delivery, body }: { delivery: WebhookDelivery; body: string }) 
           { label: t('accountWebhooks.detail.outcome'), value: <OutcomeLine delivery={delivery} /> },
           { label: t('accountWebhooks.detail.attempts'), value: delivery.attempts },
           { label: t('accountWebhooks.detail.lastTry'), value: formatInstant(delivery.attemptedAt) || '–' },
+          { label: t('accountWebhooks.log.column.order'), value: delivery.orderNo },
           { label: t('accountWebhooks.detail.delivery'), value: delivery.deliveryId },
           { label: t('accountWebhooks.detail.event'), value: delivery.eventId },
         ]}

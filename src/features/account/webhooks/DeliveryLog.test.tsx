@@ -48,7 +48,7 @@ it('what was sent, and what came of it; one again; axe finds nothing', async () 
   gateway.on(`${PATH}/delivery/redeliver`, envelope(0, '', failed));
   const { user } = open();
   expect(await screen.findByText('Deliveries to HR system')).toBeInTheDocument();
-  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Failed' })).toBeInTheDocument();
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: /^Send Cancelled of .* again$/ }));
   await waitFor(() => expect(bodies('/delivery/redeliver')).toEqual([{ deliveryId: failed.deliveryId }]));

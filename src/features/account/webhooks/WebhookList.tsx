@@ -12,10 +12,20 @@ import { WebhookCard } from './WebhookCard';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog').then((module) => module.WebhookDialog));
 
+const ASK_MS = 5_000;
+
 /** All webhooks of the account. */
 export function WebhookList() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
+  // While something is on its way the cards follow it.
+  const [isMoving, setMoving] = useState(false);
+  const { data, error, refetch } = useListWebhooksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isMoving ? ASK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const hasWaiting = data?.some(({ lastDelivery }) => lastDelivery?.status === 'waiting') ?? false;
+  if (hasWaiting !== isMoving) setMoving(hasWaiting);
   const [isAdding, setAdding] = useState(false);
   if (error && !data)
     return <ErrorState message={shownError(error)?.msg ?? ''} onRetry={() => void refetch()} />;

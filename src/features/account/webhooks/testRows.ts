@@ -24,6 +24,7 @@ export function buildDelivery(overrides: Partial<WebhookDelivery> = {}): Webhook
     webhookId: '0190a1b2-0000-7000-8000-0000000000b1',
     eventId: '0190a1b2-0000-7000-8000-0000000000e1',
     kind: 'check.reported',
+    orderNo: 'P20260101-0001',
     status: 'delivered',
     attempts: 1,
     nextAttemptAt: null,

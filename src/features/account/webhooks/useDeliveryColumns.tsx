@@ -26,6 +26,13 @@ export function useDeliveryColumns(isActive: boolean): DataColumn<WebhookDeliver
         ),
       },
       {
+        id: 'order',
+        header: t('accountWebhooks.log.column.order'),
+        width: 150,
+        hideBelow: 'md',
+        cell: (row) => row.orderNo ?? '–',
+      },
+      {
         id: 'outcome',
         header: t('accountWebhooks.log.column.outcome'),
         width: 320,
