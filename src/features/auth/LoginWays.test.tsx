@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
@@ -54,7 +54,7 @@ it.each([
   const { container, inPage } = await askForCode();
   expect(await screen.findByRole('button', { name: wait })).toBeDisabled();
   // As a toast (specification, section 8) and at the form, where it stays.
-  expect(inPage.getAllByText(msg)).toHaveLength(2);
+  await waitFor(() => expect(inPage.getAllByText(msg)).toHaveLength(2));
   expect(inPage.getByText(/The button shows when/)).toBeInTheDocument();
   await act(() => expectNoAxeFaults(container));
 });
@@ -62,7 +62,7 @@ it.each([
 it('1006 says that it is over for today', async () => {
   gateway.on(SEND_CODE, envelope(1006, codes['1006'].en));
   const { inPage } = await askForCode();
-  expect(await inPage.findAllByText('Daily SMS limit reached')).toHaveLength(2);
+  await waitFor(() => expect(inPage.getAllByText('Daily SMS limit reached')).toHaveLength(2));
   expect(inPage.getByText(/Please try again tomorrow/)).toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { maskPhone } from '../../../../contract/rules/masks';
 import { enter, newestS, ok, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -119,4 +120,24 @@ test('only named phones get a code, and an expired share opens for nobody', asyn
   expect(await look(visitor)).toMatchObject({ code: -12 });
   expect(await download(visitor, shown)).not.toMatchObject({ code: 0 });
   expect(await listed(shareId)).toMatchObject({ state: 'expired' });
+});
+
+test('without a word about it a share lasts 72 hours and 20 views: served at 71:59, and at 72:00 like a link nobody knows', async () => {
+  const phone = newPhone();
+  const { s, shareId } = await share([phone]);
+  expect(Buffer.from(s, 'base64url')).toHaveLength(24);
+  gateway.clock.advance(72 * 3_600_000 - 60_000);
+  parties = await partiesOf(gateway);
+  ok(await look(await enter(gateway, phone, s)));
+  expect(await listed(shareId)).toMatchObject({
+    maxViews: 20,
+    views: 1,
+    log: [{ mobile: maskPhone(phone) }],
+  });
+  gateway.clock.advance(60_000);
+  const open = (code: string) =>
+    gateway.call('visitorLogin', { body: { mobile: phone, verifyCode: '000000', s: code } });
+  const [expired, unknown] = [await open(s), await open('A'.repeat(32))];
+  expect(expired.code).not.toBe(0);
+  expect(expired.bytes.toString()).toBe(unknown.bytes.toString());
 });
