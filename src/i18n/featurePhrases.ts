@@ -41,6 +41,10 @@ export const featurePhrases = {
     en: () => import('./en/accountWebhooks'),
     'zh-CN': () => import('./zh-CN/accountWebhooks'),
   },
+  accountApiKeys: {
+    en: () => import('./en/accountApiKeys'),
+    'zh-CN': () => import('./zh-CN/accountApiKeys'),
+  },
 } satisfies Record<string, PhraseLoaders>;
 
 interface PhraseLoaders {

@@ -45,6 +45,14 @@ export const accountTabs: readonly AccountTab[] = [
     load: () => import('./notifications/NotificationsTab').then((module) => module.NotificationsTab),
   },
   {
+    key: 'apiKeys',
+    titleKey: 'account.tab.apiKeys',
+    right: 'apiKey.manage',
+    isEnterpriseOnly: true,
+    phrases: ['accountApiKeys'],
+    load: () => import('./apiKeys/ApiKeysTab').then((module) => module.ApiKeysTab),
+  },
+  {
     key: 'webhooks',
     titleKey: 'account.tab.webhooks',
     right: 'webhook.manage',

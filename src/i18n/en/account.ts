@@ -8,6 +8,7 @@ export const account = {
     security: 'Your security',
     notifications: 'Notifications',
     webhooks: 'Webhooks',
+    apiKeys: 'API keys',
     audit: 'Audit log',
   },
   forbidden: {

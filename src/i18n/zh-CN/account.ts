@@ -9,6 +9,7 @@ export const account: typeof english = {
     security: '我的安全设置',
     notifications: '通知',
     webhooks: 'Webhook',
+    apiKeys: 'API 密钥',
     audit: '审计日志',
   },
   forbidden: {

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListApiKeysQuery } from '../../../api/apiKeysApi';
+import { messageOf } from '../../../api/gatewayError';
+import { gatewayUrl } from '../../../api/gatewayOrigin';
+import { EmptyState } from '../../../components/EmptyState';
+import { DataTable } from '../../../components/table/DataTable';
+import { lazyPart } from '../../../lib/lazyPart';
+import { useKeyColumns } from './useKeyColumns';
+
+const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog').then((module) => module.CreateKeyDialog));
+
+/** The keys by which other systems call for the account. */
+export function ApiKeysTab() {
+  const { t } = useTranslation();
+  const query = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isCreating, setCreating] = useState(false);
+  const columns = useKeyColumns();
+  const { error, data: rows } = query;
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Box sx={{ flex: '1 1 280px', color: 'text.secondary', maxWidth: 640 }}>
+          {t('accountApiKeys.intro')}{' '}
+          <Link href={gatewayUrl('/docs/api')} target="_blank" rel="noopener">
+            {t('accountApiKeys.guide')}
+          </Link>
+        </Box>
+        <Button variant="contained" onClick={() => setCreating(true)} sx={{ ml: 'auto' }}>
+          {t('accountApiKeys.create.title')}
+        </Button>
+      </Box>
+      <DataTable
+        name="apiKeys"
+        label={t('accountApiKeys.table')}
+        columns={columns}
+        rows={rows}
+        idOf={(key) => key.apiKeyId}
+        nameOf={(key) => key.name}
+        error={
+          error && !rows
+            ? { message: messageOf(error) ?? t('common.state.error'), onRetry: () => void query.refetch() }
+            : undefined
+        }
+        isFetching={query.isFetching}
+        empty={<EmptyState title={t('accountApiKeys.empty.title')} body={t('accountApiKeys.empty.body')} />}
+      />
+      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}

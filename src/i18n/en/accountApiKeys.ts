@@ -1,0 +1,61 @@
+/** /businessManage, tab "API keys". */
+export const accountApiKeys = {
+  table: 'API keys of this account',
+  intro: 'With a key another system of yours orders checks and reads reports in the name of this account.',
+  guide: 'How to use the API',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  untilRevoked: 'Until it is revoked',
+  noEnd: 'No end',
+  neverUsed: 'Never',
+  revoked: '{{name}} is revoked.',
+  column: {
+    name: 'Key',
+    scopes: 'May',
+    created: 'Created',
+    lastUsed: 'Last used',
+    expires: 'Expires',
+    state: 'State',
+    actions: 'Actions',
+  },
+  state: { active: 'In use', expired: 'Expired', revoked: 'Revoked' },
+  scope: {
+    packagesRead: 'List packages',
+    ordersWrite: 'Order checks',
+    checksRead: 'Read records',
+    reportsRead: 'Read reports',
+  },
+  scopeHelp: {
+    packagesRead: 'What can be ordered, with items and prices.',
+    ordersWrite: 'Spends the balance and invites candidates; no monthly budget holds it back.',
+    checksRead: 'Every record of the account: names in full, phone and ID numbers masked, no results.',
+    reportsRead: 'Every published report of the account, and the results in records.',
+  },
+  action: { revoke: 'Revoke', revokeOne: 'Revoke {{name}}' },
+  revokeAsk: {
+    title: 'Revoke {{name}}?',
+    body: 'The system that uses this key is refused from its next call on. This cannot be undone; what it ordered stays.',
+    confirm: 'Revoke',
+  },
+  create: { title: 'Create a key', submit: 'Create' },
+  made: {
+    title: '{{name}} is ready',
+    label: 'API key',
+    once: 'Copy the key now and keep it where your other passwords are. It is never shown again: only a hash of it is stored. If it gets lost, revoke it and create another.',
+    close: 'I have kept it',
+  },
+  field: {
+    name: 'Name',
+    nameHelp: 'The system that will use it. What it orders shows this name.',
+    scopes: 'What it may do',
+    lifetime: 'Holds for',
+  },
+  fault: {
+    name: 'Please enter a name of at most 60 characters',
+    scopes: 'Please choose at least one',
+  },
+  empty: {
+    title: 'No keys yet',
+    body: 'Create one for each system that is to order checks or read reports by itself.',
+  },
+};
