@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { eventKinds } from '../../contract/rules/events';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from './candidates';
 import { fund, gatewayWithPeople, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
+import { startReceiver, type Receiver } from './webhookReceiver';
 
 // What must be legible nowhere: it goes through the whole main job, and is then looked for in every table, in the data
 // folder of PostgreSQL, in the stored files and in the log.
@@ -21,6 +23,7 @@ const NAME = '卡娜丽';
 const { first, platform } = demoMains;
 const log: string[] = [];
 let gateway: TestGateway;
+let receiver: Receiver;
 
 beforeAll(async () => {
   const logTo = new Writable({
@@ -29,14 +32,20 @@ beforeAll(async () => {
       done();
     },
   });
-  gateway = await gatewayWithPeople({ logTo });
+  receiver = await startReceiver();
+  gateway = await gatewayWithPeople({ logTo, env: { OUTBOUND_ALLOW: receiver.host } });
   await fund(gateway, 1_000_000);
   await wholeJob();
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await receiver.stop();
+});
 
 async function wholeJob(): Promise<void> {
   const owner = await sessionOf(gateway, demoUsers.owner, first);
+  const webhook = { name: 'Everything', url: receiver.url, kinds: [...eventKinds] };
+  ok(await gateway.call('createWebhook', { body: webhook }, { token: owner, mainId: first }));
   const { checkId } = await place(gateway, owner, {
     candidate: { name: NAME, mobile: MOBILE, idNumber: ID },
   });
@@ -170,4 +179,11 @@ test('neither do the stored files nor the log', () => {
   for (const file of files) expect(hitsIn(readFileSync(file, 'latin1'), canaries)).toEqual([]);
   expect(log.length).toBeGreaterThan(20);
   expect(log.filter((line) => hitsIn(line, [...canaries, NAME]).length > 0)).toEqual([]);
+});
+
+test('webhooks tell of it all, and name nobody', () => {
+  const kinds = receiver.got.map(({ headers }) => headers['probity-kind']);
+  expect(kinds).toEqual(expect.arrayContaining(['check.ordered', 'check.infoRequested', 'check.reported']));
+  const words = receiver.got.map(({ headers, body }) => JSON.stringify(headers) + body);
+  expect(words.filter((one) => hitsIn(one, [...canaries, NAME]).length > 0)).toEqual([]);
 });
