@@ -32,9 +32,10 @@ export async function startWorker(parts: WorkerParts): Promise<Pick<Runner, 'sto
   const own = await startLane(
     parts,
     parts.jobs.filter((job) => !isOutbound(job)),
+    4,
   );
   try {
-    const outbound = await startLane(parts, parts.jobs.filter(isOutbound));
+    const outbound = await startLane(parts, parts.jobs.filter(isOutbound), 8);
     return {
       stop: async () => {
         await Promise.all([own.stop(), outbound.stop()]);
@@ -46,12 +47,12 @@ export async function startWorker(parts: WorkerParts): Promise<Pick<Runner, 'sto
   }
 }
 
-function startLane(parts: WorkerParts, jobs: readonly JobDefinition[]): Promise<Runner> {
+function startLane(parts: WorkerParts, jobs: readonly JobDefinition[], concurrency: number): Promise<Runner> {
   return run({
     pgPool: parts.ownerPool,
     taskList: taskList({ ...parts, jobs }),
     parsedCronItems: cronItems(jobs),
-    concurrency: 4,
+    concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: quietLogger(),
