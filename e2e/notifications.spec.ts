@@ -49,7 +49,11 @@ test('a published report is told by the bell, then as one chose', async ({ brows
   await test.step('a reviewer publishes the one: the bell counts it, and leads to the record', async () => {
     await signIn(reviewer.page, '13800000012');
     await publish(reviewer.page, first);
-    await expect(bell(page, 'Notifications, 1 unread')).toBeVisible({ timeout: 40_000 });
+    // Coming back to the window asks at once; staying would, half a minute later.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(bell(page, 'Notifications, 1 unread')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
     await bell(page, 'Notifications, 1 unread').click();
     await page.getByRole('link', { name: new RegExp(`is published.*${first}`) }).click();
     await expect(page).toHaveURL(/#\/backRecord\/detail\?id=/);

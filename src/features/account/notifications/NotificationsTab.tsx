@@ -39,7 +39,9 @@ export function NotificationsTab() {
       >
         <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('accountNotifications.smsTo', { mobile: data.mobile })}{' '}
-          <TextLink to="/businessManage?tab=security">{t('accountNotifications.changePhone')}</TextLink>
+          <TextLink to="/businessManage?tab=security" sx={{ textDecoration: 'underline' }}>
+            {t('accountNotifications.changePhone')}
+          </TextLink>
         </Box>
         <ChoiceTable
           choices={data.choices}
