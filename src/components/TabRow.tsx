@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 const List = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     display: 'flex',
+    // The tabs' offsets are counted from here.
+    position: 'relative',
     gap: 20,
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -61,6 +63,11 @@ export function TabRow<Value extends string>({ label, tabs, value, panelId, onCh
   const list = useRef<HTMLDivElement>(null);
   // With nothing chosen the keyboard enters at the first.
   const entry = tabs.find((tab) => tab.value === value) ?? tabs[0];
+  // Where the row is wider than the window the chosen tab is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab) list.current!.scrollLeft = tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
