@@ -49,6 +49,7 @@ listAuditEvents       session         audit.read
 exportAuditEvents     session         audit.read
 listAuditChoices      session         audit.read
 getAuditSeal          session         audit.read
+countUnreadNotifications session -
 getOpening            visitor         -
 listOpenings          session visitor -
 chooseOpening         session visitor -
@@ -82,7 +83,6 @@ downloadServiceContract session         enterprise.manage
 downloadFile          session visitor -
 homeSummary           session         home.read
 listNotifications session -
-countUnreadNotifications session -
 readNotification session -
 readAllNotifications session -
 getNotificationChoices session -

@@ -61,7 +61,14 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
           id,
           role: 'dialog',
           'aria-label': t('app.bar.notifications'),
-          sx: { width: 400, display: 'flex', flexDirection: 'column', maxHeight: 'min(560px, 80vh)' },
+          sx: {
+            display: 'flex',
+            flexDirection: 'column',
+            width: 400,
+            maxHeight: 'min(560px, 80vh)',
+            border: 1,
+            borderColor: 'divider',
+          },
         },
       }}
     >
