@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listOperations, mergeContract, withoutEnvelope } from '../contract/merge.mjs';
 import { budgetOf, compare } from './lib/budgets.mjs';
 import { sumUp } from './lib/ciSummary.mjs';
-import { apiPage, contractPage } from './lib/contractPage.mjs';
+import { apiPage, contractPage, guidePage } from './lib/contractPage.mjs';
 
 describe('mergeContract', () => {
   let folder: string;
@@ -112,6 +112,13 @@ paths:
     expect(page).not.toContain('id="readA"');
     expect(contractPage(mergeContract(folder), guide)).toContain('<h2 id="api-now">');
     expect(page).not.toMatch(/<script|style=|<style/);
+  });
+
+  it('a guide stands alone under its title, its chapters reached by their names', () => {
+    const page = guidePage('# Webhooks\n\nHello.\n\n## What <arrives>\n\nA body.\n');
+    expect(page).toContain('<title>Probity: Webhooks</title>');
+    expect(page).toContain('<a href="#what-arrives">What &lt;arrives&gt;</a>');
+    expect(page).toContain('<h2 id="what-arrives">');
   });
 
   it('the contract page escapes text and carries no script and no inline style', () => {

@@ -160,6 +160,7 @@ describe('the console', () => {
       'main.0123abcd.js.map': '{}',
       'docs/index.html': '<p>contract</p>',
       'docs/api.html': '<p>guide</p>',
+      'docs/webhooks.html': '<p>webhooks</p>',
       'docs/docs.css': 'p{}',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(rootDir, 'dist', name), text);
@@ -221,9 +222,10 @@ describe('the console', () => {
     expect((await raw(path)).status).toBe(404);
   });
 
-  test('the contract page is there when it is switched on; the guide for other systems always is', async () => {
+  test('the contract page is there when it is switched on; the guides for other systems always are', async () => {
     expect((await raw('/docs')).bytes.toString()).toBe('<p>contract</p>');
     expect((await raw('/docs/api')).bytes.toString()).toBe('<p>guide</p>');
+    expect((await raw('/docs/webhooks')).bytes.toString()).toBe('<p>webhooks</p>');
     const off = await build({
       modules: [probeModule()],
       services: { ...gateway.services, config: { ...gateway.config, rootDir, docs: false } },
@@ -233,6 +235,7 @@ describe('the console', () => {
     expect((await fetch(`${at}/docs/index.html`)).status).toBe(404);
     expect((await fetch(`${at}/docs/contract.json`)).status).toBe(404);
     expect((await fetch(`${at}/docs/api`)).status).toBe(200);
+    expect((await fetch(`${at}/docs/webhooks`)).status).toBe(200);
     expect((await fetch(`${at}/docs/docs.css`)).status).toBe(200);
     await off.close();
   });

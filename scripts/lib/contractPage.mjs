@@ -13,7 +13,7 @@ const escape = (value) =>
 
 /**
  * Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/, and what other systems
- * may call of it, with the guide to it, as a page of its own.
+ * may call of it, with the guide to it, as a page of its own; so the guide to webhooks.
  */
 export async function writeContractPage() {
   const contract = mergeContract(path.join(root, 'contract'));
@@ -22,6 +22,10 @@ export async function writeContractPage() {
   const guide = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
   writeFileSync(path.join(folder, 'index.html'), contractPage(contract, guide));
   writeFileSync(path.join(folder, 'api.html'), apiPage(contract, guide));
+  writeFileSync(
+    path.join(folder, 'webhooks.html'),
+    guidePage(readFileSync(path.join(root, 'docs/webhooks.md'), 'utf8')),
+  );
   writeFileSync(path.join(folder, 'docs.css'), STYLES);
   writeFileSync(path.join(folder, 'contract.json'), JSON.stringify(contract));
 }
@@ -64,14 +68,26 @@ export function contractPage(contract, guide = '') {
 export function apiPage(contract, guide) {
   const operations = operationsOf(contract).filter(({ operation }) => operation['x-api-scope']);
   const schemas = usedSchemas(contract, operations);
-  const chapters = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => [`#${anchorOf(title)}`, title]);
   return pageHtml({
     title: 'Probity: API for other systems',
     header: '',
-    links: [...chapters, ['#calls', 'Calls in detail'], ['#schemas', 'Schemas']],
+    links: [...chaptersOf(guide), ['#calls', 'Calls in detail'], ['#schemas', 'Schemas']],
     main: `${markdownHtml(guide)}<section><h2 id="calls">Calls in detail</h2>${operations.map(operationHtml).join('')}</section>${schemasHtml(schemas)}`,
   });
 }
+
+/**
+ * A guide alone, with its chapters above it.
+ * @param {string} guide Markdown that begins with its title
+ * @returns {string}
+ */
+export function guidePage(guide) {
+  const title = `Probity: ${/^# (.+)$/m.exec(guide)[1]}`;
+  return pageHtml({ title, header: '', links: chaptersOf(guide), main: markdownHtml(guide) });
+}
+
+const chaptersOf = (guide) =>
+  [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => [`#${anchorOf(title)}`, title]);
 
 function pageHtml({ title, header, links, main }) {
   const menu = links.map(([to, words]) => `<li><a href="${escape(to)}">${escape(words)}</a></li>`).join('');

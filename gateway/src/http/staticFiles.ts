@@ -34,6 +34,7 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
   };
   // What customers' own systems may call is for them to read; the whole contract is for us.
   app.get('/docs/api', sendDocument('api.html'));
+  app.get('/docs/webhooks', sendDocument('webhooks.html'));
   if (config.docs) {
     app.get('/docs', sendDocument('index.html'));
     app.get('/docs/', sendDocument('index.html'));

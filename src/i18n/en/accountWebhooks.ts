@@ -2,6 +2,7 @@
 export const accountWebhooks = {
   intro:
     'A webhook tells a system of yours what happens here, seconds after it happened. It carries ids, order number, kind and state; never a name, a phone or a finding.',
+  guide: 'How a receiver is written',
   add: 'Add a webhook',
   empty: {
     title: 'No webhook yet',

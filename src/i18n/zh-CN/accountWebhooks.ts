@@ -3,6 +3,7 @@ import type { accountWebhooks as english } from '../en/accountWebhooks';
 export const accountWebhooks: typeof english = {
   intro:
     'Webhook 会在事件发生后数秒内通知您的系统。内容仅包含编号、订单号、事件类型与状态，不含姓名、手机号或核查结论。',
+  guide: '接收方开发指南',
   add: '新增 Webhook',
   empty: {
     title: '还没有 Webhook',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventKinds } from '../../../../contract/rules/events';
 import type { WebhookKind } from '../../../api/webhooksApi';
+import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
 import { LinkButton } from '../../../components/LinkButton';
 
 interface KindChoicesProps {
@@ -49,9 +49,10 @@ export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoice
             {t(`accountWebhooks.group.${group}`)}
           </Box>
           {kindsOf(group).map((kind) => (
-            <KindChoice
+            <CheckboxChoice
               key={kind}
-              kind={kind}
+              label={t(`accountWebhooks.kind.${kind}.name`)}
+              help={t(`accountWebhooks.kind.${kind}.help`)}
               isChosen={kinds.includes(kind)}
               isMissing={isMissing}
               onToggle={() => toggle(kind)}
@@ -59,41 +60,6 @@ export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoice
           ))}
         </Box>
       ))}
-    </Box>
-  );
-}
-
-interface KindChoiceProps {
-  kind: WebhookKind;
-  isChosen: boolean;
-  isMissing: boolean;
-  onToggle: () => void;
-}
-
-function KindChoice({ kind, isChosen, isMissing, onToggle }: KindChoiceProps) {
-  const { t } = useTranslation();
-  const helpId = useId();
-  return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
-      <Checkbox
-        size="small"
-        checked={isChosen}
-        onChange={onToggle}
-        sx={{ ml: -1 }}
-        slotProps={{
-          input: {
-            'aria-label': t(`accountWebhooks.kind.${kind}.name`),
-            'aria-describedby': helpId,
-            'aria-invalid': isMissing,
-          },
-        }}
-      />
-      <Box sx={{ py: 0.75 }}>
-        {t(`accountWebhooks.kind.${kind}.name`)}
-        <Box id={helpId} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {t(`accountWebhooks.kind.${kind}.help`)}
-        </Box>
-      </Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/webhooksApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { SecretDialog } from './SecretDialog';
+import { WebhookSecretDialog } from './WebhookSecretDialog';
 
 interface RotateDialogProps {
   webhook: Webhook;
@@ -22,7 +22,7 @@ export function RotateDialog({ webhook: { webhookId, name }, onClose }: RotateDi
     // The reply leaves the store: the secret lives in this dialog alone.
     reset();
   };
-  if (secret !== undefined) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
+  if (secret !== undefined) return <WebhookSecretDialog name={name} secret={secret} onClose={onClose} />;
   return (
     <ConfirmDialog
       isOpen

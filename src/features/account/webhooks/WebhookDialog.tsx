@@ -10,7 +10,7 @@ import { useCreateWebhookMutation, useEditWebhookMutation, type Webhook } from '
 import { FieldLine } from '../../../components/form/FieldLine';
 import { toast } from '../../../lib/toast';
 import { KindChoices } from './KindChoices';
-import { SecretDialog } from './SecretDialog';
+import { WebhookSecretDialog } from './WebhookSecretDialog';
 import { useWebhookForm } from './useWebhookForm';
 
 interface WebhookDialogProps {
@@ -45,7 +45,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     toast.success(t('accountWebhooks.done.saved', { name: data.name }));
     onClose();
   };
-  if (made) return <SecretDialog {...made} onClose={onClose} />;
+  if (made) return <WebhookSecretDialog {...made} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gatewayUrl } from '../../../api/gatewayOrigin';
 import { shownError } from '../../../api/shownError';
 import { useListWebhooksQuery } from '../../../api/webhooksApi';
 import { EmptyState } from '../../../components/EmptyState';
@@ -35,18 +37,29 @@ export function WebhookList() {
       {t('accountWebhooks.add')}
     </Button>
   );
+  const guide = (
+    <Link href={gatewayUrl('/docs/webhooks')} target="_blank" rel="noopener">
+      {t('accountWebhooks.guide')}
+    </Link>
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
       {data.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
-          <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>{t('accountWebhooks.intro')}</Box>
+          <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
+            {t('accountWebhooks.intro')} {guide}
+          </Box>
           {add}
         </Box>
       )}
       {data.length === 0 && (
         <EmptyState
           title={t('accountWebhooks.empty.title')}
-          body={`${t('accountWebhooks.intro')} ${t('accountWebhooks.empty.body')}`}
+          body={
+            <>
+              {t('accountWebhooks.intro')} {t('accountWebhooks.empty.body')} {guide}
+            </>
+          }
           action={add}
         />
       )}
