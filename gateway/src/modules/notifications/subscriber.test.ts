@@ -3,6 +3,7 @@ import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../t
 import type { TestGateway } from '../../../test/gateway';
 import { addPerson, happens, toldOf, type Happening } from '../../../test/notifications';
 import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
 import { tellJobOf } from '../events/tellJob';
 import { draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
@@ -129,6 +130,14 @@ test('the orderer is gone, or a program ordered: the managers are told', async (
   expect(await told('check.reported')).toEqual([owner]);
   await disable(false);
   expect(await told('check.reported')).toEqual([recruiter]);
+  // A key for other systems orders under its own id, which is no person's.
+  const orderedBy = (id: string) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`update checks set created_by = ${id}, owner_id = ${id} where id = ${checkId}`),
+    );
+  await orderedBy(uuidv7());
+  expect(await told('check.reported')).toEqual([owner]);
+  await orderedBy(recruiter);
 });
 
 test('the choice off: neither row nor message', async () => {
