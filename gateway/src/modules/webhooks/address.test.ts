@@ -71,6 +71,19 @@ test('a redirect is not followed; an endless answer and a broken connection are 
   });
 });
 
+test('a host that the operator has closed since is not called', async () => {
+  const config = gateway.services.config as { webhookHosts: 'public' | readonly string[] };
+  config.webhookHosts = ['other.example.com'];
+  try {
+    expect(await outcomeAt('https://hooks.example.com/')).toMatchObject({
+      status: 'failed',
+      fault: 'address',
+    });
+  } finally {
+    config.webhookHosts = 'public';
+  }
+});
+
 /** The rule with settings of one's own; production ones too. */
 function faultWith(url: string, settings: Record<string, string>, production = false) {
   const config = {
