@@ -125,6 +125,11 @@ export const codes = {
     zh: 'API 密钥只能放在 Authorization 请求头中，不能放在网址里：网址会被沿途记录。请撤销该密钥',
   },
   '2905': { en: 'There is an API key of this name already', zh: '已有同名 API 密钥' },
+  '2831': {
+    en: 'The data of this check was erased when its retention period was over',
+    zh: '该背调的数据已在保留期届满后删除',
+  },
+  '2832': { en: 'Everything of this order is erased already', zh: '该订单的数据已全部删除' },
   '2814': { en: 'This contract is signed already', zh: '该合同已签署' },
   '2930': { en: 'An account has at most {limit} webhooks', zh: '每个账号最多 {limit} 个 Webhook' },
   '2931': { en: 'This webhook is disabled. Enable it first', zh: '该 Webhook 已停用，请先启用' },

@@ -32,6 +32,7 @@ export const permissions = {
   'user.manage': managers,
   'enterprise.manage': managers,
   'audit.read': managers,
+  'retention.manage': managers,
   'webhook.manage': managers,
   'certification.decide': ['operator'],
   'apiKey.manage': managers,

@@ -66,6 +66,13 @@ export const auditActions = {
   'apiKey.created': { group: 'integration', en: 'API key created', zh: '创建 API 密钥' },
   'apiKey.revoked': { group: 'integration', en: 'API key revoked', zh: '撤销 API 密钥' },
 
+  'retention.changed': { group: 'enterprise', en: 'Retention changed', zh: '修改数据保留期限' },
+  'retention.materialErased': { group: 'check', en: 'Candidate’s material erased', zh: '候选人资料已删除' },
+  'retention.checkErased': { group: 'check', en: 'Person and report erased', zh: '个人信息与报告已删除' },
+  'retention.consentErased': { group: 'check', en: 'Consent details erased', zh: '授权详情已删除' },
+  'hold.placed': { group: 'check', en: 'Legal hold placed', zh: '设置法律保全' },
+  'hold.released': { group: 'check', en: 'Legal hold released', zh: '解除法律保全' },
+
   'order.saved': { group: 'order', en: 'Order saved', zh: '保存订单' },
   'order.awaitingApproval': { group: 'order', en: 'Order waits for approval', zh: '订单待审批' },
   'order.awaitingPayment': { group: 'order', en: 'Order waits for payment', zh: '订单待支付' },

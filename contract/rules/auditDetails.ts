@@ -43,6 +43,11 @@ export const auditDetails = {
   deliveryId: { as: 'id', en: 'Delivery', zh: '投递编号' },
   format: { as: 'text', en: 'Format', zh: '格式' },
   scopes: { as: 'text', en: 'Scopes', zh: '权限范围' },
+  rule: { as: 'code', en: 'Rule', zh: '规则' },
+  material: { as: 'text', en: 'Candidate’s material, days', zh: '候选人资料（天）' },
+  report: { as: 'text', en: 'Person and report, days', zh: '个人信息与报告（天）' },
+  unfinished: { as: 'text', en: 'Unfinished checks, days', zh: '未完成的背调（天）' },
+  consent: { as: 'text', en: 'Proof of consent, days', zh: '授权证明（天）' },
 } as const satisfies Record<
   string,
   { as: 'code' | 'fen' | 'instant' | 'id' | 'text'; en: string; zh: string }

@@ -12,6 +12,7 @@ export const auditEntities = {
   certification: { en: 'Certification', zh: '企业认证' },
   contract_signature: { en: 'Service contract', zh: '服务协议' },
   apiKey: { en: 'API key', zh: 'API 密钥' },
+  retention: { en: 'Retention', zh: '数据保留' },
   auditLog: { en: 'Audit log', zh: '审计日志' },
   webhook: { en: 'Webhook', zh: 'Webhook' },
 } as const satisfies Record<string, { en: string; zh: string }>;

@@ -109,6 +109,12 @@ disputeReport         session         report.dispute
 createShare           session         report.share
 listShares            session         report.share
 revokeShare           session         report.share
+getRetention          session         retention.manage
+previewRetention      session         retention.manage
+saveRetention         session         retention.manage
+listHolds             session         retention.manage
+placeHold             session         retention.manage
+releaseHold           session         retention.manage
 listSavedViews        session         check.read
 saveView              session         check.read
 changeView            session         check.read

@@ -1,4 +1,5 @@
 import type { Action, Role } from '../../contract/permissions';
+import { defaultRetention } from '../../contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';
@@ -112,6 +113,27 @@ export const openRows: OpenRow[] = [
   },
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
+  { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
+  {
+    operation: 'previewRetention',
+    right: 'retention.manage',
+    input: () => ({ body: defaultRetention }),
+  },
+  { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
+  { operation: 'listHolds', right: 'retention.manage', input: () => ({}) },
+  // No account has an order of this number, and none a hold of this id.
+  {
+    operation: 'placeHold',
+    right: 'retention.manage',
+    input: () => ({ body: { orderNo: 'PB0', reason: 'Matrix' } }),
+    answer: 1000,
+  },
+  {
+    operation: 'releaseHold',
+    right: 'retention.manage',
+    input: () => ({ body: { holdId: someId, reason: 'Matrix' } }),
+    answer: 404,
+  },
   { operation: 'getCertification', right: 'enterprise.manage', input: () => ({}) },
   {
     operation: 'saveCertificationDraft',

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 export function useDebouncedValue<T>(value: T, delay = 300): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
+    if (Object.is(value, settled)) return undefined;
     const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, settled, delay]);
   return settled;
 }

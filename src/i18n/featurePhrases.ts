@@ -27,6 +27,10 @@ export const featurePhrases = {
     'zh-CN': () => import('./zh-CN/accountProfile'),
   },
   accountAudit: { en: () => import('./en/accountAudit'), 'zh-CN': () => import('./zh-CN/accountAudit') },
+  accountRetention: {
+    en: () => import('./en/accountRetention'),
+    'zh-CN': () => import('./zh-CN/accountRetention'),
+  },
   accountUsers: { en: () => import('./en/accountUsers'), 'zh-CN': () => import('./zh-CN/accountUsers') },
   accountSecurity: {
     en: () => import('./en/accountSecurity'),

@@ -1700,6 +1700,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/retention/setting/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the account keeps for how long */
+    get: operations['getRetention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/retention/setting/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What would go, were this set: tonight and within 30 days, with the first 50 checks */
+    post: operations['previewRetention'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/retention/setting/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set it; from the next night on it counts */
+    post: operations['saveRetention'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/retention/hold/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Legal holds of the account, those in force first; at most 200 */
+    get: operations['listHolds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/retention/hold/place': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep every check of an order from being erased */
+    post: operations['placeHold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/retention/hold/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a hold; from the next night on the rules count again */
+    post: operations['releaseHold'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/view/savedView/list': {
     parameters: {
       query?: never;
@@ -2485,6 +2587,13 @@ export interface components {
     };
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
+      /** @description Only where the data of the person and the report was erased: when, and by which rule after how many days */
+      erased?: {
+        at: components['schemas']['Instant'];
+        /** @enum {string} */
+        rule: 'report' | 'unfinished';
+        days: number;
+      };
       idNumberMasked: string | null;
       birthDate?: components['schemas']['Day'] | null;
       positionClass: string;
@@ -3063,6 +3172,69 @@ export interface components {
         at: components['schemas']['Instant'];
         mobile: string;
       }[];
+    };
+    /** @description Days after a check was closed; bounds in contract/rules/retention.ts */
+    RetentionDays: {
+      /** @description What the candidate filled in and uploaded */
+      material: number;
+      /** @description Findings, evidence, reports, and who the candidate is */
+      report: number;
+      /** @description Checks that were cancelled or expired */
+      unfinished: number;
+      /** @description Signature, name and phone in the proof of consent */
+      consent: number;
+    };
+    RetentionSetting: {
+      days: components['schemas']['RetentionDays'];
+      updatedAt: components['schemas']['Instant'] | null;
+      updatedBy: string | null;
+    };
+    /** @enum {string} */
+    RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';
+    RetentionPreview: {
+      tonightAt: components['schemas']['Instant'];
+      sums: components['schemas']['RetentionSum'][];
+      rows: components['schemas']['RetentionRow'][];
+      /** @description Checks that would go within 30 days and are held back */
+      held: number;
+    };
+    RetentionSum: {
+      rule: components['schemas']['RetentionRule'];
+      tonight: number;
+      tonightFiles: number;
+      /** @description Within 30 days, tonight included */
+      month: number;
+      monthFiles: number;
+    };
+    RetentionRow: {
+      checkId: components['schemas']['Uuid'];
+      orderNo: string;
+      rule: components['schemas']['RetentionRule'];
+      closedAt: components['schemas']['Instant'];
+      dueAt: components['schemas']['Instant'];
+      files: number;
+    };
+    PlaceHoldRequest: {
+      orderNo: string;
+      reason: string;
+      until?: components['schemas']['Day'];
+    };
+    ReleaseHoldRequest: {
+      holdId: components['schemas']['Uuid'];
+      reason: string;
+    };
+    LegalHold: {
+      holdId: components['schemas']['Uuid'];
+      checkId: components['schemas']['Uuid'];
+      orderNo: string;
+      reason: string;
+      until: components['schemas']['Day'] | null;
+      placedBy: string;
+      placedAt: components['schemas']['Instant'];
+      releasedBy: string | null;
+      releasedAt: components['schemas']['Instant'] | null;
+      releaseReason: string | null;
+      isInForce: boolean;
     };
     /** @enum {string} */
     ViewScreen: 'records';
@@ -5956,6 +6128,142 @@ export interface operations {
         'application/json': {
           shareId: components['schemas']['Uuid'];
         };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  getRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSetting'];
+        };
+      };
+    };
+  };
+  previewRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionDays'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionPreview'];
+        };
+      };
+    };
+  };
+  saveRetention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionDays'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSetting'];
+        };
+      };
+    };
+  };
+  listHolds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalHold'][];
+        };
+      };
+    };
+  };
+  placeHold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlaceHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  releaseHold: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseHoldRequest'];
       };
     };
     responses: {

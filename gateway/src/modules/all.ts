@@ -13,6 +13,7 @@ import { homeModule } from './home/homeModule';
 import { notificationsModule } from './notifications/notificationsModule';
 import { ordersModule } from './orders/ordersModule';
 import { packagesModule } from './packages/packagesModule';
+import { retentionModule } from './retention/retentionModule';
 import { reportsModule } from './reports/reportsModule';
 import { smsModule } from './sms/smsModule';
 import { viewsModule } from './views/viewsModule';
@@ -38,6 +39,7 @@ export const allModules: readonly GatewayModule[] = [
   homeModule,
   downloadModule,
   reportsModule,
+  retentionModule,
   candidateModule,
   viewsModule,
   workModule,

@@ -5,6 +5,7 @@ import { accountsPurgeJob } from './accounts/purgeJob';
 import { subscribers } from './events/subscribers';
 import { tellJobOf } from './events/tellJob';
 import { notificationsPurgeJob } from './notifications/purgeJob';
+import { retentionAccountJob, retentionNightJob } from './retention/retentionJobs';
 import { deliverJob } from './webhooks/deliverJob';
 import { webhookPurgeJob } from './webhooks/webhookPurgeJob';
 
@@ -16,5 +17,7 @@ export const allJobs: readonly JobDefinition[] = [
   notificationsPurgeJob,
   tellJobOf(subscribers),
   deliverJob,
+  retentionNightJob,
+  retentionAccountJob,
   webhookPurgeJob,
 ];

@@ -296,6 +296,12 @@ export type FileRef = {
 };
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
+  /** Only where the data of the person and the report was erased: when, and by which rule after how many days */
+  erased?: {
+    at: Instant;
+    rule: 'report' | 'unfinished';
+    days: number;
+  };
   idNumberMasked: string | null;
   birthDate?: Day | null;
   positionClass: string;

@@ -67,4 +67,12 @@ export const accountTabs: readonly AccountTab[] = [
     phrases: ['accountAudit'],
     load: () => import('./audit/AuditTab').then((module) => module.AuditTab),
   },
+  {
+    key: 'retention',
+    titleKey: 'account.tab.retention',
+    right: 'retention.manage',
+    isEnterpriseOnly: true,
+    phrases: ['accountRetention'],
+    load: () => import('./retention/RetentionTab').then((module) => module.RetentionTab),
+  },
 ];

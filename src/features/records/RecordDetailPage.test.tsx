@@ -144,6 +144,15 @@ it('a question is answered where it is asked, and a reminder says that it went',
   expect(sent('answer')).toHaveLength(1);
 });
 
+it('an erased record says when and by which rule, and what is left', async () => {
+  const erased = { at: '2026-09-01T00:00:00Z', rule: 'report', days: 180 } as const;
+  show({ erased, candidateName: 'Erased', candidateMobile: '', idNumberMasked: null, allowed: [] });
+  open();
+  expect(await screen.findByText(/erased on 2026-09-01: 180 days after the report/)).toBeInTheDocument();
+  expect(screen.getByText(/proof of consent/)).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
 it('what is not allowed is not offered', async () => {
   show({ allowed: [], money: null, messages: [] });
   open();

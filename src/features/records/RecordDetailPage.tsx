@@ -13,6 +13,7 @@ import { LampChip } from '../../domain/LampChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
+import { ErasedNotice } from './components/ErasedNotice';
 import { FileList } from './components/FileList';
 import { ItemTable } from './components/ItemTable';
 import { MessageList } from './components/MessageList';
@@ -67,6 +68,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }
         actions={<RecordActions check={check} />}
       />
+      {check.erased && <ErasedNotice erased={check.erased} />}
       <Box
         sx={{
           display: 'grid',

@@ -10,6 +10,7 @@ export const account = {
     webhooks: 'Webhooks',
     apiKeys: 'API keys',
     audit: 'Audit log',
+    retention: 'Retention',
   },
   forbidden: {
     title: 'This part is not open to you',

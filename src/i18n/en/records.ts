@@ -3,6 +3,13 @@ export const records = {
   title: 'Records',
   total: '{{total}} checks',
   order: 'Order a check',
+  erased: {
+    report:
+      'The data of this person and the report were erased on {{date}}: {{count}} days after the report, by the retention rule of this account.',
+    unfinished:
+      'The data of this person was erased on {{date}}: {{count}} days after the check ended, by the retention rule of this account.',
+    stub: 'What is left is who ordered which items and when, and the proof of consent.',
+  },
   views: 'Views',
   view: {
     all: 'All',

@@ -11,6 +11,7 @@ export const account: typeof english = {
     webhooks: 'Webhook',
     apiKeys: 'API 密钥',
     audit: '审计日志',
+    retention: '数据保留',
   },
   forbidden: {
     title: '您无权查看此部分',

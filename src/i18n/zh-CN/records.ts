@@ -4,6 +4,11 @@ export const records: typeof english = {
   title: '背调记录',
   total: '共 {{total}} 条',
   order: '发起背调',
+  erased: {
+    report: '个人信息与报告已于 {{date}} 按本账号的数据保留规则删除（出报告后 {{count}} 天）。',
+    unfinished: '个人信息已于 {{date}} 按本账号的数据保留规则删除（背调结束后 {{count}} 天）。',
+    stub: '仅保留下单人、项目、时间和授权凭证。',
+  },
   views: '视图',
   view: {
     all: '全部',

@@ -82,6 +82,8 @@ export interface OrderedThing {
   /** Both null for an order. */
   checkId: string | null;
   status: CheckStatus | null;
+  /** What was found is erased (module retention). */
+  isErased: boolean;
 }
 
 /** What the ids of a page are called: order numbers, people, API keys, departments. */
@@ -108,12 +110,12 @@ export async function namesOf(
   );
   const things = sql`any(${[...ids.things]}::uuid[])`;
   const orders = await tx.many<OrderedThing & { id: string }>(sql`
-    select c.id, c.order_no as "orderNo", c.id as "checkId", c.status from checks c
+    select c.id, c.order_no as "orderNo", c.id as "checkId", c.status, c.erased_at is not null as "isErased" from checks c
       where c.main_id = ${mainId} and c.id = ${things}
-    union all select i.id, c.order_no, c.id, c.status from check_item i
+    union all select i.id, c.order_no, c.id, c.status, c.erased_at is not null from check_item i
       join checks c on c.main_id = i.main_id and c.id = i.check_id
       where i.main_id = ${mainId} and i.id = ${things}
-    union all select o.id, o.order_no, null, null from orders o where o.main_id = ${mainId} and o.id = ${things}`);
+    union all select o.id, o.order_no, null, null, false from orders o where o.main_id = ${mainId} and o.id = ${things}`);
   return {
     users: new Map(users.map(({ id, name }) => [id, name])),
     apiKeys: new Map(apiKeys.map(({ id, name }) => [id, name])),

@@ -121,9 +121,9 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
   });
 }
 
-/** What an item found is told with the report, here as everywhere, and not before. */
+/** What an item found is told with the report, here as everywhere, not before, and not once it is erased. */
 function shownDetail(ctx: SessionCtx, detail: EventRow['detail'], thing: OrderedThing | undefined) {
-  if (!thing?.status || canSeeResult(ctx, thing.status)) return detail;
+  if (!thing?.status || (!thing.isErased && canSeeResult(ctx, thing.status))) return detail;
   const { result: _result, lamp: _lamp, ...shown } = detail;
   return shown;
 }

@@ -31,6 +31,9 @@ const codes: Record<string, Words> = {
   consentWithdrawn: { en: 'Consent withdrawn', zh: '撤回授权' },
   checkCancelled: { en: 'Check cancelled', zh: '背调取消' },
   expired: { en: 'Invitation expired', zh: '邀请过期' },
+  material: { en: 'Candidate’s material', zh: '候选人资料' },
+  report: { en: 'Person and report', zh: '个人信息与报告' },
+  unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);

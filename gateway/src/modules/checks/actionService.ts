@@ -11,6 +11,7 @@ import { moveInvitation, tell } from './transitions';
 
 const CLOSED = 2010;
 const HOUR_MS = 3_600_000;
+const DATA_ERASED = 2831;
 const REVEALS_PER_HOUR = 60;
 
 /** A check this session reaches, locked; the transaction writes its account from here on. */
@@ -100,6 +101,7 @@ export async function revealPersonal(
   request: { checkId: string; field: 'name' | 'mobile' | 'idNumber'; purpose: string },
 ): Promise<{ value: string }> {
   const check = await lockReached(ctx, request.checkId);
+  if (check.erasedAt) throw new BusinessError(DATA_ERASED);
   const now = ctx.clock.now();
   const { userId } = ctx.session;
   // One at a time per user, over all gateways: otherwise a burst could pass the count together.

@@ -15,6 +15,7 @@ export function allowedActions(
   invitation: InvitationRow | null,
   now: Date,
 ): Allowed[] {
+  if (check.erasedAt) return [];
   const isPublished = check.status === 'reported' || check.status === 'disputed';
   const isEnterprise = session.kind === 'enterprise';
   const isInvited = check.status === 'awaitingConsent' && invitation !== null;

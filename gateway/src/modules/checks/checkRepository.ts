@@ -30,6 +30,8 @@ export interface CheckRow {
   pausedDays: number;
   startedAt: Date | null;
   reportedAt: Date | null;
+  /** The person and the report are erased (module retention); a stub is left. */
+  erasedAt: Date | null;
   price: number;
   mobileIndex: string;
   idIndex: string | null;
@@ -82,7 +84,7 @@ const checkColumns = sql`c.main_id as "mainId", c.id, c.order_id as "orderId", o
   c.position_class as "positionClass", c.consent_way as "consentWay", c.paper_file_id as "paperFileId",
   c.created_by as "createdBy", c.owner_id as "ownerId", c.department_id as "departmentId", c.package_id as "packageId",
   c.lamp, c.waiting_on as "waitingOn", c.promised_at as "promisedAt", c.paused_at as "pausedAt",
-  c.paused_days as "pausedDays", c.started_at as "startedAt", c.reported_at as "reportedAt", c.price,
+  c.paused_days as "pausedDays", c.started_at as "startedAt", c.reported_at as "reportedAt", c.erased_at as "erasedAt", c.price,
   c.mobile_index as "mobileIndex", c.id_index as "idIndex", c.ordered_at as "orderedAt", c.row_version as "rowVersion"`;
 
 const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.item_code as "itemCode",

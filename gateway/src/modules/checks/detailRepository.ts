@@ -36,6 +36,15 @@ export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
     order by e.at, e.id`);
 }
 
+/** By which rule, after how many days and when an erased check was erased. */
+export function erasureOf(
+  tx: Tx,
+  check: Of,
+): Promise<{ at: Date; rule: 'report' | 'unfinished'; days: number }> {
+  return tx.one(sql`select erased_at as at, erased_rule as rule, erased_days as days from checks
+    where main_id = ${check.mainId} and id = ${check.id}`);
+}
+
 export interface ConsentFacts {
   kind: 'electronic' | 'paper';
   textVersion: string;

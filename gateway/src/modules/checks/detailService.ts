@@ -15,7 +15,15 @@ import {
   type InvitationRow,
   type ItemRow,
 } from './checkRepository';
-import { candidateOf, consentOf, filesOf, messagesOf, moneyOf, type ConsentFacts } from './detailRepository';
+import {
+  candidateOf,
+  consentOf,
+  erasureOf,
+  filesOf,
+  messagesOf,
+  moneyOf,
+  type ConsentFacts,
+} from './detailRepository';
 import { listChecks } from './listRepository';
 import { canSeeResult, rowView } from './listService';
 import { reaches } from './reach';
@@ -59,12 +67,14 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       rowId: candidate.id,
     });
   const invitation = await invitationOf(tx, check);
+  const erased = check.erasedAt && (await erasureOf(tx, check));
   const seesPrice = allows(ctx.session, 'price.read');
   const messages = await messagesOf(tx, check);
   const files = allows(ctx.session, 'result.read') ? await filesOf(tx, check) : [];
   return {
     ...rowView(ctx, found(row)),
     orderId: check.orderId,
+    ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     birthDate:
       idNumber && allows(ctx.session, 'result.read') ? (parseIdNumber(idNumber).birthDate ?? null) : null,
@@ -88,7 +98,8 @@ function itemView(
   kind: CatalogueItem,
 ): components['schemas']['CheckItemRow'] {
   // An analyst works on results before they are published; everybody else waits for the report.
-  const isShown = canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit');
+  // Of an erased check nobody reads what was found.
+  const isShown = !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,

@@ -35,6 +35,7 @@ export interface ListRow {
   ownerKeyName: string | null;
   price: number;
   mainName: string;
+  erasedAt: Date | null;
   sortKey: string;
 }
 
@@ -66,6 +67,7 @@ export function listStatement(
       c.promised_at as "promisedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, c.main_name as "mainName",
+      c.erased_at as "erasedAt",
       c.sort_key::text as "sortKey"
     from (
       select c.*, m.name as main_name from unnest(${[...mainIds]}::uuid[]) as s (main_id)

@@ -55,11 +55,11 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
     column: 'mobile_enc',
     rowId: row.candidateId,
   });
-  const isShown = canSeeResult(ctx, row.status);
+  const isShown = !row.erasedAt && canSeeResult(ctx, row.status);
   return {
     checkId: row.id,
     orderNo: row.orderNo,
-    candidateName: seesNames(ctx) ? row.candidateName : maskName(row.candidateName),
+    candidateName: candidateNameOf(ctx, row),
     candidateMobile: maskPhone(mobile),
     positionTitle: row.positionTitle,
     packageId: row.packageId,
@@ -75,6 +75,13 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
     price: allows(ctx.session, 'price.read') ? row.price : null,
     mainName: row.mainName,
   };
+}
+
+const erased = { en: 'Erased', zh: '已删除' };
+
+function candidateNameOf(ctx: SessionCtx, row: ListRow): string {
+  if (row.erasedAt) return erased[ctx.lang];
+  return seesNames(ctx) ? row.candidateName : maskName(row.candidateName);
 }
 
 /** Support sees names masked; everybody else who reads records sees them in full. */

@@ -61,7 +61,7 @@ function detailFor(
 ): Detail {
   const shown: Detail = { ...detail };
   if (!allows(ctx.session, 'price.read')) delete shown.price;
-  if (!canSeeResult(ctx, check.status) && !allows(ctx.session, 'report.edit')) {
+  if (check.erasedAt || (!canSeeResult(ctx, check.status) && !allows(ctx.session, 'report.edit'))) {
     delete shown.result;
     delete shown.lamp;
   }

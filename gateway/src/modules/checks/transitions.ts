@@ -26,6 +26,8 @@ import type { Work } from './work';
  * machines, writes what follows from the new state, settles the money and audits, all in the caller's transaction.
  */
 
+const DATA_ERASED = 2831;
+
 type Detail = Partial<Record<AuditDetailName, string | number | null>>;
 
 /** Writes one event of a check's timeline, and publishes it where others are told of it. */
@@ -92,6 +94,8 @@ export async function moveCheck(
 ): Promise<CheckRow> {
   const check = typeof checkOrId === 'string' ? found(await lockCheck(work.tx, checkOrId)) : checkOrId;
   guard('check', check.status, to, work.lang);
+  // There is nothing left to work on.
+  if (check.erasedAt) throw new BusinessError(DATA_ERASED);
   const now = work.clock.now();
   const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOn[to] };
   if (to === 'inReview' || to === 'reported') {

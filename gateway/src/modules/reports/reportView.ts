@@ -17,6 +17,7 @@ type ReportView = components['schemas']['ReportView'];
 type ReportItem = components['schemas']['ReportItem'];
 
 const NOT_PUBLISHED = 2206;
+const DATA_ERASED = 2831;
 const told = [
   'ordered',
   'consentGiven',
@@ -56,7 +57,7 @@ export async function reportView(
 ): Promise<ReportView> {
   const versions = await versionsOf(ctx.tx, check);
   const latest = versions.at(-1);
-  if (!latest) throw new BusinessError(NOT_PUBLISHED);
+  if (!latest) throw new BusinessError(check.erasedAt ? DATA_ERASED : NOT_PUBLISHED);
   const shown = wanted === undefined ? latest : versions.find((row) => row.version === wanted);
   if (!shown) throw notFound();
   const body = decryptBody(ctx.services, check.id, shown.version, shown.bodyEnc);

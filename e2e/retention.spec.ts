@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, person, signIn } from './support';
+
+test('retention: bounds at the field, what goes before it is saved, an order held back and released', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const { page } = owner;
+  await signIn(page, '13800000001');
+  await page.goto('/#/backRecord?view=reported');
+  await page.getByRole('row').nth(1).click();
+  await expect(page).toHaveURL(/backRecord\/detail/);
+  const orderNo = /PB\w+/.exec(await page.locator('main').innerText())![0];
+
+  await page.goto('/#/businessManage?tab=retention');
+  const unfinished = page.getByLabel(/^Cancelled and expired/);
+  await unfinished.fill('6');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please enter whole days from 7 to 180')).toBeVisible();
+  await expect(unfinished).toBeFocused();
+  await unfinished.fill('180');
+  await expect(page.getByRole('table', { name: 'What goes with these settings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and erase by these settings' }).click();
+  await expect(page.getByText(/^Changed by/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hold an order back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hold an order back' });
+  await dialog.getByLabel('Order number').fill(orderNo);
+  await dialog.getByLabel('Reason').fill('Journey of a lawsuit');
+  await dialog.getByRole('button', { name: 'Hold an order back' }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('button', { name: `Release ${orderNo}` })
+    .first()
+    .click();
+  const release = page.getByRole('dialog');
+  await release.getByLabel('Reason').fill('Settled');
+  await expectAccessible(page);
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText(/Released by .*: Settled/).first()).toBeVisible();
+
+  await page.goto('/#/businessManage?tab=audit&group=enterprise');
+  await expect(page.getByText('Retention changed').first()).toBeVisible();
+  expect(owner.complaints).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** The nightly job in UTC: half past two in China. */
+export const RUN_CRON = '30 18 * * *';
+
+/** When the nightly job runs next. */
+export function nextRun(now: Date): Date {
+  const run = new Date(now);
+  run.setUTCHours(18, 30, 0, 0);
+  if (run <= now) run.setUTCDate(run.getUTCDate() + 1);
+  return run;
+}

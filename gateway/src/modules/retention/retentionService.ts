@@ -1,0 +1,92 @@
+import {
+  defaultRetention,
+  retentionClasses,
+  retentionFaults,
+  retentionLimits,
+  type RetentionDays,
+} from '../../../../contract/rules/retention';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { fieldError } from '../../errors';
+import { lockAccount } from '../accounts/accountRepository';
+import { chinaDay } from '../checks/domain/workingDays';
+import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';
+import { nextRun } from './nextRun';
+
+type Schemas = components['schemas'];
+
+const MONTH_MS = 30 * 86_400_000;
+const SHOWN = 50;
+
+/** What the account set, or the defaults. */
+export async function getRetention(ctx: SessionCtx): Promise<Schemas['RetentionSetting']> {
+  const row = await settingOf(ctx.tx, ctx.session.mainId);
+  return {
+    days: row?.days ?? defaultRetention,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+    updatedBy: row?.updatedBy ?? null,
+  };
+}
+
+/** What would go tonight and within 30 days, were these days set. Nothing is changed. */
+export async function previewRetention(
+  ctx: SessionCtx,
+  days: RetentionDays,
+): Promise<Schemas['RetentionPreview']> {
+  assertBounds(ctx, days);
+  const now = ctx.clock.now();
+  const tonight = nextRun(now);
+  const by = new Date(now.getTime() + MONTH_MS);
+  const query = { mainId: ctx.session.mainId, days, by, day: chinaDay(now) };
+  const sums = await sumsOf(ctx.tx, query, tonight);
+  const rows = await dueOf(ctx.tx, query, SHOWN);
+  return {
+    tonightAt: tonight.toISOString(),
+    sums: retentionClasses.map((rule) => {
+      const sum = sums.find((one) => one.rule === rule);
+      return {
+        rule,
+        tonight: sum?.tonight ?? 0,
+        tonightFiles: sum?.tonightFiles ?? 0,
+        month: sum?.month ?? 0,
+        monthFiles: sum?.monthFiles ?? 0,
+      };
+    }),
+    rows: rows.map(({ days: _days, ...row }) => ({
+      ...row,
+      closedAt: row.closedAt.toISOString(),
+      dueAt: row.dueAt.toISOString(),
+    })),
+    held: sums.reduce((total, sum) => total + sum.held, 0),
+  };
+}
+
+/** Sets it. From the next night on the job goes by it. @throws 1000 out of the bounds */
+export async function saveRetention(
+  ctx: SessionCtx,
+  days: RetentionDays,
+): Promise<Schemas['RetentionSetting']> {
+  assertBounds(ctx, days);
+  const { mainId, userId } = ctx.session;
+  await lockAccount(ctx.tx, mainId);
+  const before = (await settingOf(ctx.tx, mainId))?.days ?? defaultRetention;
+  await saveSetting(ctx.tx, { mainId, days, by: userId, at: ctx.clock.now() });
+  const changed = retentionClasses.filter((name) => days[name] !== before[name]);
+  await ctx.audit({
+    action: 'retention.changed',
+    entity: 'retention',
+    detail: Object.fromEntries(changed.map((name) => [name, { from: before[name], to: days[name] }])),
+  });
+  return getRetention(ctx);
+}
+
+function assertBounds(ctx: SessionCtx, days: RetentionDays): void {
+  const isZh = ctx.lang === 'zh';
+  const faults = Object.entries(retentionFaults(days)).map(([path, fault]) => {
+    const { min, max } = retentionLimits[path as keyof RetentionDays];
+    const range = isZh ? `须为 ${min} 至 ${max} 天` : `must be ${min} to ${max} days`;
+    const order = isZh ? '不能长于报告的保留期限' : 'cannot be kept longer than the report';
+    return { path, msg: fault === 'range' ? range : order };
+  });
+  if (faults.length > 0) throw fieldError(faults);
+}

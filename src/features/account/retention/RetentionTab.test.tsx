@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { defaultRetention } from '../../../../contract/rules/retention';
+import type { LegalHold, RetentionPreview } from '../../../api/retentionApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { RetentionTab } from './RetentionTab';
+
+const BASE = '/gateway/bd/retention/';
+const CHECK = '0190a1b2-0000-7000-8000-0000000000c1';
+const owner = buildUserInfo({ permissions: ['retention.manage'] });
+let gateway: FakeGateway;
+
+const preview: RetentionPreview = {
+  tonightAt: '2026-01-02T18:30:00Z',
+  sums: (['material', 'report', 'unfinished', 'consent'] as const).map((rule) => ({
+    rule,
+    tonight: rule === 'report' ? 2 : 0,
+    tonightFiles: rule === 'report' ? 5 : 0,
+    month: rule === 'report' ? 3 : 0,
+    monthFiles: rule === 'report' ? 6 : 0,
+  })),
+  rows: [
+    {
+      checkId: CHECK,
+      orderNo: 'PB2601',
+      rule: 'report',
+      closedAt: '2025-01-01T00:00:00Z',
+      dueAt: '2026-01-01T00:00:00Z',
+      files: 5,
+    },
+  ],
+  held: 1,
+};
+const hold: LegalHold = {
+  holdId: '0190a1b2-0000-7000-8000-0000000000d1',
+  checkId: CHECK,
+  orderNo: 'PB2602',
+  reason: 'Lawsuit',
+  until: null,
+  placedBy: 'Lin Owner',
+  placedAt: '2026-01-01T00:00:00Z',
+  releasedBy: null,
+  releasedAt: null,
+  releaseReason: null,
+  isInForce: true,
+};
+
+beforeAll(() => loadPhrases('account', 'accountRetention'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on(
+    `${BASE}setting/get`,
+    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
+  );
+  gateway.on(`${BASE}setting/preview`, envelope(0, '', preview));
+  gateway.on(`${BASE}hold/list`, envelope(0, '', [hold]));
+});
+afterEach(() => gateway.stop());
+
+const open = () =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <RetentionTab />
+    </main>,
+    { route: '/businessManage?tab=retention', userInfo: owner },
+  );
+const sent = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === BASE + path)
+    .map((call) => JSON.parse(call.body.toString()) as object);
+
+it('what goes stands there before anything is saved; axe finds nothing', async () => {
+  open();
+  expect(await screen.findByText('2 checks, 5 files')).toBeInTheDocument();
+  expect(screen.getByText('3 checks, 6 files')).toBeInTheDocument();
+  expect(screen.getByText('1 more would go and is held back.')).toBeInTheDocument();
+  expect(await screen.findByText('Lawsuit')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'PB2601' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK}`,
+  );
+  await expectNoAxeFaults();
+});
+
+it('a period below its minimum is told at the field and not sent; a good one is saved once it was agreed to', async () => {
+  gateway.on(
+    `${BASE}setting/save`,
+    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
+  );
+  const { user } = open();
+  const field = await screen.findByLabelText(/^Cancelled and expired/);
+  await user.clear(field);
+  await user.type(field, '6');
+  expect(screen.getByText('Please enter whole days from 7 to 180')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '14');
+  await waitFor(() => expect(sent('setting/preview').at(-1)).toMatchObject({ unfinished: 14 }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Tonight 2 checks are erased/)).toBeInTheDocument();
+  expect(sent('setting/save')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save and erase by these settings' }));
+  await waitFor(() => expect(sent('setting/save')).toEqual([{ ...defaultRetention, unfinished: 14 }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a hold is placed with a reason; an order nobody knows is told at its field, what was typed stays', async () => {
+  const fields = [{ path: 'orderNo', msg: 'There is no order of this number' }];
+  gateway.on(`${BASE}hold/place`, envelope(1000, 'Please check', { fields }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Hold an order back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Order number'), 'PB0');
+  await user.click(dialog.getByRole('button', { name: 'Hold an order back' }));
+  expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Lawsuit');
+  await user.click(dialog.getByRole('button', { name: 'Hold an order back' }));
+  expect(await dialog.findByText('There is no order of this number')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Order number')).toHaveFocus();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Lawsuit');
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+});
+
+it('releasing asks why', async () => {
+  gateway.on(`${BASE}hold/release`, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Release PB2602' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release the hold of PB2602?' }));
+  await user.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Reason'), 'Settled');
+  await user.click(dialog.getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(sent('hold/release')).toEqual([{ holdId: hold.holdId, reason: 'Settled' }]));
+});
+
+it('a failed load says why and can be tried again', async () => {
+  gateway.on(`${BASE}setting/get`, cut);
+  const { user } = open();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  gateway.on(
+    `${BASE}setting/get`,
+    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('These are the defaults: nobody has changed them yet.')).toBeInTheDocument();
+});

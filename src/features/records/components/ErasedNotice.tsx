@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CheckDetail } from '../../../api/checksApi';
+import { Notice } from '../../../components/Notice';
+import { formatDate } from '../../../lib/dates';
+
+/** Says that the data of a record was erased, when and by which rule, and what is left. */
+export function ErasedNotice({ erased }: { erased: NonNullable<CheckDetail['erased']> }) {
+  const { t } = useTranslation();
+  const { at, rule, days } = erased;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice>
+        {t(`records.erased.${rule}`, { date: formatDate(at), count: days })} {t('records.erased.stub')}
+      </Notice>
+    </Box>
+  );
+}

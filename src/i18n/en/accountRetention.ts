@@ -1,0 +1,78 @@
+/** /businessManage, tab "Retention". */
+export const accountRetention = {
+  title: 'How long data is kept',
+  intro:
+    'Every night, what has reached its age is erased for good. Of each check a stub stays: who ordered which items and when, and that consent was given, when and to which text. The audit log and the ledger stay whole.',
+  promise: 'Whatever is set here, a check goes no later than its candidate was told for its items.',
+  defaults: 'These are the defaults: nobody has changed them yet.',
+  changed: 'Changed by {{name}} on {{time}}.',
+  days: 'days',
+  rule: {
+    material: 'What the candidate filled in and uploaded',
+    report: 'Findings, evidence, report and who the candidate is',
+    unfinished: 'Cancelled and expired checks',
+    consent: 'Details of the proof of consent',
+  },
+  why: {
+    material:
+      'Days after the report, {{min}} to {{max}}. Less than a month would leave nothing to answer a dispute with; the report itself carries what counts.',
+    report:
+      'Days after the report, {{min}} to {{max}}. A decision that somebody contests has to be shown; after a year the purpose is over.',
+    unfinished:
+      'Days after the end, {{min}} to {{max}}. A week to see what happened; without a report there is no reason to keep it long.',
+    consent:
+      'Days after the check was closed, {{min}} to {{max}}. Claims expire after three years; until then signature, name and phone prove the consent.',
+  },
+  fault: {
+    range: 'Please enter whole days from {{min}} to {{max}}',
+    order: 'Cannot be kept longer than the report',
+  },
+  preview: {
+    title: 'What goes with these settings',
+    tonight: 'Tonight ({{time}})',
+    month: 'Within 30 days',
+    count_one: '{{count}} check',
+    count_other: '{{count}} checks',
+    files_one: ', {{count}} file',
+    files_other: ', {{count}} files',
+    nothing: 'Nothing',
+    held_one: '{{count}} more would go and is held back.',
+    held_other: '{{count}} more would go and are held back.',
+    list: 'The first to go',
+    row: '{{rule}} · closed {{closed}} · goes {{due}}',
+    faulty: 'Correct the fields to see what would go.',
+  },
+  save: {
+    button: 'Save',
+    title: 'Change how long data is kept?',
+    body_one: 'Tonight {{count}} check is erased by these settings. What is erased does not come back.',
+    body_other: 'Tonight {{count}} checks are erased by these settings. What is erased does not come back.',
+    confirm: 'Save and erase by these settings',
+    done: 'Saved. It counts from tonight on.',
+  },
+  hold: {
+    title: 'Legal holds',
+    intro: 'What is held is not erased, whatever its age: for a lawsuit or an investigation.',
+    none: 'Nothing is held back.',
+    place: 'Hold an order back',
+    placeBody: 'Every check of this order is kept until the hold is released or its last day has passed.',
+    orderNo: 'Order number',
+    reason: 'Reason',
+    until: 'Last day',
+    untilHelp: 'Without a day it holds until somebody releases it.',
+    needOrder: 'Please enter an order number',
+    needReason: 'Please give a reason',
+    placed: '{{order}} is held back.',
+    by: 'By {{name}} on {{time}}',
+    untilDay: 'until {{day}}',
+    open: 'until it is released',
+    over: 'Over',
+    inForce: 'Held',
+    released: 'Released by {{name}} on {{time}}: {{reason}}',
+    release: 'Release',
+    releaseOne: 'Release {{order}}',
+    releaseTitle: 'Release the hold of {{order}}?',
+    releaseBody: 'From tonight on its age counts again: what is past it is erased.',
+    releaseDone: 'The hold of {{order}} is released.',
+  },
+};
