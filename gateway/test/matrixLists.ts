@@ -114,11 +114,7 @@ export const openRows: OpenRow[] = [
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
   { operation: 'getAuditSeal', right: 'audit.read', input: () => ({}) },
   { operation: 'getRetention', right: 'retention.manage', input: () => ({}) },
-  {
-    operation: 'previewRetention',
-    right: 'retention.manage',
-    input: () => ({ body: defaultRetention }),
-  },
+  { operation: 'previewRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
   { operation: 'saveRetention', right: 'retention.manage', input: () => ({ body: defaultRetention }) },
   { operation: 'listHolds', right: 'retention.manage', input: () => ({}) },
   // No account has an order of this number, and none a hold of this id.
