@@ -98,11 +98,11 @@ paths:
     write('common.yaml', common);
     write('base.yaml', base);
     const guide =
-      '# API <now>\n\nA **bold** `a|b <x>` [way](#calls)\nand on.\n\n- one\n  goes on\n- two\n\n| A | B |\n|---|---|\n| 1 | `2` |\n\n## Get a key\n\n```sh\necho "<hi>"\n# no title\n```\n';
+      '# API <now>\n\nA **bold** *new* `a|b <x>` [way](#calls)\nand on.\n\n- one\n  goes on\n- two\n\n| A | B |\n|---|---|\n| 1 | `2` |\n\n## Get a key\n\n```sh\necho "<hi>"\n# no title\n```\n';
     const page = apiPage(mergeContract(folder), guide);
     expect(page).toContain('<h1 id="api-now">API &lt;now&gt;</h1>');
     expect(page).toContain(
-      '<p>A <strong>bold</strong> <code>a|b &lt;x&gt;</code> <a href="#calls">way</a> and on.</p>',
+      '<p>A <strong>bold</strong> <em>new</em> <code>a|b &lt;x&gt;</code> <a href="#calls">way</a> and on.</p>',
     );
     expect(page).toContain('<ul><li>one goes on</li><li>two</li></ul>');
     expect(page).toContain('<tr><td>1</td><td><code>2</code></td></tr>');

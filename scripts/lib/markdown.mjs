@@ -10,7 +10,7 @@ export const anchorOf = (title) =>
 
 /**
  * The Markdown of our own pages as HTML: headings (one level lower for each `depth`), paragraphs, lists, tables, fenced
- * code, `code`, **bold** and links. Everything else is text.
+ * code, `code`, **bold**, *stress* and links. Everything else is text.
  * @param {string} markdown
  * @param {{depth?: number}} [options]
  * @returns {string}
@@ -74,7 +74,7 @@ function listHtml(lines) {
   return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
 }
 
-/** What stands in code is left alone; the rest may be bold or a link. */
+/** What stands in code is left alone; the rest may be bold, stressed or a link. */
 function inline(text) {
   return escape(text)
     .split(/(`[^`]+`)/)
@@ -83,6 +83,7 @@ function inline(text) {
         ? `<code>${part.slice(1, -1)}</code>`
         : part
             .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+            .replace(/\*([^*]+)\*/g, '<em>$1</em>')
             .replace(/\[([^\]]+)\]\(((?:https:\/\/|\/|#)[^)\s]*)\)/g, '<a href="$2">$1</a>'),
     )
     .join('');

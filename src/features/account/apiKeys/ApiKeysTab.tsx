@@ -26,7 +26,7 @@ export function ApiKeysTab() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Box sx={{ flex: '1 1 280px', color: 'text.secondary', maxWidth: 640 }}>
           {t('accountApiKeys.intro')}{' '}
-          <Link href={gatewayUrl('/docs/api')} target="_blank" rel="noopener">
+          <Link href={gatewayUrl('/docs/api')} underline="always" target="_blank" rel="noopener">
             {t('accountApiKeys.guide')}
           </Link>
         </Box>
