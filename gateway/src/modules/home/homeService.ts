@@ -22,6 +22,8 @@ export interface HomeRequest {
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2999-12-31';
 const NEEDS = 8;
 
 /** Past this a number is no longer counted on; the list says "10 000+" long before. */
@@ -98,7 +100,9 @@ function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: num
 /** The days of the range, at most a year. */
 function daysOf(ctx: SessionCtx, { from, to }: HomeRequest): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (!(days >= 1 && days <= MAX_DAYS)) {
+  // The range of the same length before has to be one, too.
+  const isNear = from >= FIRST_DAY && to <= LAST_DAY;
+  if (!(isNear && days >= 1 && days <= MAX_DAYS)) {
     throw fieldError([
       { path: 'to', msg: ctx.lang === 'zh' ? '日期范围无效' : 'is no range of up to a year' },
     ]);
