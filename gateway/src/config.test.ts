@@ -43,6 +43,16 @@ describe('production', () => {
     expect(config.secrets.dataKeys.map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  test('webhooks go nowhere until the operator opens hosts', () => {
+    expect(loadConfig(sound(), '/').webhookHosts).toEqual([]);
+    const opened = { WEBHOOK_HOSTS: 'Hooks.example.com, *.example.org' };
+    expect(loadConfig({ ...sound(), ...opened }, '/').webhookHosts).toEqual([
+      'hooks.example.com',
+      '*.example.org',
+    ]);
+    expect(loadConfig({ ...sound(), WEBHOOK_HOSTS: 'public' }, '/').webhookHosts).toBe('public');
+  });
+
   test.each([
     [{ PEPPER: undefined }, /PEPPER is missing/],
     [{ PEPPER: randomBytes(16).toString('base64') }, /PEPPER must be base64 of exactly 32 bytes/],
@@ -56,6 +66,8 @@ describe('production', () => {
     [{ DATA_KEYS: `1:${key()},1:${key()}` }, /names a key id twice/],
     [{ DATABASE_KEY: undefined }, /DATABASE_KEY is missing/],
     [{ DEMO: 'on' }, /DEMO must be off/],
+    [{ WEBHOOK_HOSTS: 'https://hooks.example.com/' }, /WEBHOOK_HOSTS must be public, or hosts/],
+    [{ WEBHOOK_HOSTS: 'public,hooks.example.com' }, /WEBHOOK_HOSTS must be public, or hosts/],
     [{ SMS_PROVIDER: undefined }, /SMS_PROVIDER must not be local/],
     [{ SMS_URL: 'http://sms.example.com' }, /SMS_URL must be https/],
     [{ SMS_SECRET: undefined }, /SMS_SECRET is missing/],
