@@ -11,7 +11,9 @@ test('retention: bounds at the field, what goes before it is saved, an order hel
   await page.goto('/#/backRecord?view=reported');
   await page.getByRole('row').nth(1).click();
   await expect(page).toHaveURL(/backRecord\/detail/);
-  const orderNo = /PB\w+/.exec(await page.locator('main').innerText())![0];
+  const about = page.locator('main').getByText(/· PB\w+/).first();
+  await expect(about).toBeVisible();
+  const orderNo = /PB\w+/.exec(await about.innerText())![0];
 
   await page.goto('/#/businessManage?tab=retention');
   const unfinished = page.getByLabel(/^Cancelled and expired/);
