@@ -11,7 +11,10 @@ test('retention: bounds at the field, what goes before it is saved, an order hel
   await page.goto('/#/backRecord?view=reported');
   await page.getByRole('row').nth(1).click();
   await expect(page).toHaveURL(/backRecord\/detail/);
-  const about = page.locator('main').getByText(/· PB\w+/).first();
+  const about = page
+    .locator('main')
+    .getByText(/· PB\w+/)
+    .first();
   await expect(about).toBeVisible();
   const orderNo = /PB\w+/.exec(await about.innerText())![0];
 
