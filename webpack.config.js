@@ -30,9 +30,9 @@ module.exports = async (_env, { mode = 'production' }) => {
     output: {
       path: inRoot('dist'),
       publicPath: '/',
-      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120000,
       trustedTypes: { policyName: 'webpack' },
       clean: true,

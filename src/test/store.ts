@@ -12,7 +12,8 @@ export function createTestStore() {
   const store = configureStore({
     reducer: { ...sessionReducers, [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: false })
+      // As the app's own: what is changed is found, how long it takes on a busy machine is no matter.
+      defaults({ serializableCheck: false, immutableCheck: { warnAfter: 2000 } })
         .prepend(recorder.middleware, createSessionListener().middleware, createApiResetListener().middleware)
         .concat(gatewayApi.middleware),
   });

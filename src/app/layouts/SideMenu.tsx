@@ -1,9 +1,8 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -31,11 +30,8 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
         entry.children?.length ? (
           <li key={entry.name}>
             {!isCollapsed && (
-              <ListSubheader
-                component="div"
-                disableSticky
+              <Box
                 sx={{
-                  bgcolor: 'transparent',
                   color: 'look.ink3',
                   fontSize: '0.71875rem',
                   fontWeight: 400,
@@ -48,7 +44,7 @@ export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
                 }}
               >
                 {titleOf(entry)}
-              </ListSubheader>
+              </Box>
             )}
             <SideMenu menus={entry.children} isCollapsed={isCollapsed} onNavigate={onNavigate} />
           </li>
@@ -85,7 +81,7 @@ function SideMenuItem({ path, title, isCollapsed, onNavigate }: SideMenuItemProp
   const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
   const Icon = menuIconOf(path);
   return (
-    <ListItem disablePadding>
+    <li>
       <ListItemButton
         component={Link}
         to={path}
@@ -101,6 +97,6 @@ function SideMenuItem({ path, title, isCollapsed, onNavigate }: SideMenuItemProp
         </ListItemIcon>
         {!isCollapsed && <ListItemText primary={title} />}
       </ListItemButton>
-    </ListItem>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,23 @@ export function UserMenu() {
         aria-controls={isOpen ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 30,
+            height: 30,
+            borderRadius: '50%',
+            fontSize: '0.75rem',
+            lineHeight: 1,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
           {initialsOf(nickName)}
-        </Avatar>
+        </Box>
       </IconButton>
       {anchor && <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

@@ -26,7 +26,4 @@ export const dataDisplay: Components<Theme> = {
       }),
     },
   },
-  MuiAvatar: {
-    styleOverrides: { root: { width: 30, height: 30, fontSize: '0.75rem', fontWeight: 600 } },
-  },
 };

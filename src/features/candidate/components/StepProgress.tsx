@@ -1,7 +1,6 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +22,24 @@ export function StepProgress({ step, total, saving, savedAt, onSaveNow }: StepPr
   const isUnsaved = saving.status === 'offline' || saving.status === 'failed';
   return (
     <Box sx={{ pt: 1 }}>
-      <LinearProgress
-        variant="determinate"
-        value={(step / total) * 100}
+      <Box
+        role="progressbar"
         aria-label={t('candidate.frame.progress')}
-      />
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={step}
+        sx={{ height: 4, borderRadius: 2, overflow: 'hidden', bgcolor: 'look.neutralSoft' }}
+      >
+        <Box
+          sx={{
+            height: 1,
+            width: step / total,
+            bgcolor: 'primary.main',
+            transition: 'width 200ms',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          }}
+        />
+      </Box>
       <Box
         sx={{
           display: 'flex',
