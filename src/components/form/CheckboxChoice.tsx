@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { useId, type Ref } from 'react';
 
 interface CheckboxChoiceProps {
@@ -25,19 +24,17 @@ export function CheckboxChoice({
   const helpId = useId();
   return (
     <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
-      <Checkbox
-        size="small"
+      {/* The browser's own: MUI's would be split out of the chunk that the first screens share. */}
+      <Box
+        component="input"
+        type="checkbox"
+        ref={inputRef}
         checked={isChosen}
         onChange={onToggle}
-        sx={{ ml: -1 }}
-        slotProps={{
-          input: {
-            ref: inputRef,
-            'aria-label': label,
-            'aria-describedby': helpId,
-            'aria-invalid': isMissing || undefined,
-          },
-        }}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-invalid={isMissing || undefined}
+        sx={{ flex: 'none', width: 18, height: 18, m: '8px 10px 0 0', accentColor: 'primary.main' }}
       />
       <Box sx={{ py: 0.75 }}>
         {label}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { WebhookDelivery } from '../../../api/webhooksApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
@@ -51,7 +51,8 @@ it('what was sent, and what came of it; one again; axe finds nothing', async () 
   expect(await screen.findByRole('cell', { name: 'Failed' })).toBeInTheDocument();
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: /^Send Cancelled of .* again$/ }));
-  await waitFor(() => expect(bodies('/delivery/redeliver')).toEqual([{ deliveryId: failed.deliveryId }]));
+  expect(await screen.findByText('It is on its way again.')).toBeInTheDocument();
+  expect(bodies('/delivery/redeliver')).toEqual([{ deliveryId: failed.deliveryId }]);
 });
 
 it('a row opens what it carries, and why it did not arrive', async () => {

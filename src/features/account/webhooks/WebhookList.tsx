@@ -38,7 +38,7 @@ export function WebhookList() {
     </Button>
   );
   const guide = (
-    <Link href={gatewayUrl('/docs/webhooks')} target="_blank" rel="noopener">
+    <Link underline="always" href={gatewayUrl('/docs/webhooks')} target="_blank" rel="noopener">
       {t('accountWebhooks.guide')}
     </Link>
   );
