@@ -93,7 +93,7 @@ test('the page names every scope and every code these calls can answer, and none
   const answered = operations
     .filter(({ apiScope }) => apiScope !== null)
     .flatMap(({ url, verb }) => document.paths[url][verb.toLowerCase()]['x-codes'] ?? [])
-    // A key has no budget: docs/adr/0012-api-keys.md.
+    // A key has no budget: docs/adr/0011-api-keys.md.
     .filter((code: number) => code !== 2805);
   for (const code of [...answered, 2901, 2902, 2903, 2904]) expect(rows).toContain(String(code));
 });
