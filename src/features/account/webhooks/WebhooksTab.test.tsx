@@ -138,7 +138,8 @@ it('the secret of a new one is shown once and leaves the store', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
   await user.type(within(dialog).getByLabelText('Name'), 'HR system');
-  await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.com{Enter}');
+  await user.type(within(dialog).getByLabelText('Address'), 'https://hooks.example.com');
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
   const shown = await screen.findByRole('dialog', { name: 'The secret of HR system' });
   expect(within(shown).getByLabelText('Signing secret')).toHaveValue(SECRET);
   expect(JSON.stringify(store.getState())).not.toContain(SECRET);
