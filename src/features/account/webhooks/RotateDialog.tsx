@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/webhooksApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -15,12 +15,14 @@ export function RotateDialog({ webhook: { webhookId, name }, onClose }: RotateDi
   const [rotate, { isLoading, reset }] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
 
+  // The reply leaves the store: the secret lives in this dialog alone.
+  useEffect(() => {
+    if (secret !== undefined) reset();
+  }, [secret, reset]);
+
   const handleConfirm = async () => {
     const { data } = await rotate({ body: { webhookId } });
-    if (!data) return;
-    setSecret(data.secret);
-    // The reply leaves the store: the secret lives in this dialog alone.
-    reset();
+    if (data) setSecret(data.secret);
   };
   if (secret !== undefined) return <WebhookSecretDialog name={name} secret={secret} onClose={onClose} />;
   return (

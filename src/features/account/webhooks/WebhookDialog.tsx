@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateWebhookMutation, useEditWebhookMutation, type Webhook } from '../../../api/webhooksApi';
 import { FieldLine } from '../../../components/form/FieldLine';
@@ -27,6 +27,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [create, creating] = useCreateWebhookMutation();
   const [edit, editing] = useEditWebhookMutation();
   const [made, setMade] = useState<{ name: string; secret: string }>();
+  // The reply leaves the store: the secret lives in this dialog alone.
+  const { reset } = creating;
+  useEffect(() => {
+    if (made) reset();
+  }, [made, reset]);
   const isRunning = creating.isLoading || editing.isLoading;
 
   const handleSubmit = async (event: FormEvent) => {
@@ -36,9 +41,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     if (!webhook) {
       const { data, error } = await create({ body: input });
       if (!data) return form.refuse(error);
-      setMade({ name: data.webhook.name, secret: data.secret });
-      // The reply leaves the store: the secret lives in this dialog alone.
-      return creating.reset();
+      return setMade({ name: data.webhook.name, secret: data.secret });
     }
     const { data, error } = await edit({ body: { webhookId: webhook.webhookId, ...input } });
     if (!data) return form.refuse(error);

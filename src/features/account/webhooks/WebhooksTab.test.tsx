@@ -142,7 +142,7 @@ it('the secret of a new one is shown once and leaves the store', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Add' }));
   const shown = await screen.findByRole('dialog', { name: 'The secret of HR system' });
   expect(within(shown).getByLabelText('Signing secret')).toHaveValue(SECRET);
-  expect(JSON.stringify(store.getState())).not.toContain(SECRET);
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(SECRET));
   await expectNoAxeFaults();
   await user.keyboard('{Escape}');
   expect(shown).toBeInTheDocument();
