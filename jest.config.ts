@@ -43,6 +43,8 @@ const gatewayHooks = ['globalSetup', 'globalTeardown'].map((name) =>
 
 const config: Config = {
   testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+  // Jest's own default leaves a core free: of two that is one worker, and twice the time.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
