@@ -43,6 +43,9 @@ async function go(page: Page, path: string): Promise<void> {
   }, `#${path}?id=${missing}`);
 }
 
+/** The bell asks on every screen of somebody signed in: it is the frame's call, not the route's. */
+const BELL = '/gateway/bd/notification/notification/countUnread';
+
 /** Counts the calls of a page: all that are under way, and the business calls since the last reset. */
 function watchCalls(page: Page) {
   const open = new Set<Request>();
@@ -51,7 +54,8 @@ function watchCalls(page: Page) {
   page.on('request', (request) => {
     open.add(request);
     const path = pathOf(request);
-    if (path.startsWith('/gateway/') && !path.startsWith('/gateway/bd/base/')) business.push(path);
+    const isBusiness = path.startsWith('/gateway/') && !path.startsWith('/gateway/bd/base/');
+    if (isBusiness && path !== BELL) business.push(path);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

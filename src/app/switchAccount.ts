@@ -12,7 +12,7 @@ export interface Account {
   mainName: string;
 }
 
-/** The account that somebody acting in another one came from; undefined when nobody knows. */
+/** The platform's account, from which somebody acts in a customer's; undefined when nobody knows. */
 export function cameFrom(): Account | undefined {
   return readContent<Account>(CAME_FROM);
 }
@@ -29,10 +29,11 @@ export function switchAccount(
   isWayBack = false,
 ): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const { mainId, mainName } = getState().auth.userInfo;
+    const { mainId, mainName, enterprise } = getState().auth.userInfo;
     await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } })).unwrap();
     if (isWayBack) removeItem(CAME_FROM);
-    else if (mainId && mainName) writeItem<Account>(CAME_FROM, { mainId, mainName });
+    // The way back of staff leads out of the customers, however many they went through.
+    else if (mainId && mainName && !enterprise) writeItem<Account>(CAME_FROM, { mainId, mainName });
     replaceRoute(HOME);
   };
 }

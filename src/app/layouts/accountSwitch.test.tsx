@@ -133,6 +133,22 @@ it('of hundreds the first are listed and the rest is found by name', async () =>
   expect(screen.getByText('No account of this name.')).toBeInTheDocument();
 });
 
+it('staff who go from one customer into the next keep the way back to their own account', async () => {
+  gateway.on(LIST, envelope(0, '', [account(1, { current: true }), account(2)]));
+  gateway.on(CHANGE, envelope(0, '', { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' }));
+  const note = JSON.stringify({
+    type: '',
+    content: { mainId: account(9).mainId, mainName: 'Platform' },
+    timestamp: 1,
+  });
+  window.localStorage.setItem('probity-came-from', note);
+  const { user } = await draw({ user: { roles: ['support'], userType: 'staff' } });
+  await openMenu(user);
+  await user.click(await screen.findByRole('button', { name: /Company 2/ }));
+  await waitFor(() => expect(routes).toEqual(['/homePage']));
+  expect(window.localStorage.getItem('probity-came-from')).toBe(note);
+});
+
 it('staff inside a customer’s account are told so, with the way back; nobody else is', async () => {
   gateway.on(LIST, envelope(0, '', [account(9, { mainName: 'Platform' }), account(1, { current: true })]));
   gateway.on(CHANGE, envelope(0, '', { sToken: 'back', expiresIn: 43200, loginType: 'password' }));

@@ -41,7 +41,7 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
         maxLength={6}
       />
       <Box sx={{ pt: '23px', flex: 'none' }}>
-        <CountdownButton name={`code-${scene}-${trimPhone(mobile)}`} onSend={handleSend} />
+        <CountdownButton name={`code-${scene}-${trimPhone(mobile).slice(-4)}`} onSend={handleSend} />
       </Box>
     </Box>
   );

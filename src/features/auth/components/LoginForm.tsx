@@ -50,7 +50,9 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
     const kept = readLoginMemory().mobile;
     setKept(kept !== '');
     const mobile = given || pendingPhone('login') || kept;
-    if (mobile !== '') setValue('mobile', mobile);
+    // What somebody typed before the code was there is theirs (useAdoptTypedInput).
+    const typed = formElement.current?.querySelector<HTMLInputElement>('input[name=mobile]')?.value;
+    if (mobile !== '' && !typed) setValue('mobile', mobile);
   }, [given, setValue]);
   useAdoptTypedInput(formElement, setValue);
   useEffect(() => {
