@@ -128,7 +128,7 @@ export function consentTo(
   });
 }
 
-async function recordConsent(
+export async function recordConsent(
   work: Work,
   check: CheckRow,
   decisions: readonly { itemId: string; given: boolean }[],

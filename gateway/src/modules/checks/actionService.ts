@@ -1,9 +1,9 @@
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
-import { BusinessError, found } from '../../errors';
+import { BusinessError, fieldError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { invitationOf, itemById, lockCheck, type CheckRow } from './checkRepository';
-import { candidateOf } from './detailRepository';
+import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
 import { invite, isInvitationOpen, repeatInvitation } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
@@ -45,10 +45,22 @@ export async function resendInvitation(
   const old = await invitationOf(ctx.tx, check);
   if (check.status !== 'awaitingConsent' || !old || old.status === 'submitted')
     throw new BusinessError(CLOSED);
+  if (request.mobile) await assertMendable(ctx, check, request.mobile);
   if (old.status !== 'expired' && old.status !== 'revoked') await moveInvitation(ctx, old, 'revoked');
   if (request.mobile) check = await mendMobile(ctx, check, request.mobile);
   const { link } = await invite(ctx, check, 'resent');
   return { link: check.consentWay === 'link' ? link : null };
+}
+
+/** A consent was given by whoever proved the phone: another person neither inherits it nor reads what was filled in. */
+async function assertMendable(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<void> {
+  const isOther = ctx.services.blindIndex.of('mobile', mobile) !== check.mobileIndex;
+  if (!isOther || !(await consentOf(ctx.tx, check))) return;
+  const msg =
+    ctx.lang === 'zh'
+      ? '候选人已授权，手机号不能再更改；请取消该背调并重新发起'
+      : 'The candidate has consented with the present phone; cancel the check and order it anew';
+  throw fieldError([{ path: 'mobile', msg }]);
 }
 
 async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<CheckRow> {

@@ -7,13 +7,14 @@ import {
   inAccount,
   packages,
   place,
+  recordConsent,
   sessionOf,
 } from '../../../test/checks';
 import { unzip } from '../../../test/unzip';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
-import { itemsOf } from './checkRepository';
+import { itemsOf, lockCheck } from './checkRepository';
 import { completeItem, lockItem, pauseForInfo } from './lifecycle';
 import { moveCheck } from './transitions';
 
@@ -116,6 +117,20 @@ test('resending to a mended phone kills the old link and keeps the check', async
   };
   expect(await live(old)).toBe(false);
   expect(await live(fresh)).toBe(true);
+});
+
+test('after the consent another phone is refused at the field: nobody inherits it; the same phone gets a new link', async () => {
+  const mobile = '13811110004';
+  const { checkId } = await place(gateway, await signIn('owner'), { candidate: { name: '郑好', mobile } });
+  const resend = async (to: string) => as('support', 'resendInvitation', { body: { checkId, mobile: to } });
+  await inAccount(gateway, first, async (work) => {
+    const check = (await lockCheck(work.tx, checkId))!;
+    const items = await itemsOf(work.tx, check);
+    await recordConsent(work, check, items.map((item) => ({ itemId: item.id, given: true }))); // prettier-ignore
+  });
+  expect(await resend('13811110005')).toMatchObject({ code: 1000, data: { fields: [{ path: 'mobile' }] } });
+  expect(await gateway.outbox('13811110005')).toEqual([]);
+  expect(await resend(mobile)).toMatchObject({ code: 0 });
 });
 
 test('an item that asks pauses the check and its promise; the answer starts both again', async () => {

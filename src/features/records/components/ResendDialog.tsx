@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone, validateOptionalPhone } from '../../../../contract/rules/phone';
+import { fieldFaults } from '../../../api/gatewayError';
 import { useResendInvitationMutation, type CheckDetail } from '../../../api/checksApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { CopyField } from '../../../components/CopyField';
@@ -20,6 +21,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const [resend, { isLoading }] = useResendInvitationMutation();
   const [mobile, setMobile] = useState('');
   const [isTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [link, setLink] = useState<string>();
   const fault = validateOptionalPhone(mobile);
 
@@ -28,7 +30,10 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
     setTried(true);
     if (fault) return;
     const given = trimPhone(mobile);
-    const { data } = await resend({ body: { checkId: check.checkId, ...(given && { mobile: given }) } });
+    const { data, error } = await resend({
+      body: { checkId: check.checkId, ...(given && { mobile: given }) },
+    });
+    setRefusal(fieldFaults(error)[0]?.msg);
     if (!data) return;
     if (data.link) return setLink(data.link);
     toast.success(t('records.resend.done'));
@@ -56,7 +61,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
             isOptional
             value={mobile}
             onChange={(event) => setMobile(event.target.value)}
-            error={isTried && fault ? t(fault.key) : undefined}
+            error={isTried && fault ? t(fault.key) : refusal}
           />
         </Box>
       )}
