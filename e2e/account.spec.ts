@@ -69,8 +69,8 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   await owner.page.getByRole('button', { name: `Disable ${name}` }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(owner.page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();
-  await invited.page.goto('/#/homePage');
-  await invited.page.reload();
+  // One click is one call: a reload would race with the message.
+  await invited.page.getByRole('link', { name: 'Home' }).first().click();
   await expect(invited.page).toHaveURL(/#\/login/);
   await expect(invited.page.getByText('current user has no access permission')).toBeVisible();
   expect([...owner.complaints, ...invited.complaints]).toEqual([]);
