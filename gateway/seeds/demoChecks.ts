@@ -20,7 +20,7 @@ import {
 } from '../src/modules/checks/lifecycle';
 import { moveCheck, moveInvitation } from '../src/modules/checks/transitions';
 import type { Work } from '../src/modules/checks/work';
-import { openWorkItem } from '../src/modules/checks/workItems';
+import { closeReportWork, openWorkItem } from '../src/modules/checks/workItems';
 import { placeCheckOrder } from '../src/modules/orders/orderService';
 import { rechargeAccount } from '../src/modules/orders/payment';
 import { catalogueByCode } from '../src/modules/packages/packageRepository';
@@ -269,6 +269,7 @@ class Play {
   private review(): Promise<void> {
     return this.step(3, analyst, async (work, check) => {
       const moved = await moveCheck(work, check, 'inReview');
+      await closeReportWork(work, moved, 'done');
       if (this.story.end === 'inReview') await openWorkItem(work, moved, 'review');
       for (const hook of demoHooks) await hook.inReview?.(work, moved);
     });

@@ -3335,7 +3335,8 @@ export interface components {
       body: string;
     };
     /** @enum {string} */
-    WorkItemKind: 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+    WorkItemKind:
+      'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
     WorkItem: {
       workItemId: components['schemas']['Uuid'];
       kind: components['schemas']['WorkItemKind'];

@@ -58,7 +58,8 @@ export type DecidePaperConsentApiArg = {
   };
 };
 export type Uuid = string;
-export type WorkItemKind = 'checkItem' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type WorkItemKind =
+  'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
 export type Day = string;
 export type Instant = string;
 export type WorkItem = {

@@ -5,6 +5,7 @@ export type WorkTab = (typeof WORK_TABS)[number];
 
 export const WORK_KINDS = [
   'checkItem',
+  'report',
   'review',
   'paperConsent',
   'certification',

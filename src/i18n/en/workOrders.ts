@@ -7,6 +7,7 @@ export const workOrders = {
   column: { what: 'What', customer: 'Customer', due: 'Due', who: 'Who', action: 'Action', created: 'Since' },
   kind: {
     checkItem: 'Check item',
+    report: 'Report to write',
     review: 'Review',
     paperConsent: 'Signed form',
     certification: 'Certification',

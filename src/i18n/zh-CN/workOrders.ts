@@ -8,6 +8,7 @@ export const workOrders: typeof english = {
   column: { what: '事项', customer: '客户', due: '截止', who: '处理人', action: '操作', created: '创建时间' },
   kind: {
     checkItem: '核查项目',
+    report: '待写报告',
     review: '复核',
     paperConsent: '纸质授权书',
     certification: '企业认证',

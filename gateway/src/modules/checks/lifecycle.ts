@@ -7,7 +7,7 @@ import { refused } from './domain/stateWords';
 import { addWorkingDays, chinaDay, workingDaysBetween } from './domain/workingDays';
 import { promisedDaysOf } from './durations';
 import { moveCheck, moveInvitation, moveItem, tell, type ItemMove } from './transitions';
-import { closeWorkOfCheck, openCheckWorkItem } from './workItems';
+import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from './work';
 
 declare module '../../jobs/registry' {
@@ -108,7 +108,7 @@ export async function completeItem(
     ...done,
     detail: { result: done.result, lamp: done.lamp },
   });
-  return { check: await settleCheck(work, check), item: moved };
+  return { check: await settleCheck(work, check, { workedBy: done.workedBy }), item: moved };
 }
 
 export type WhyCancelled = 'consentRefused' | 'consentWithdrawn' | 'checkCancelled' | 'expired' | 'unpaid';
@@ -121,7 +121,7 @@ export async function releaseItem(
   why: WhyCancelled,
 ): Promise<CheckRow> {
   await moveItem(work, check, item, 'cancelled', { detail: { why } });
-  return settleCheck(work, check, why);
+  return settleCheck(work, check, { why });
 }
 
 /** The candidate decided per item: refused ones are released; without identity, or without any item, the check ends. */
@@ -206,18 +206,28 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
   return moveCheck(work, check, to, { detail: { why } });
 }
 
-/** What follows for the check when an item has moved: over with its last item, running again with its last answer. */
+/**
+ * What follows for the check when an item has moved: over with its last item, running again with its last answer, its report
+ * to be written when nothing is left to work.
+ */
 async function settleCheck(
   work: Work,
   check: CheckRow,
-  why: WhyCancelled = 'checkCancelled',
+  {
+    why = 'checkCancelled',
+    workedBy = null,
+  }: { why?: WhyCancelled; workedBy?: string | null | undefined } = {},
 ): Promise<CheckRow> {
   const items = await itemsOf(work.tx, check, true);
   if (items.every((item) => item.status === 'cancelled') && isAllowed('check', check.status, 'cancelled')) {
     return endCheck(work, check, why);
   }
-  if (check.status !== 'awaitingInfo' || items.some((item) => item.status === 'awaitingInfo')) return check;
-  return resumeCheck(work, check, items);
+  const isWaiting = items.some((item) => item.status === 'awaitingInfo');
+  const settled =
+    check.status === 'awaitingInfo' && !isWaiting ? await resumeCheck(work, check, items) : check;
+  const isWorked = items.every((item) => item.status === 'done' || item.status === 'cancelled');
+  if (settled.status === 'inProgress' && isWorked) await openReportWork(work, settled, workedBy);
+  return settled;
 }
 
 /** The clock runs again: what is unfinished is promised later by the working days that it stood still. */

@@ -32,6 +32,35 @@ export async function openWorkItem(
   return id;
 }
 
+/**
+ * Nothing of the check is left to be worked: its report waits to be handed over. Once per check; with an assignee it is
+ * claimed already.
+ */
+export async function openReportWork(
+  work: Work,
+  check: Pick<CheckRow, 'mainId' | 'id' | 'promisedAt'>,
+  assigneeId: string | null,
+): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`insert into work_item
+    (main_id, id, kind, status, check_id, assignee_id, due_at, created_at, updated_at)
+    values (${check.mainId}, ${uuidv7()}, 'report', ${assigneeId ? 'claimed' : 'open'}, ${check.id}, ${assigneeId},
+            ${check.promisedAt}, ${now}, ${now})
+    on conflict (main_id, check_id) where kind = 'report' and status in ('open', 'claimed', 'paused') do nothing`);
+}
+
+/** The report was handed over, or is not to be written yet after all. */
+export async function closeReportWork(
+  work: Work,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  status: 'done' | 'cancelled',
+): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`update work_item set status = ${status}, done_at = ${now}, updated_at = ${now}
+    where main_id = ${check.mainId} and check_id = ${check.id} and kind = 'report'
+      and status in ('open', 'claimed', 'paused')`);
+}
+
 export async function closeWorkItem(work: Work, item: ItemRow, status: 'done' | 'cancelled'): Promise<void> {
   const now = work.clock.now();
   await work.tx.run(sql`update work_item set status = ${status}, done_at = ${now}, updated_at = ${now}

@@ -6,6 +6,7 @@ import {
   itemsOf,
   lockCheck,
   checkById,
+  invitationOf,
   itemById,
   type CheckRow,
   type ItemRow,
@@ -13,6 +14,7 @@ import {
 import { guard, refused } from '../checks/domain/stateWords';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
+import { closeReportWork } from '../checks/workItems';
 import { candidateOf } from '../checks/detailRepository';
 import { catalogueByCode } from '../packages/packageRepository';
 import { draftItemOf, draftView, isUnderReview } from './draftView';
@@ -149,6 +151,7 @@ export async function reopenItem(
     throw refused('check', check.status, 'inProgress', ctx.lang);
   guard('item', item.status, 'running', ctx.lang);
   await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });
+  await closeReportWork(ctx, check, 'cancelled');
   const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
   const note = [finding.note, request.reason].filter(Boolean).join('\n');
   await writeFinding(
@@ -174,9 +177,20 @@ export async function requestInfo(
 ): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
+  if (request.of === 'candidate') await assertReachable(ctx, check);
   const paused = await pauseForInfo(ctx, check, item, request);
   if (request.of === 'candidate') await sendQuestionSms(ctx, check);
   return draftItemOf(ctx, paused, item.id);
+}
+
+/** A check by a signed form whose items ask the candidate for nothing has no link: nobody could answer. */
+async function assertReachable(ctx: SessionCtx, check: CheckRow): Promise<void> {
+  if (await invitationOf(ctx.tx, check)) return;
+  const msg =
+    ctx.lang === 'zh'
+      ? '候选人没有链接（纸质授权，无需填写），请向企业询问'
+      : 'The candidate has no link (signed form, nothing to fill in): ask the enterprise';
+  throw fieldError([{ path: 'of', msg }]);
 }
 
 async function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {

@@ -5,7 +5,7 @@ import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { lampOf } from '../checks/domain/lampOf';
 import { refused } from '../checks/domain/stateWords';
 import { moveCheck } from '../checks/transitions';
-import { openWorkItem } from '../checks/workItems';
+import { closeReportWork, openReportWork, openWorkItem } from '../checks/workItems';
 import { draftView, isUnderReview } from './draftView';
 import { openCheck } from './findingService';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
@@ -77,6 +77,7 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
     where main_id = ${check.mainId} and id = ${check.id}`);
   await noteEditor(ctx.tx, check, version, ctx.session.userId, ctx.clock.now());
   await record(ctx, check, version, 'submitted', undefined);
+  await closeReportWork(ctx, check, 'done');
   await openWorkItem(ctx, check, 'review', { dueAt: check.promisedAt });
   return draftView(ctx, moved);
 }
@@ -84,10 +85,14 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
 /** Back to whoever edits it, with what is to be done. */
 export async function returnReport(ctx: SessionCtx, request: { checkId: string; comment: string }) {
   const check = await openCheck(ctx, request.checkId);
-  const { version } = await underReview(ctx, check);
+  const { version, author } = await underReview(ctx, check);
   await record(ctx, check, version, 'returned', request.comment);
   await closeReviewWork(ctx, check, ['review']);
-  return draftView(ctx, check.status === 'disputed' ? check : await moveCheck(ctx, check, 'inProgress'));
+  // A disputed report is still in the queue as its dispute.
+  if (check.status === 'disputed') return draftView(ctx, check);
+  const moved = await moveCheck(ctx, check, 'inProgress');
+  await openReportWork(ctx, moved, author);
+  return draftView(ctx, moved);
 }
 
 /** Publishes the next version. Never by somebody who edited it (the database refuses that too). */

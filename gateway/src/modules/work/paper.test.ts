@@ -39,6 +39,7 @@ async function paperOrder(order: { itemCodes?: string[]; idNumber?: string } = {
     candidate,
     itemCodes: codes,
     expectedPrice: quote.price,
+    acceptDuplicate: true,
   });
   const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['paperConsent'] } })).data;
   const work = rows.find((row: { checkId: string }) => row.checkId === checkId);
@@ -57,6 +58,21 @@ test('confirmed, with nothing left to ask: the check runs without a message to t
   expect(await statusOf(order.checkId)).toBe('inProgress');
   expect(await gateway.outbox(order.mobile)).toEqual([]);
   expect(await decide(order.workItemId, true)).toMatchObject({ code: 2004 });
+});
+
+test('a candidate without a link is not asked: the refusal says whom to ask instead, and the enterprise is', async () => {
+  const itemCodes = ['identity', 'dishonestDebtor'];
+  const { checkId, mobile, workItemId } = await paperOrder({ itemCodes, idNumber: ID_NUMBER });
+  ok(await decide(workItemId, true));
+  const { items } = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
+  const { checkItemId } = items.find((one: { itemCode: string }) => one.itemCode === 'dishonestDebtor');
+  const ask = (of: string) =>
+    parties.analyst('requestInfo', { body: { checkItemId, question: 'Which court?', of } });
+  expect(await ask('candidate')).toMatchObject({ code: 1000, data: { fields: [{ path: 'of' }] } });
+  expect(await statusOf(checkId)).toBe('inProgress');
+  expect(await gateway.outbox(mobile)).toEqual([]);
+  ok(await ask('enterprise'));
+  expect(await statusOf(checkId)).toBe('awaitingInfo');
 });
 
 describe.each(['before', 'after'] as const)('with data missing, confirmed %s the form comes in', (order) => {

@@ -21,6 +21,7 @@ const TAKEN = 2205;
 const MAX_LIMIT = 50;
 
 const titles: Record<Exclude<WorkKind, 'checkItem'>, { en: string; zh: string }> = {
+  report: { en: 'Write the report', zh: '撰写报告' },
   review: { en: 'Review the report', zh: '复核报告' },
   paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
   certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
@@ -104,6 +105,7 @@ function workItemView(
 
 const worksWith: Partial<Record<WorkKind, Action>> = {
   checkItem: 'work.item',
+  report: 'work.item',
   review: 'work.item',
   dispute: 'work.item',
   paperConsent: 'work.paper',

@@ -14,11 +14,12 @@ interface WorkActionsProps {
 /** Where a kind is worked: at the report, in a dialog here, or on a screen of its own, which lists it itself. */
 const workedAt: Record<WorkItemKind, 'report' | 'dialog' | 'elsewhere'> = {
   checkItem: 'report',
+  report: 'report',
   review: 'report',
   paperConsent: 'dialog',
   certification: 'dialog',
   recharge: 'elsewhere',
-  dispute: 'elsewhere',
+  dispute: 'report',
 };
 
 const OVER: readonly WorkItem['status'][] = ['done', 'cancelled'];

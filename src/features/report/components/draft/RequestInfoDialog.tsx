@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../../api/gatewayError';
+import { fieldFaults, isGatewayError } from '../../../../api/gatewayError';
 import { useRequestInfoMutation } from '../../../../api/reportsApi';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { FormField } from '../../../../components/form/FormField';
@@ -22,6 +23,7 @@ export function RequestInfoDialog({ checkItemId, onClose }: RequestInfoDialogPro
   const [request, { isLoading }] = useRequestInfoMutation();
   const [of, setOf] = useState<'candidate' | 'enterprise'>('candidate');
   const [question, setQuestion] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const [wasTried, setTried] = useState(false);
   const isMissing = question.trim() === '';
   const handleConfirm = async () => {
@@ -34,6 +36,7 @@ export function RequestInfoDialog({ checkItemId, onClose }: RequestInfoDialogPro
     } catch (fault) {
       // The api has said why; the question stays.
       if (!isGatewayError(fault)) throw fault;
+      setRefusal(fieldFaults(fault).find(({ path }) => path === 'of')?.msg);
     }
   };
   return (
@@ -51,11 +54,19 @@ export function RequestInfoDialog({ checkItemId, onClose }: RequestInfoDialogPro
           row
           aria-label={t('report.draft.requestOf')}
           value={of}
-          onChange={(_event, value) => setOf(value as typeof of)}
+          onChange={(_event, value) => {
+            setOf(value as typeof of);
+            setRefusal(undefined);
+          }}
         >
           <FormControlLabel value="candidate" control={<Radio />} label={t('report.draft.ofCandidate')} />
           <FormControlLabel value="enterprise" control={<Radio />} label={t('report.draft.ofEnterprise')} />
         </RadioGroup>
+        {refusal && (
+          <FormHelperText error role="alert">
+            {refusal}
+          </FormHelperText>
+        )}
         <FormField
           label={t('report.draft.requestQuestion')}
           error={wasTried && isMissing ? t('report.draft.requestMissing') : undefined}

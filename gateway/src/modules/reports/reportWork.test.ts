@@ -1,0 +1,93 @@
+import { ID_NUMBER, ok } from '../../../test/candidates';
+import { consentTo, fund, gatewayWithPeople, packages, place } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { partiesOf, runningCheck, workItems, type Parties } from '../../../test/reports';
+
+/* A check with nothing left to work is in the queue until its report is handed over, and again when it is sent back. */
+let gateway: TestGateway;
+let parties: Parties;
+let people = 0;
+const newPhone = () => `1397200${String(1000 + (people += 1))}`;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+interface Row {
+  checkId: string;
+  status: string;
+  mine: boolean;
+  title: string;
+}
+
+const reportWork = async (checkId: string, state: 'open' | 'mine' | 'done' | 'all' = 'open') => {
+  const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['report'], state } })).data;
+  return (rows as Row[]).filter((row) => row.checkId === checkId);
+};
+const submit = (checkId: string) =>
+  parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } });
+
+/** A check of which only some items are ordered, with consent in. */
+async function checkOf(itemCodes: string[], refuse: string[] = []): Promise<string> {
+  const { price } = ok(
+    await parties.owner('quoteOrder', { body: { packageId: packages.basic, itemCodes } }),
+  ).data;
+  const { checkId } = await place(gateway, parties.ownerToken, {
+    candidate: { name: '赵敏', mobile: newPhone(), idNumber: ID_NUMBER },
+    itemCodes,
+    reasons: itemCodes.includes('dishonestDebtor') ? { dishonestDebtor: 'Handles payments' } : {},
+    expectedPrice: price,
+    acceptDuplicate: true,
+  });
+  await consentTo(gateway, checkId, refuse);
+  return checkId;
+}
+
+test.each([
+  ['only computed items are ordered', ['identity', 'phoneSegment'], []],
+  ['what people work is refused', ['identity', 'phoneSegment', 'education'], ['education']],
+])(
+  '%s: once they are done the report waits for anybody, and handed over it does not',
+  async (_why, codes, refuse) => {
+    const checkId = await checkOf(codes, refuse);
+    expect(await reportWork(checkId)).toEqual([]);
+    await gateway.runJobs();
+    expect(await reportWork(checkId)).toMatchObject([
+      { status: 'open', mine: false, title: 'Write the report' },
+    ]);
+    ok(await submit(checkId));
+    expect(await reportWork(checkId, 'all')).toMatchObject([{ status: 'done' }]);
+  },
+);
+
+test('who completes the last item has the report; an item worked again takes it out of the queue', async () => {
+  const { checkId, items } = await runningCheck(parties, newPhone());
+  await workItems(parties, checkId);
+  expect(await reportWork(checkId, 'mine')).toMatchObject([{ status: 'claimed', mine: true }]);
+  ok(await parties.analyst('reopenItem', { body: { checkItemId: items.education, reason: 'Date' } }));
+  expect(await reportWork(checkId, 'mine')).toEqual([]);
+  await workItems(parties, checkId);
+  expect(await reportWork(checkId, 'mine')).toHaveLength(1);
+});
+
+test('sent back by the reviewer it is with its author again, once; published it is over', async () => {
+  const { checkId } = await runningCheck(parties, newPhone());
+  await workItems(parties, checkId);
+  ok(await submit(checkId));
+  expect(await reportWork(checkId, 'mine')).toEqual([]);
+  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+  expect(await reportWork(checkId, 'mine')).toMatchObject([{ status: 'claimed', mine: true }]);
+  ok(await submit(checkId));
+  ok(await parties.reviewer('publishReport', { body: { checkId } }));
+  expect((await reportWork(checkId, 'all')).map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
+test('a cancelled check leaves no report to write', async () => {
+  const checkId = await checkOf(['identity', 'phoneSegment']);
+  await gateway.runJobs();
+  ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
+  expect(await reportWork(checkId, 'all')).toMatchObject([{ status: 'cancelled' }]);
+});
