@@ -1,23 +1,25 @@
-import { expect, test, type Page } from '@playwright/test';
-import { countSms, expectAccessible, newestSms, person, signIn } from './support';
+import { expect, test } from '@playwright/test';
+import { maskPhone } from '../contract/rules/masks';
+import {
+  dayFromNow,
+  drawSignature,
+  evidenceFile,
+  LINK,
+  openItem,
+  openReportOf,
+  provePhone,
+  savedFile,
+  shareOf,
+  workItem,
+} from './mainJobSteps';
+import { expectAccessible, newestSms, person, signIn } from './support';
 
 // The whole of the main job with a browser for each party: an owner orders, the candidate consents on a phone, one
-// analyst works the items, another publishes, the owner reads and shares, a hiring manager reads on a phone.
+// analyst works the items with a file as evidence, another publishes, the owner reads and shares, a hiring manager reads
+// on a phone until the owner takes the link back.
 
 const CANDIDATE = { name: '韩雪梅', mobile: '13911112222', idNumber: '11010519491231002X' };
 const READER = '13922223333';
-const LINK = /https?:\/\/\S+\/#(\/checkPhone\?s=[\w-]+)/;
-const CODE = /\b(\d{6})\b/;
-
-/** Proves a phone on /checkPhone with the code of the newest SMS. */
-async function provePhone(page: Page, mobile: string): Promise<void> {
-  const before = await countSms(page, mobile, CODE);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const text = await newestSms(page, mobile, CODE, before);
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(CODE.exec(text)![1]!);
-  await page.getByRole('button', { name: 'Confirm and open' }).click();
-}
 
 test('one check from order to shared report', async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
@@ -96,13 +98,12 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
     const { page } = analyst;
     await signIn(page, '13800000011');
     await openReportOf(page, CANDIDATE.name);
-    for (const item of ['Education', 'Dishonest']) {
-      await page
-        .getByRole('button', { name: new RegExp(`^${item}`) })
-        .first()
-        .click();
-      await workItem(page);
-    }
+    await openItem(page, 'Education');
+    await workItem(page, evidenceFile);
+    // Named at once, and what lies there is what was uploaded.
+    expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
+    await openItem(page, 'Dishonest');
+    await workItem(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('All four items agree with their sources.');
@@ -116,6 +117,8 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
     const { page } = reviewer;
     await signIn(page, '13800000012');
     await openReportOf(page, CANDIDATE.name);
+    await openItem(page, 'Education');
+    expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
     const review = page.getByRole('button', { name: 'Review', exact: true });
     if ((await review.getAttribute('aria-current')) === null) await review.click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -135,24 +138,66 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
     await page.getByRole('link', { name: 'Read report' }).click();
     await expect(page.getByText('All four items agree with their sources.').first()).toBeVisible();
     await expectAccessible(page);
+    expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Phones' }).fill(READER);
+    await dialog.getByRole('combobox', { name: 'Works for' }).selectOption({ label: '7 days' });
+    await dialog.getByRole('textbox', { name: 'Views at most' }).fill('5');
     await dialog.getByRole('button', { name: 'Make the link' }).click();
     const shared = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
+    const line = shareOf(page, READER);
+    await expect(line).toContainText('Open');
+    await expect(line).toContainText('0 of 5 views');
+    await expect(line).toContainText(`ends ${dayFromNow(7)}`);
     return shared;
   });
 
   await test.step('a hiring manager proves the phone and reads the report', async () => {
     const { page } = reader;
+    // The SMS brings the very link that the owner was shown.
+    expect(LINK.exec(await newestSms(page, READER, LINK))![0]).toBe(link);
     await page.goto(`/#${LINK.exec(link)![1]!}`);
     await provePhone(page, READER);
     await expect(page).toHaveURL(/#\/sr\?s=/);
     await expect(page.getByText('All four items agree with their sources.').first()).toBeVisible();
-    // Neither the ID number nor anybody of the account or of the staff is named.
+    await expect(page.getByText(`You can open this report until ${dayFromNow(7)}`)).toBeVisible();
+    // Neither the ID number nor anybody of the account or of the staff is named, and no file can be taken.
     await expect(page.getByText(CANDIDATE.idNumber)).toHaveCount(0);
     await expect(page.getByText('002X')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Download / })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('the owner sees that it was opened, and takes the link back', async () => {
+    const { page } = owner;
+    await page.reload();
+    const line = shareOf(page, READER);
+    await expect(line).toContainText('1 of 5 views');
+    await line.getByText('View log').click();
+    const opened = line.getByRole('listitem');
+    await expect(opened).toHaveCount(1);
+    await expect(opened).toContainText(dayFromNow(0));
+    await expect(opened).toContainText(maskPhone(READER));
+    await line.getByRole('button', { name: /^Revoke the link for / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Revoke this link?' });
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect(page.getByText('The link no longer works.')).toBeVisible();
+    await expect(line).toContainText('Revoked');
+  });
+
+  await test.step('the hiring manager is asked for the phone again, and told whom to ask', async () => {
+    const { page } = reader;
+    await page.reload();
+    // The session ended with the link; a code that was read before opens nothing any more.
+    await expect(page).toHaveURL(/#\/checkPhone\?s=/);
+    await page.getByRole('textbox', { name: 'Phone number' }).fill(READER);
+    await page.getByRole('textbox', { name: 'Verification code' }).fill('314159');
+    await page.getByRole('button', { name: 'Confirm and open' }).click();
+    await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+    await expect(page.getByRole('paragraph')).toContainText('Please ask the enterprise that sent it to you');
+    await expect(page.getByText('All four items agree with their sources.')).toHaveCount(0);
     await expectAccessible(page);
   });
 
@@ -161,45 +206,3 @@ test('one check from order to shared report', async ({ browser, baseURL }) => {
     await who.context.close();
   }
 });
-
-/** Draws a stroke into the signature pad, as a finger would. */
-async function drawSignature(page: Page): Promise<void> {
-  const pad = page.getByRole('img', { name: 'Area to draw the signature' });
-  // Clear of the bar at the foot of the page.
-  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = (await pad.boundingBox())!;
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.move(...at(0.1, 0.7));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [0.4, 0.8],
-    [0.6, 0.3],
-    [0.7, 0.7],
-    [0.9, 0.4],
-  ] as const)
-    await page.mouse.move(...at(x, y), { steps: 5 });
-  await page.mouse.up();
-}
-
-/** Finds the newest work of a candidate in the queue and opens its report. */
-async function openReportOf(page: Page, name: string): Promise<void> {
-  await page.goto('/#/workOrder');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-  await expect(page).toHaveURL(/workOrder\?q=/);
-  const open = new RegExp(`^Open: .*${name}`);
-  await page.getByRole('link', { name: open }).first().click();
-  await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
-}
-
-/** Records evidence and a clean result for the item on screen, and completes it. */
-async function workItem(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add evidence' }).click();
-  await page.getByRole('textbox', { name: 'Source' }).fill('Public register');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Public register').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: 'Consistent' });
-  await page.getByRole('radiogroup', { name: 'Lamp' }).getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Complete the item' }).click();
-  await expect(page.getByText('This item is done.').first()).toBeVisible();
-}

@@ -164,6 +164,7 @@ export const report = {
     evidenceFile: 'File',
     evidenceSave: 'Add',
     evidenceMissing: 'Please fill in source and time',
+    evidenceFileRefused: 'Please remove the file that was not taken, or it would be missing',
     evidenceRemove: 'Take out',
     evidenceRemoveOf: 'Take out: {{name}}',
     evidenceRemoveTitle: 'Take this evidence out of the draft?',

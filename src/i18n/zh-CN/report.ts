@@ -165,6 +165,7 @@ export const report: typeof english = {
     evidenceFile: '文件',
     evidenceSave: '添加',
     evidenceMissing: '请填写来源和时间',
+    evidenceFileRefused: '请先移除未能上传的文件，否则证据中会缺少该文件',
     evidenceRemove: '移除',
     evidenceRemoveOf: '移除：{{name}}',
     evidenceRemoveTitle: '从草稿中移除该证据？',

@@ -37,11 +37,13 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
     (arrived) => setFile({ id: arrived.fileId, name: arrived.originalFilename }),
   );
   const isUploading = upload.pending.some((one) => one.share !== undefined);
+  // Adding now would keep the evidence without the file that was to show it.
+  const wasRefused = upload.pending.some((one) => one.error !== undefined);
   const obtainedAt = fromLocalTime(at);
 
   const handleAdd = async () => {
     setTried(true);
-    if (source.trim() === '' || !obtainedAt || isUploading) return;
+    if (source.trim() === '' || !obtainedAt || isUploading || wasRefused) return;
     try {
       await addEvidence({
         body: {
@@ -123,6 +125,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         extensions={EXTENSIONS}
         maxBytes={MAX_BYTES}
         files={[...(file ? [file] : []), ...upload.pending]}
+        error={wasTried && wasRefused ? t('report.draft.evidenceFileRefused') : undefined}
         onAdd={upload.add}
         onRemove={(id) => (id === file?.id ? setFile(undefined) : upload.remove(id))}
       />

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { maskPhone } from '../contract/rules/masks';
+import { countSms, newestSms } from './support';
+
+/** A link in an SMS; its group is the route. */
+export const LINK = /https?:\/\/\S+\/#(\/checkPhone\?s=[\w-]+)/;
+const CODE = /\b(\d{6})\b/;
+
+/** Proves a phone on /checkPhone with the code of the newest SMS. */
+export async function provePhone(page: Page, mobile: string): Promise<void> {
+  const before = await countSms(page, mobile, CODE);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const text = await newestSms(page, mobile, CODE, before);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(CODE.exec(text)![1]!);
+  await page.getByRole('button', { name: 'Confirm and open' }).click();
+}
+
+/** Draws a stroke into the signature pad, as a finger would. */
+export async function drawSignature(page: Page): Promise<void> {
+  const pad = page.getByRole('img', { name: 'Area to draw the signature' });
+  // Clear of the bar at the foot of the page.
+  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = (await pad.boundingBox())!;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.1, 0.7));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.3, 0.2],
+    [0.4, 0.8],
+    [0.6, 0.3],
+    [0.7, 0.7],
+    [0.9, 0.4],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Finds the newest work of a candidate in the queue and opens its report. */
+export async function openReportOf(page: Page, name: string): Promise<void> {
+  await page.goto('/#/workOrder');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await expect(page).toHaveURL(/workOrder\?q=/);
+  const open = new RegExp(`^Open: .*${name}`);
+  await page.getByRole('link', { name: open }).first().click();
+  await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
+}
+
+/** Chooses an item of the draft in the rail. */
+export async function openItem(page: Page, name: string): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Items' });
+  await rail.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+}
+
+/** A PDF of one empty page. Not a picture: those are stored anew without what a camera writes into them. */
+export const evidenceFile = {
+  name: 'degree-confirmation.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+      '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+      '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>> endobj',
+      'xref',
+      '0 4',
+      '0000000000 65535 f ',
+      '0000000009 00000 n ',
+      '0000000054 00000 n ',
+      '0000000105 00000 n ',
+      'trailer <</Size 4/Root 1 0 R>>',
+      'startxref',
+      '170',
+      '%%EOF',
+      '',
+    ].join('\n'),
+  ),
+};
+
+/** Named like the PDF, and none. */
+const falseFile = { ...evidenceFile, buffer: Buffer.from('<html><script>alert(1)</script></html>') };
+
+/** Records evidence, with a file where one is given, and a clean result for the item on screen, and completes it. */
+export async function workItem(page: Page, file?: typeof evidenceFile): Promise<void> {
+  await page.getByRole('button', { name: 'Add evidence' }).click();
+  await page.getByRole('textbox', { name: 'Source' }).fill('Public register');
+  if (file) {
+    // What is no PDF is refused in words, and the evidence is not kept without its file.
+    await chooseFile(page, falseFile);
+    await expect(page.getByText(`${file.name} was not uploaded`)).toBeVisible();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Please remove the file that was not taken')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${file.name}` }).click();
+    await chooseFile(page, file);
+    await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Public register').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: 'Consistent' });
+  await page.getByRole('radiogroup', { name: 'Lamp' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Complete the item' }).click();
+  await expect(page.getByText('This item is done.').first()).toBeVisible();
+}
+
+async function chooseFile(page: Page, file: typeof evidenceFile): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'File: Choose a file' }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** The bytes that a reader gets who takes an evidence file. */
+export async function savedFile(page: Page, name: string): Promise<Buffer> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
+}
+
+/** The line of the link that a phone got, beside the report. */
+export function shareOf(page: Page, mobile: string): Locator {
+  const lines = page.getByRole('listitem').filter({ has: page.getByText('View log') });
+  return lines.filter({ hasText: maskPhone(mobile) });
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day as the screens write it: `2026-03-01`. */
+export function dayFromNow(days: number): string {
+  const day = new Date(Date.now() + days * DAY_MS);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
