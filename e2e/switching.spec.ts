@@ -3,6 +3,7 @@ import { expectAccessible, person, signIn } from './support';
 
 const FIRST = '晨星科技有限公司';
 const SECOND = '远航物流有限公司';
+const THIRD = '青禾零售有限公司';
 const PLATFORM = 'Probity';
 
 async function switchTo(page: Page, name: string): Promise<void> {
@@ -40,6 +41,14 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
   await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');
+  // Nor does it take the other tab along into a third account.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await one.getByRole('button', { name: /^Account in use/ }).click();
+  const refused = one.waitForResponse(/user\/changeLogin/);
+  await one.getByRole('dialog', { name: 'Change the account' }).getByRole('button', { name: THIRD }).click();
+  expect(await (await refused).json()).toMatchObject({ code: 2801 });
+  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) })).toBeAttached();
+  await one.keyboard.press('Escape');
   await two.reload();
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
   await expect(two.getByText('Stale Tab')).toHaveCount(0);

@@ -65,10 +65,12 @@ describe("specification, section 7: 'header appcode set to a fixed web client co
     expect(last().headers['x-main-id']).toBe(userInfo.mainId);
     await store.dispatch(plain.initiate({ url: base }));
     expect(last().headers).not.toHaveProperty('x-main-id');
-    const edit = '/gateway/bd/base/user/edit';
-    gateway.on(edit, envelope(0));
-    await store.dispatch(send.initiate({ url: edit, method: 'POST', body: {} }));
-    expect(last().headers['x-main-id']).toBe(userInfo.mainId);
+    for (const write of ['edit', 'changeLogin', 'changeMobile']) {
+      const url = `/gateway/bd/base/user/${write}`;
+      gateway.on(url, envelope(0));
+      await store.dispatch(send.initiate({ url, method: 'POST', body: {} }));
+      expect(last().headers['x-main-id']).toBe(userInfo.mainId);
+    }
   });
 
   it('speaks the language of the page, passes the headers of the call on and leaves empty parameters out', async () => {

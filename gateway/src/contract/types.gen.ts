@@ -2192,6 +2192,13 @@ export interface components {
       avatar?: string;
       login?: components['schemas']['LoginResult'];
       bindToken?: string;
+      refused?: {
+        /** @enum {integer} */
+        code: 1002 | 1003;
+        msg: string;
+        /** @description Seconds until the pause of 1002 is over */
+        retryAfter?: number;
+      };
     };
     RelatedMain: {
       mainId: string;

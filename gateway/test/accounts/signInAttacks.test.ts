@@ -52,6 +52,19 @@ describe('rule 4: a tab that still shows another account', () => {
     expect(await list(before)).toMatchObject({ code: 2801 });
     expect(await list(other)).toMatchObject({ code: 0 });
   });
+
+  test('does not switch either, to any account, and the session stays; the tab of the active account does', async () => {
+    const token = await passwordLogin(gateway, '13800000001');
+    const before = (await info(token)).data.mainId as string;
+    const [next, last] = Object.values(demoMains).filter((id) => id !== before && id !== demoMains.platform);
+    const change = (to: string, by: string, mainId?: string) =>
+      gateway.call('changeLogin', { body: { mainId: to } }, { token: by, ...(mainId && { mainId }) });
+    const { sToken } = (await change(next!, token, before)).data;
+    for (const to of [before, next!, last!])
+      expect(await change(to, sToken, before)).toMatchObject({ code: 2801 });
+    expect(await info(sToken)).toMatchObject({ code: 0, data: { mainId: next } });
+    expect(await change(last!, sToken, next)).toMatchObject({ code: 0 });
+  });
 });
 
 describe('rule 5: what a reset takes as a password', () => {
@@ -91,7 +104,7 @@ describe('rule 6: the pause', () => {
       await phone.answer(await phone.scan(qrContent, 'locked'), '1');
       return gateway.call('queryQrResult', { body: { ticket } }, { ip: from });
     };
-    expect((await scanned(ip)).data).toEqual({ status: 'canceled', nickname: 'locked' });
+    expect((await scanned(ip)).data).toMatchObject({ status: 'canceled', refused: { code: 1002 } });
     expect((await scanned('10.21.0.1')).data).toMatchObject({
       status: 'confirmed',
       login: { loginType: 'wechat' },

@@ -134,10 +134,49 @@ test('binding from within needs a session and gives no login', async () => {
   expect((await query(next.ticket)).data.login).toBeDefined();
 });
 
-test('a paused account is not opened by WeChat either', async () => {
+test('a paused account is not opened by WeChat either; who confirmed is told why, and how long, once', async () => {
   for (let n = 0; n < 5; n++) await passwordLogin(gateway, '13800000002', 'wrong').catch(() => undefined);
+  gateway.clock.advance(90_000);
   const { ticket, qrContent } = await getCode();
   await answer(await scan(qrContent, 'ben'), '1');
+  expect((await query(ticket)).data).toEqual({
+    status: 'canceled',
+    nickname: 'ben',
+    refused: {
+      code: 1002,
+      msg: 'Too many wrong passwords. Please try again in 9 minutes',
+      retryAfter: 510,
+    },
+  });
+  expect((await query(ticket)).data).toEqual({ status: 'expired' });
+});
+
+test('a disabled account is named as such, in the language of the console; a no on the phone says nothing more', async () => {
+  const outcome = async (yes: '0' | '1') => {
+    const { ticket, qrContent } = await getCode();
+    await answer(await scan(qrContent, 'ben'), yes);
+    return (await gateway.call('queryQrResult', { body: { ticket } }, { lang: 'zh-CN' })).data;
+  };
+  const disable = (disabled: boolean) =>
+    gateway.owner.query('update membership set disabled = $1 where user_id = $2', [
+      disabled,
+      demoUsers.recruiter,
+    ]);
+  await disable(true);
+  expect(await outcome('0')).toEqual({ status: 'canceled', nickname: 'ben' });
+  expect(await outcome('1')).toEqual({
+    status: 'canceled',
+    nickname: 'ben',
+    refused: { code: 1003, msg: '账号已停用' },
+  });
+  await disable(false);
+  expect(await outcome('1')).toMatchObject({ status: 'confirmed', login: { loginType: 'wechat' } });
+});
+
+test('a WeChat that is bound to somebody else: the phone that said yes is told that nothing was bound', async () => {
+  const token = await passwordLogin(gateway, '13800000014');
+  const { ticket, qrContent } = await getCode('bind', token);
+  expect(await answer(await scan(qrContent, 'ben'), '1')).toContain('already bound to another one');
   expect((await query(ticket)).data).toEqual({ status: 'canceled', nickname: 'ben' });
 });
 

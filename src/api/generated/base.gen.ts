@@ -410,6 +410,12 @@ export type QrResult = {
   avatar?: string;
   login?: LoginResult;
   bindToken?: string;
+  refused?: {
+    code: 1002 | 1003;
+    msg: string;
+    /** Seconds until the pause of 1002 is over */
+    retryAfter?: number;
+  };
 };
 export type RelatedMain = {
   mainId: string;

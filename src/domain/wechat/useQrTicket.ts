@@ -15,6 +15,8 @@ export interface QrTicket {
   nickname?: string;
   /** With `unbound`: proves the scan to bindMobile, ten minutes long and once. */
   bindToken?: string;
+  /** With `canceled`: the phone said yes, but the account is paused or disabled. */
+  refused?: GatewayError;
   /** The last question had no answer; it goes on being asked. */
   isOffline?: boolean;
   /** With `failed`. */
@@ -70,13 +72,24 @@ export function useQrTicket(
       const call = askResult(ticket);
       abort = () => call.abort();
       try {
-        const { status, nickname, bindToken } = await call.unwrap();
+        const { status, nickname, bindToken, refused } = await call.unwrap();
         if (isLeft) return false;
         setState((current) =>
           // Most answers bring nothing new.
           current.stage === status && !current.isOffline
             ? current
-            : { stage: status, qrContent: current.qrContent, nickname, bindToken },
+            : {
+                stage: status,
+                qrContent: current.qrContent,
+                nickname,
+                bindToken,
+                refused: refused && {
+                  kind: 'business',
+                  code: refused.code,
+                  msg: refused.msg,
+                  data: { retryAfter: refused.retryAfter },
+                },
+              },
         );
         if (status === 'confirmed') confirmed.current();
         return !isFinal(status);

@@ -94,6 +94,17 @@ it('a loginInfo that does not answer keeps the session and can be asked again', 
   expect(await screen.findByTestId('address')).toBeInTheDocument();
 });
 
+it('a loginInfo that does not answer is no dead end either when another tab is looked at', async () => {
+  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
+  gateway.on(LOGIN_INFO, cut);
+  const { user } = renderLogin();
+  await signInByPassword(user);
+  await screen.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByRole('tab', { name: 'Visitor' }));
+  await user.click(screen.getByRole('tab', { name: 'Password' }));
+  expect(submit()).toBeEnabled();
+});
+
 it('by SMS: the code is sent once a minute, also after a reload, and no password goes out', async () => {
   gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
   gateway.on(LOGIN, envelope(1004, codes['1004'].en));

@@ -77,6 +77,54 @@ it.each([
   expect(callsOf(GET_CODE)).toHaveLength(2);
 });
 
+it('a paused account: says so with the time left, where the pause ends early, and offers a new code', async () => {
+  const refused = { code: 1002, msg: 'Too many wrong passwords', retryAfter: 599 };
+  result({ status: 'canceled', nickname: 'anna', refused });
+  const { user, container } = renderLogin();
+  expect(await screen.findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many wrong passwords');
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeInTheDocument();
+  expect(screen.queryByText(/declined/)).not.toBeInTheDocument();
+  await act(() => expectNoAxeFaults(container));
+  await expectSilence();
+  result({ status: 'waiting' });
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+});
+
+it('a disabled account: says so, and whom to ask', async () => {
+  result({ status: 'canceled', nickname: 'anna', refused: { code: 1003, msg: codes['1003'].en } });
+  renderLogin();
+  expect(await screen.findByText(/Ask the owner of your account/)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(codes['1003'].en);
+  expect(readContent('probity-login')).toEqual({ way: 'wechat', mobile: '' });
+});
+
+it('a confirmed scan whose loginInfo fails is no dead end: the session can be asked for again, or a new code', async () => {
+  gateway.on(LOGIN_INFO, cut);
+  result({ status: 'confirmed', nickname: 'anna', login });
+  const { user } = renderLogin();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  result({ status: 'waiting' });
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  result({ status: 'confirmed', nickname: 'anna', login });
+  expect(await screen.findByTestId('address')).toBeInTheDocument();
+});
+
+it('a confirmed scan whose session is over at once offers a new code', async () => {
+  gateway.on(LOGIN_INFO, envelope(-5, codes['-5'].en));
+  result({ status: 'confirmed', nickname: 'anna', login });
+  const { user } = renderLogin();
+  const again = await screen.findByRole('button', { name: 'New code' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  result({ status: 'waiting' });
+  await user.click(again);
+  expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
+});
+
 it('a code that cannot be fetched can be fetched again', async () => {
   gateway.on(GET_CODE, cut);
   const { user } = renderLogin();

@@ -23,7 +23,7 @@ export const wechat = {
   },
   canceled: {
     title: 'Nothing was signed in',
-    body: 'It was declined on the phone, or the account is paused or disabled. Signing in with your password tells you which.',
+    body: 'It was declined on the phone.',
   },
   expired: { title: 'The QR code has expired', body: 'Codes are good for three minutes.' },
   bind: {

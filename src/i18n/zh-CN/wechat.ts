@@ -17,7 +17,7 @@ export const wechat: typeof english = {
   },
   canceled: {
     title: '未登录',
-    body: '手机上已取消，或账号已暂停、停用。使用密码登录可查看具体原因。',
+    body: '手机上已取消。',
   },
   expired: { title: '二维码已过期', body: '二维码有效期为三分钟。' },
   bind: {

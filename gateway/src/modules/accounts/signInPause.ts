@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tx';
 import { BusinessError } from '../../errors';
 import { networkOf } from './network';
 
-const PAUSED = 1002;
+export const PAUSED = 1002;
 
 /** One account as seen from one network, as blind indexes: also for phones nobody has. */
 export interface SignInPlace {
@@ -26,14 +26,10 @@ export async function reserveTry(ctx: Ctx, place: SignInPlace): Promise<void> {
 
 /** The same pause on every other way in. */
 export async function assertNotPaused(ctx: Ctx, tx: Tx, place: SignInPlace): Promise<void> {
-  throwIfPaused(await pauseSeconds(ctx, tx, place));
-}
-
-export async function pauseSeconds(ctx: Ctx, tx: Tx, place: SignInPlace): Promise<number> {
   const { wait } = await tx.one<{ wait: number }>(
     sql`select sign_in_paused(${place.account}, ${place.network}, ${ctx.clock.now()}) as wait`,
   );
-  return wait;
+  throwIfPaused(wait);
 }
 
 /** After a right password. */

@@ -36,6 +36,10 @@ const outcomes: Record<string, Record<Lang, string>> = {
     zh: '请在电脑上验证手机号以完成绑定。',
   },
   canceled: { en: 'Cancelled. Nothing was changed.', zh: '已取消，未作任何更改。' },
+  taken: {
+    en: 'Nothing was bound: this WeChat account, or the account at the computer, is already bound to another one.',
+    zh: '未绑定：此微信或电脑上的账号已绑定其他对象。',
+  },
   failed: { en: 'WeChat did not answer. Please scan again.', zh: '微信未响应，请重新扫码。' },
   expired: {
     en: 'This code has expired. Please scan the newest one.',

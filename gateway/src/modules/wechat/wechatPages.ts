@@ -80,7 +80,9 @@ export async function registerWechatPages(app: FastifyInstance, services: Servic
     forms.post('/wechat/answer', async (request, reply) => {
       const token = parameter(request, 'token') ?? '';
       const yes = parameter(request, 'yes') === '1';
-      return message(request, reply, await answerTicket(db.direct, sha256Hex(token), yes, clock.now()));
+      const status = await answerTicket(db.direct, sha256Hex(token), yes, clock.now());
+      // A yes that changed nothing: only a binding can be refused here.
+      return message(request, reply, yes && status === 'canceled' ? 'taken' : status);
     });
   });
 }

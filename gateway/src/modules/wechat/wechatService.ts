@@ -4,6 +4,7 @@ import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { chosenWechat } from '../../providers/wechat/chosenWechat';
 import { newToken, sha256Hex } from '../../security/tokens';
+import { codeText } from '../../texts';
 import {
   ACCOUNT_DISABLED,
   accountToOpen,
@@ -11,7 +12,7 @@ import {
   origin,
   type LoginResult,
 } from '../accounts/openSession';
-import { assertNotPaused, pauseSeconds, signInPlace } from '../accounts/signInPause';
+import { assertNotPaused, PAUSED, signInPlace } from '../accounts/signInPause';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../sms/verifyCode';
 import { addTicket, bindWechat, isBindOpen, takeTicket, type TakenTicket } from './wechatRepository';
@@ -56,9 +57,17 @@ export interface QrResult {
   avatar?: string;
   login?: LoginResult;
   bindToken?: string;
+  refused?: QrRefusal;
 }
 
-/** Call 14: never an error. A login, and a bind token, are delivered once. */
+/** Why a scan that was confirmed signs nobody in: 1002 with the seconds left, or 1003. */
+interface QrRefusal {
+  code: number;
+  msg: string;
+  retryAfter?: number;
+}
+
+/** Call 14: never an error. A login, a refusal and a bind token are delivered once. */
 export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult> {
   const bindToken = newToken();
   const taken = await takeTicket(ctx.tx, sha256Hex(ticket), sha256Hex(bindToken), ctx.clock.now());
@@ -73,8 +82,8 @@ export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult>
     if (taken.userId) await auditBinding(ctx, taken.userId);
     return result;
   }
-  const login = taken.userId ? await loginOrNull(ctx, taken.userId) : null;
-  return login ? { ...result, login } : { ...result, status: 'canceled' };
+  const outcome = taken.userId ? await openOrRefuse(ctx, taken.userId) : {};
+  return { ...result, ...outcome, status: 'login' in outcome ? 'confirmed' : 'canceled' };
 }
 
 /** A binding made from within: told once, with the delivery, in the account the user acts in. */
@@ -91,21 +100,24 @@ async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
   await writeAudit(ctx.tx, { ...origin(ctx), session: null }, event);
 }
 
-/** Null while the account is paused for this network, or where the user is disabled everywhere. */
-async function loginOrNull(ctx: Ctx, userId: string): Promise<LoginResult | null> {
-  const user = await userById(ctx.tx, userId);
-  if (!user || (await pauseSeconds(ctx, ctx.tx, signInPlace(ctx, user.mobileIndex))) > 0) return null;
+/** Opens the session, or says why not: paused for this network, or disabled everywhere. Only who holds the phone learns it. */
+async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'login' | 'refused'>> {
   try {
+    const user = await userById(ctx.tx, userId);
+    if (!user) return {};
+    await assertNotPaused(ctx, ctx.tx, signInPlace(ctx, user.mobileIndex));
     const account = await accountToOpen(ctx.tx, userId);
-    return await openLogin(
+    const login = await openLogin(
       ctx,
       ctx.tx,
       { userId, loginType: 'wechat', account },
       { action: 'user.signedIn', detail: { loginType: 'wechat' } },
     );
+    return { login };
   } catch (error) {
-    if (error instanceof BusinessError && error.code === ACCOUNT_DISABLED) return null;
-    throw error;
+    if (!(error instanceof BusinessError) || ![PAUSED, ACCOUNT_DISABLED].includes(error.code)) throw error;
+    const { code, params, data } = error;
+    return { refused: { code, msg: codeText(code, ctx.lang, params), ...(data as { retryAfter?: number }) } };
   }
 }
 

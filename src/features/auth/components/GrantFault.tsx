@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { retryAfter, type GatewayError } from '../../../api/gatewayError';
 import { useCountdown } from '../../../hooks/useCountdown';
 import { useDuration } from '../hooks/useDuration';
@@ -38,10 +39,8 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
       </FaultBox>
     );
   }
-  if (pause === undefined) {
-    const help = error.code === DISABLED ? t('auth.login.disabled') : '';
-    return <FaultBox title={t('auth.login.failed')} body={`${error.msg} ${help}`} />;
-  }
+  if (error.code === DISABLED) return <FaultBox title={error.msg} body={t('auth.login.disabled')} />;
+  if (pause === undefined) return <FaultBox title={t('auth.login.failed')} body={error.msg} />;
   const time = duration(secondsLeft);
   return (
     <FaultBox
@@ -53,6 +52,8 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
           ? `${t('auth.login.locked', { time })} ${t('auth.login.otherWay')}`
           : t('auth.login.lockedOver')
       }
-    />
+    >
+      {secondsLeft > 0 && <Link to="/resetPassword">{t('auth.login.newPassword')}</Link>}
+    </FaultBox>
   );
 }

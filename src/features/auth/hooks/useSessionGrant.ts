@@ -7,7 +7,8 @@ export type GrantStage = 'idle' | 'granting' | 'unopened';
 
 /**
  * Runs a call that grants a session, then opens it. The failure is kept for the form; the api has toasted it already.
- * @returns `run(grant)` resolves true once the session is open; `open()` opens one whose loginInfo failed
+ * @returns `run(grant)` resolves true once the session is open; `open()` opens one whose loginInfo failed; `clear()`
+ * forgets the failure, so that another way can be tried
  */
 export function useSessionGrant() {
   const openSession = useOpenSession();
@@ -44,7 +45,10 @@ export function useSessionGrant() {
     [attempt, open],
   );
 
-  const clear = useCallback(() => setError(undefined), []);
+  const clear = useCallback(() => {
+    setError(undefined);
+    setStage((current) => (current === 'unopened' ? 'idle' : current));
+  }, []);
 
   return { stage, error, run, open, clear };
 }
