@@ -132,26 +132,43 @@ it('by SMS: the code is sent once a minute, also after a reload, and no password
   // The phone was not to be kept for next time, but the code that is under way to it belongs to this tab.
   expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
   expect(phone()).toHaveValue('13800000001');
-  expect(readContent('probity-login')).toEqual({ way: 'sms', mobile: '' });
+  expect(readContent('probity-login')).toBeUndefined();
 });
 
-it('remembers the last way, the phone only when asked, the password never', async () => {
+it('remembers the way that signed in, the phone only when asked, the password never; nothing of a refusal', async () => {
   gateway.on(LOGIN, envelope(1001, codes['1001'].en));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
   const { user, unmount } = renderLogin();
-  await signInByPassword(user);
-  await waitFor(() => expect(gateway.calls.some((call) => call.path === LOGIN)).toBe(true));
-  expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '' });
   await user.click(screen.getByLabelText('Keep my phone number'));
+  await signInByPassword(user);
+  await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(codes['1001'].en));
+  expect(readContent('probity-login')).toBeUndefined();
+  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
   await user.click(submit());
-  await waitFor(() =>
-    expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '13800000001' }),
-  );
+  await screen.findByTestId('address');
+  expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '13800000001' });
   unmount();
+  window.localStorage.removeItem('probity-magic-token');
   writeLoginMemory({ way: 'sms', mobile: '13800000001' });
   renderLogin();
   expect(screen.getByRole('tab', { name: 'SMS code' })).toHaveAttribute('aria-selected', 'true');
   expect(phone()).toHaveValue('13800000001');
   expect(JSON.stringify(window.localStorage)).not.toContain('probity-demo-1');
+});
+
+it('a code that has served leaves no phone behind that was not to be kept', async () => {
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'sms' }));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  const { user } = renderLogin();
+  await user.click(screen.getByRole('tab', { name: 'SMS code' }));
+  await user.type(phone(), '13800000001');
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /Send again in/ });
+  await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
+  await screen.findByTestId('address');
+  expect(readContent('probity-login')).toEqual({ way: 'sms', mobile: '' });
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('13800000001');
 });
 
 it('tabs by keyboard: one stop, arrows move and choose', async () => {

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/Spinner';
 import { loadPhrases } from '../../i18n/i18n';
+import { pendingPhone } from '../../lib/pendingCode';
 import { AuthFrame } from './components/AuthFrame';
 import { LoginForm } from './components/LoginForm';
 import { tabId, WayTabs } from './components/WayTabs';
+import { givenPhone } from './givenPhone';
 import { readLoginMemory, WAYS, type FormWay, type Way } from './loginMemory';
 
 const WechatPanel = lazy(async () => {
@@ -20,9 +22,18 @@ const VisitorPanel = lazy(() =>
 
 const isFormWay = (way: Way): way is FormWay => way === 'password' || way === 'sms';
 
+/** A code that is under way opens its tab again after a reload; else it is the way that signed in last. */
+function firstWay(state: unknown): Way {
+  const isGiven = givenPhone(state) !== '';
+  if (!isGiven && pendingPhone('login')) return 'sms';
+  if (!isGiven && pendingPhone('visitor')) return 'visitor';
+  return readLoginMemory().way;
+}
+
 /** `/login`: by password, SMS code, WeChat scan, or as a visitor. */
 export function LoginPage() {
   const { t } = useTranslation();
+  const { state } = useLocation();
   const panelId = useId();
   const [way, setWay] = useState<Way>(WAYS[0]);
   const [formWay, setFormWay] = useState<FormWay>(WAYS[0]);
@@ -32,7 +43,7 @@ export function LoginPage() {
     if (isFormWay(next)) setFormWay(next);
   };
   // Not in the first drawing: that one is in index.html, the same for everybody.
-  useEffect(() => choose(readLoginMemory().way), []);
+  useEffect(() => choose(firstWay(state)), []); // eslint-disable-line react-hooks/exhaustive-deps -- once
 
   return (
     <AuthFrame pitchTitle={t('auth.pitch.title')} pitchBody={t('auth.pitch.body')}>

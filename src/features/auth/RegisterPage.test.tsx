@@ -11,6 +11,7 @@ import { RegisterPage } from './RegisterPage';
 
 const REGISTER = '/gateway/bd/base/user/register';
 const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
 const SPHERE = '/gateway/bd/base/data/querySphereConfig';
 let gateway: FakeGateway;
 
@@ -103,6 +104,26 @@ it.each([
   expect(password()).toHaveValue('orchid-7-lantern');
   const signIn = screen.queryByRole('link', { name: 'Sign in with this phone instead' });
   expect(signIn === null).toBe(code !== 1008);
+});
+
+it('a reload while the code is under way keeps the phone it went to; an account made of it forgets it', async () => {
+  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.on(REGISTER, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  const first = open();
+  await first.user.type(phone(), '13911112222');
+  await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /Send again in/ });
+  first.unmount();
+  const { user } = open();
+  expect(phone()).toHaveValue('13911112222');
+  expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  await user.type(screen.getByLabelText('Verification code'), '123456');
+  await user.type(password(), 'orchid-7-lantern');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(submit());
+  expect(await screen.findByText('enterprise information')).toBeInTheDocument();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('13911112222');
 });
 
 it('a common password is refused in the gateway’s words at the field', async () => {

@@ -6,6 +6,7 @@ import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
 import { FieldLine } from '../../../components/form/FieldLine';
+import { rememberPendingPhone, waitName } from '../../../lib/pendingCode';
 
 interface CodeFieldProps {
   field: ComponentProps<typeof FieldLine>['field'];
@@ -20,10 +21,13 @@ interface CodeFieldProps {
 export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFieldProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
+  const phone = trimPhone(mobile);
   const handleSend = async (): Promise<number | undefined> => {
     if (!onBeforeSend()) return undefined;
     try {
-      return (await sendVerifyCode({ body: { mobile: trimPhone(mobile), scene } }).unwrap()).interval;
+      const { interval, expiresIn } = await sendVerifyCode({ body: { mobile: phone, scene } }).unwrap();
+      rememberPendingPhone(scene, phone, expiresIn);
+      return interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
       // The toast has said why; "too frequently" tells how long to wait.
@@ -41,7 +45,7 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
         maxLength={6}
       />
       <Box sx={{ pt: '23px', flex: 'none' }}>
-        <CountdownButton name={`code-${scene}-${trimPhone(mobile).slice(-4)}`} onSend={handleSend} />
+        <CountdownButton name={waitName(scene, phone)} onSend={handleSend} />
       </Box>
     </Box>
   );

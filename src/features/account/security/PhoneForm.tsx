@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone, validatePhone } from '../../../../contract/rules/phone';
 import { isGatewayError } from '../../../api/gatewayError';
 import { useChangeMobileMutation } from '../../../api/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { useSmallForm } from '../../../hooks/useSmallForm';
+import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { toast } from '../../../lib/toast';
 import { CodeField } from './CodeField';
 
@@ -21,11 +23,29 @@ const code = (value: string) =>
   /^\d{6}$/.test(value.trim()) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
 const rules = { oldMobile: validatePhone, oldVerifyCode: code, mobile: validatePhone, verifyCode: code };
 
+interface PhoneFormProps {
+  /** After a reload, with codes of this person under way: the phones they went to outlive it as they do. */
+  isResumed: boolean;
+  onClose: () => void;
+}
+
 /** Both phones prove themselves by a code; the present one is typed in full, because only its mask is shown. */
-export function PhoneForm({ onDone }: { onDone: () => void }) {
+export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   const { t } = useTranslation();
   const [changeMobile, { isLoading }] = useChangeMobileMutation();
-  const form = useSmallForm<Field>(empty, rules);
+  const [initial] = useState(() => ({
+    ...empty,
+    ...(isResumed && {
+      oldMobile: pendingPhone('changeMobileOld'),
+      mobile: pendingPhone('changeMobileNew'),
+    }),
+  }));
+  const form = useSmallForm<Field>(initial, rules);
+  const close = () => {
+    forgetPendingPhone('changeMobileOld');
+    forgetPendingPhone('changeMobileNew');
+    onClose();
+  };
 
   const send = async ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => {
     const { data, error } = await changeMobile({
@@ -37,7 +57,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     });
     if (data) {
       toast.success(t('accountSecurity.phone.done', { mobile: data.mobile }));
-      return onDone();
+      return close();
     }
     if (!isGatewayError(error)) throw error;
     // The toast has said it; what concerns one field is said there too.
@@ -92,7 +112,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" variant="contained" loading={isLoading}>
           {t('accountSecurity.phone.submit')}
         </Button>
-        <Button color="inherit" onClick={onDone} disabled={isLoading}>
+        <Button color="inherit" onClick={close} disabled={isLoading}>
           {t('common.action.cancel')}
         </Button>
       </Box>

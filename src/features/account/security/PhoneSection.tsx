@@ -2,15 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maskPhone } from '../../../../contract/rules/masks';
 import { Section } from '../../../components/Section';
 import { lazyPart } from '../../../lib/lazyPart';
+import { pendingPhone } from '../../../lib/pendingCode';
+
+const isPhoneOf = (mask: string, phone: string) => phone !== '' && maskPhone(phone) === mask;
 
 const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
 
 /** The phone that signs in, and the way to another. */
 export function PhoneSection({ mobile }: { mobile: string }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  // Reloaded while the codes were under way: goes on where it was, for the person whose phone this is.
+  const [isResumed] = useState(() => isPhoneOf(mobile, pendingPhone('changeMobileOld')));
+  const [isOpen, setOpen] = useState(isResumed);
   return (
     <Section
       title={t('accountSecurity.phone.title')}
@@ -23,7 +29,7 @@ export function PhoneSection({ mobile }: { mobile: string }) {
       }
     >
       <Box>{mobile}</Box>
-      {isOpen && <PhoneForm onDone={() => setOpen(false)} />}
+      {isOpen && <PhoneForm isResumed={isResumed} onClose={() => setOpen(false)} />}
     </Section>
   );
 }

@@ -140,6 +140,32 @@ it('a bound WeChat is unbound after a question', async () => {
   expect(bodyOf('/gateway/bd/account/security/unbindWechat')).toBeUndefined();
 });
 
+it('a reload while the codes are under way goes on with both phones, for the person whose phone it is', async () => {
+  show();
+  gateway.on('/gateway/bd/base/sms/sendVerifyCode', envelope(0, '', { interval: 60, expiresIn: 300 }));
+  const first = open();
+  await first.user.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  await first.user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');
+  await first.user.click(screen.getAllByRole('button', { name: 'Send code' })[0]!);
+  await first.user.type(screen.getByLabelText('New phone number'), '13900000001');
+  await first.user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2));
+  first.unmount();
+
+  const reloaded = open();
+  expect(await screen.findByLabelText('Present phone number, in full')).toHaveValue('13800000001');
+  expect(screen.getByLabelText('New phone number')).toHaveValue('13900000001');
+  expect(screen.getAllByRole('button', { name: /^Send again in/ })).toHaveLength(2);
+  reloaded.unmount();
+
+  show({ mobile: '138****0002' });
+  const other = open();
+  await other.user.click(await screen.findByRole('button', { name: 'Change phone number' }));
+  expect(await screen.findByLabelText('Present phone number, in full')).toHaveValue('');
+  await other.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/1[39]\d0000000/);
+});
+
 it('a wrong code of the new phone stands there, and the present one’s is spent', async () => {
   show();
   const refused = envelope(1004, 'Verification code is incorrect or has expired', { path: 'verifyCode' });

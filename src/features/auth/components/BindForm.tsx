@@ -7,6 +7,7 @@ import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useBindMobileMutation } from '../../../api/wechatApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
+import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
@@ -42,9 +43,12 @@ export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
   }, [error, setFault]);
 
   const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
-    rememberWay('wechat');
     const body = { bindToken, mobile: trimPhone(mobile), verifyCode: verifyCode.trim() };
-    await run(() => bindMobile({ body }).unwrap());
+    await run(async () => {
+      await bindMobile({ body }).unwrap();
+      rememberWay('wechat');
+      forgetPendingPhone('wechatBind');
+    });
   };
 
   const words = WORDS[error?.code as keyof typeof WORDS];

@@ -6,8 +6,8 @@ import { groupPhone, trimPhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
+import { rememberPendingPhone, waitName, type CodeScene } from '../../../lib/pendingCode';
 import { useDuration } from '../hooks/useDuration';
-import { rememberPendingPhone, waitName, type CodeScene } from '../pendingCode';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
 
@@ -24,22 +24,23 @@ const SENT_WORDS = {
   wechatBind: 'wechat.bind.codeSent',
 } as const;
 
+/** The scenes before there is a session; the account settings have a field of their own. */
+type SignInScene = keyof typeof SENT_WORDS & CodeScene;
+
 type Limit = { msg: string; help: (typeof LIMITS)[keyof typeof LIMITS] };
 
 interface CodeLineProps {
   field: AuthFieldProps;
   mobile: string;
-  scene: CodeScene;
+  scene: SignInScene;
   /** The link's code, for scene `visitor`. */
   s?: string | null;
   /** Checks the phone and shows its fault; false = nothing is sent. */
   onBeforeSend: () => boolean;
-  /** A code is under way. */
-  onSent?: () => void;
 }
 
 /** The SMS code and the button that sends it. The wait comes from the gateway and goes on after a reload. */
-export function CodeLine({ field, mobile, scene, s, onBeforeSend, onSent }: CodeLineProps) {
+export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProps) {
   const { t } = useTranslation();
   const duration = useDuration();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
@@ -55,7 +56,6 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend, onSent }: Code
       const reply = await sendVerifyCode({ body: { mobile: phone, scene, ...(s && { s }) } }).unwrap();
       rememberPendingPhone(scene, phone, reply.expiresIn);
       setSent({ phone: groupPhone(phone), minutes: Math.round(reply.expiresIn / 60) });
-      onSent?.();
       return reply.interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;

@@ -8,13 +8,13 @@ import { fieldFaults } from '../../../api/gatewayError';
 import { useLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { CLIENT_TYPE } from '../../../lib/constants';
+import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { loginRules, noAuthFields, type AuthField } from '../authRules';
 import { givenPhone } from '../givenPhone';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { readLoginMemory, writeLoginMemory, type FormWay } from '../loginMemory';
-import { pendingPhone } from '../pendingCode';
 import { GrantFault } from './GrantFault';
 import { KeepPhone } from './KeepPhone';
 import { PasswordLine } from './PasswordLine';
@@ -67,15 +67,15 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
   }, [error, atField, setFault]);
 
-  const remember = (mobile: string) => writeLoginMemory({ way, mobile: isKept ? mobile : '' });
-
   const handleValid = async ({ password, verifyCode, ...typed }: Record<AuthField, string>) => {
     const mobile = trimPhone(typed.mobile);
-    remember(mobile);
     await run(async () => {
       const proof =
         way === 'password' ? { password: await hash(password) } : { verifyCode: verifyCode.trim() };
-      return login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap();
+      await login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap();
+      // Only what has signed in is worth coming back to.
+      writeLoginMemory({ way, mobile: isKept ? mobile : '' });
+      forgetPendingPhone('login');
     });
   };
 
@@ -102,7 +102,6 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
             mobile={values.mobile}
             scene="login"
             onBeforeSend={() => check('mobile')}
-            onSent={() => remember(trimPhone(values.mobile))}
           />
         </Suspense>
       )}

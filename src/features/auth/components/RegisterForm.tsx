@@ -7,8 +7,10 @@ import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useRegisterMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
+import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
+import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
 import { registerRules } from '../registerRules';
 import { AgreeLine } from './AgreeLine';
@@ -30,7 +32,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [register] = useRegisterMutation();
   const hash = usePasswordHash();
   const { stage, error, run, open } = useSessionGrant();
-  const { field, values, check, submit, setFault } = useSmallForm(noAuthFields, registerRules);
+  const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, registerRules);
+  usePendingPhone('register', setValue);
   const agreeInput = useRef<HTMLInputElement>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [hasAgreeFault, setAgreeFault] = useState(false);
@@ -53,16 +56,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       agreeInput.current?.focus();
       return;
     }
-    const isOpen = await run(async () =>
-      register({
+    const isOpen = await run(async () => {
+      await register({
         body: {
           mobile: trimPhone(mobile),
           password: await hash(password),
           verifyCode: verifyCode.trim(),
           agreed: true,
         },
-      }).unwrap(),
-    );
+      }).unwrap();
+      forgetPendingPhone('register');
+    });
     if (isOpen) onRegistered();
   };
   const handleRetry = async () => {
@@ -85,7 +89,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         <PhoneLine {...field('mobile')} autoComplete="tel-national" />
         {error?.code === REGISTERED && (
           <Box sx={{ mt: 0.75, fontSize: '0.8125rem' }}>
-            <Link to="/login">{t('register.signInInstead')}</Link>
+            <Link to="/login" state={{ mobile: values.mobile }}>
+              {t('register.signInInstead')}
+            </Link>
           </Box>
         )}
       </div>

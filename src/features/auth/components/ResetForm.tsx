@@ -6,6 +6,7 @@ import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useResetPasswordMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
+import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { usePendingPhone } from '../hooks/usePendingPhone';
@@ -50,6 +51,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       setError(fault);
       return;
     }
+    forgetPendingPhone('reset');
     onDone(mobile);
   };
 

@@ -8,6 +8,7 @@ import { fieldFaults, type GatewayError } from '../../../api/gatewayError';
 import { useVisitorLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
+import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
@@ -48,7 +49,11 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
       verifyCode: verifyCode.trim(),
       ...(s && { s }),
     };
-    if (await run(() => visitorLogin({ body }).unwrap())) onProven();
+    const isOpen = await run(async () => {
+      await visitorLogin({ body }).unwrap();
+      forgetPendingPhone('visitor');
+    });
+    if (isOpen) onProven();
   };
 
   const handleRetry = async () => {

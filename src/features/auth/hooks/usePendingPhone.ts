@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { pendingPhone, type CodeScene } from '../../../lib/pendingCode';
 import type { AuthField } from '../authRules';
-import { pendingPhone, type CodeScene } from '../pendingCode';
 
 /** Fills the phone in again that a code is under way to, after a reload or a way back. */
 export function usePendingPhone(
