@@ -29,6 +29,8 @@ changeMobile          session         -
 authenticate          session         enterprise.manage
 listRelatedMains      session         -
 changeLogin           session         -
+getOwnProfile         session         -
+forgetOwnProfile      session         -
 getSecurity           session         -
 changePassword        session         -
 unbindWechat          session         -

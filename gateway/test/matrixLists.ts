@@ -3,6 +3,7 @@ import { defaultRetention } from '../../contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';
+import { ownRows } from './matrixOwn';
 import { uuidv7 } from '../src/ids';
 import { pdf } from './reports';
 
@@ -194,12 +195,7 @@ export const openRows: OpenRow[] = [
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
   { operation: 'saveOrderDraft', right: 'check.order', input: () => ({ body: { content: null } }) },
-  { operation: 'getSecurity', right: null, input: () => ({}) },
-  { operation: 'listSessions', right: null, input: () => ({}) },
-  { operation: 'listSignIns', right: null, input: () => ({ body: {} }) },
-  { operation: 'endSession', right: null, input: () => ({ body: { sessionId: someId } }), answer: 404 },
-  { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
-  { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
+  ...ownRows,
   { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
   {
     operation: 'saveDepartment',

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { generatedApi, type ListMembersApiArg, type Member, type SignIn } from './generated/accounts.gen';
+import { readsOneselfAnew } from './readsOneselfAnew';
 import { listTags, unlessFailed } from './tags';
 
-export type { Department, Member, OwnSession, Security, SignIn } from './generated/accounts.gen';
+export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from './generated/accounts.gen';
 
 /** What the list of people shows; the cursor is the page's own. */
 export type MemberSearch = Omit<ListMembersApiArg['body'], 'cursor' | 'limit'>;
@@ -60,6 +61,14 @@ const people = [{ type: 'User' as const, id: 'LIST' }, 'Department' as const];
 /** One's own security, and the people, departments and budgets of the account. */
 export const peopleApi = withPages.enhanceEndpoints({
   endpoints: {
+    getOwnProfile: {
+      providesTags: (profile) => listTags('User', profile && [profile], ({ userId }) => userId),
+      extraOptions: { hideErrors: true },
+    },
+    forgetOwnProfile: {
+      invalidatesTags: (profile, error) => unlessFailed(error, [{ type: 'User', id: profile?.userId }]),
+      onQueryStarted: readsOneselfAnew(() => true),
+    },
     getSecurity: {
       providesTags: [{ type: 'UserSession', id: 'SECURITY' }],
       extraOptions: { hideErrors: true },
@@ -81,6 +90,8 @@ export const peopleApi = withPages.enhanceEndpoints({
 export const {
   useMemberPagesInfiniteQuery,
   useSignInPagesInfiniteQuery,
+  useGetOwnProfileQuery,
+  useForgetOwnProfileMutation,
   useGetSecurityQuery,
   useListSessionsQuery,
   useChangePasswordMutation,

@@ -2,6 +2,7 @@ import { loggedOut, menusLoaded, sessionOpened } from '../session/sessionActions
 import type { SessionRootState } from '../session/sessionReducers';
 import { generatedApi } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
+import { readsOneselfAnew } from './readsOneselfAnew';
 import { listTags, unlessFailed } from './tags';
 
 export type { RelatedMain } from './generated/base.gen';
@@ -47,8 +48,12 @@ export const userApi = generatedApi.enhanceEndpoints({
           { type: 'User', id: row?.userId },
           { type: 'AuditEvent', id: 'LIST' },
         ]),
+      onQueryStarted: readsOneselfAnew((row, ownId) => row.userId === ownId),
     },
-    changeMobile: { invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'UserSession']) },
+    changeMobile: {
+      invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'UserSession']),
+      onQueryStarted: readsOneselfAnew(() => true),
+    },
     authenticate: {
       invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'RelatedMain', 'Certification']),
     },

@@ -22,6 +22,7 @@ export const featurePhrases = {
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
   home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
   account: { en: () => import('./en/account'), 'zh-CN': () => import('./zh-CN/account') },
+  accountMe: { en: () => import('./en/accountMe'), 'zh-CN': () => import('./zh-CN/accountMe') },
   accountProfile: {
     en: () => import('./en/accountProfile'),
     'zh-CN': () => import('./zh-CN/accountProfile'),

@@ -340,6 +340,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/profile/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one is called, one's own e-mail and picture; edited by the base call user/edit */
+    get: operations['getOwnProfile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/profile/forget': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take one's own e-mail or picture back; without one nothing happens */
+    post: operations['forgetOwnProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/security/get': {
     parameters: {
       query?: never;
@@ -2221,6 +2255,21 @@ export interface components {
     };
     /** @description Fen a calendar month in China; null is no limit */
     Budget: number | null;
+    OwnProfile: {
+      userId: components['schemas']['Uuid'];
+      /** @description The opaque login name */
+      username: string;
+      nickName: string;
+      /** @description Masked */
+      mobile: string;
+      /** @description In full: it is one's own */
+      email: string | null;
+      pictureFileId: components['schemas']['Uuid'] | null;
+      /** @description False inside a customer's account, where one is none of its people */
+      isEditable: boolean;
+      /** @description Whoever registers is called by the masked phone until they give a name */
+      isNamedByPhone: boolean;
+    };
     Security: {
       /** @description Masked */
       mobile: string;
@@ -3932,6 +3981,53 @@ export interface operations {
           'application/json': {
             [key: string]: string;
           };
+        };
+      };
+    };
+  };
+  getOwnProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProfile'];
+        };
+      };
+    };
+  };
+  forgetOwnProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          part: 'email' | 'picture';
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnProfile'];
         };
       };
     };

@@ -2,6 +2,16 @@
 import { gatewayApi as api } from '../gatewayApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
+      query: () => ({ url: `/gateway/bd/account/profile/get` }),
+    }),
+    forgetOwnProfile: build.mutation<ForgetOwnProfileApiResponse, ForgetOwnProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/profile/forget`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     getSecurity: build.query<GetSecurityApiResponse, GetSecurityApiArg>({
       query: () => ({ url: `/gateway/bd/account/security/get` }),
     }),
@@ -85,6 +95,14 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type GetOwnProfileApiResponse = /** status 200 The answer */ OwnProfile;
+export type GetOwnProfileApiArg = void;
+export type ForgetOwnProfileApiResponse = /** status 200 The answer */ OwnProfile;
+export type ForgetOwnProfileApiArg = {
+  body: {
+    part: 'email' | 'picture';
+  };
+};
 export type GetSecurityApiResponse = /** status 200 The answer */ Security;
 export type GetSecurityApiArg = void;
 export type ChangePasswordApiResponse = /** status 200 The answer */ Done;
@@ -166,6 +184,22 @@ export type RemoveDepartmentApiArg = {
     departmentId: Uuid;
   };
 };
+export type Uuid = string;
+export type OwnProfile = {
+  userId: Uuid;
+  /** The opaque login name */
+  username: string;
+  nickName: string;
+  /** Masked */
+  mobile: string;
+  /** In full: it is one's own */
+  email: string | null;
+  pictureFileId: Uuid | null;
+  /** False inside a customer's account, where one is none of its people */
+  isEditable: boolean;
+  /** Whoever registers is called by the masked phone until they give a name */
+  isNamedByPhone: boolean;
+};
 export type Instant = string;
 export type Security = {
   /** Masked */
@@ -177,7 +211,6 @@ export type Done = {
   done: true;
 };
 export type Md5 = string;
-export type Uuid = string;
 export type OwnSession = {
   sessionId: Uuid;
   isCurrent: boolean;

@@ -1,4 +1,6 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -6,6 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { signOut } from '../../api/openSession';
 import { toast } from '../../lib/toast';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -36,6 +39,18 @@ export function UserMenuList({ id, anchor, onClose }: UserMenuListProps) {
         </Typography>
       </Box>
       <Divider component="li" role="presentation" />
+      <MenuItem component={Link} to="/businessManage?tab=me" onClick={onClose}>
+        <ListItemIcon>
+          <PersonOutlined />
+        </ListItemIcon>
+        {t('app.bar.profile')}
+      </MenuItem>
+      <MenuItem component={Link} to="/businessManage?tab=security" onClick={onClose}>
+        <ListItemIcon>
+          <LockOutlined />
+        </ListItemIcon>
+        {t('app.bar.security')}
+      </MenuItem>
       <MenuItem onClick={handleSignOut}>
         <ListItemIcon>
           <LogoutOutlined />

@@ -33,6 +33,12 @@ export const accountTabs: readonly AccountTab[] = [
     load: () => import('./users/UsersTab').then((module) => module.UsersTab),
   },
   {
+    key: 'me',
+    titleKey: 'account.tab.me',
+    phrases: ['accountMe'],
+    load: () => import('./me/MyProfileTab').then((module) => module.MyProfileTab),
+  },
+  {
     key: 'security',
     titleKey: 'account.tab.security',
     phrases: ['accountSecurity', 'wechat'],

@@ -5,6 +5,7 @@ export const account = {
   tab: {
     profile: 'Enterprise',
     users: 'People',
+    me: 'Your profile',
     security: 'Your security',
     notifications: 'Notifications',
     webhooks: 'Webhooks',

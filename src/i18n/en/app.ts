@@ -12,6 +12,8 @@ export const app = {
     navigation: 'Main menu',
     notifications: 'Notifications',
     openMenu: 'Open menu',
+    profile: 'Your profile',
+    security: 'Your security',
     signOut: 'Sign out',
     theme: 'Theme',
     unread: 'Notifications, {{count}} unread',

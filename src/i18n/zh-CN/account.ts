@@ -6,6 +6,7 @@ export const account: typeof english = {
   tab: {
     profile: '企业信息',
     users: '成员',
+    me: '个人资料',
     security: '我的安全设置',
     notifications: '通知',
     webhooks: 'Webhook',

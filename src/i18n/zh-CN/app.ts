@@ -13,6 +13,8 @@ export const app: typeof english = {
     navigation: '主菜单',
     notifications: '通知',
     openMenu: '打开菜单',
+    profile: '个人资料',
+    security: '我的安全设置',
     signOut: '退出登录',
     theme: '主题',
     unread: '通知，{{count}} 条未读',

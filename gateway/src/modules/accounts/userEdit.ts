@@ -4,6 +4,7 @@ import { BusinessError, fieldError, forbidden, found } from '../../errors';
 import { allows } from '../../rights';
 import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
+import { dropPicture, ownPicture } from '../files/ownPicture';
 import { enabledOwners, lockAccount, updateMembership } from './accountRepository';
 import { revokeSessions } from './sessionRepository';
 import { inviteUser } from './userInvite';
@@ -30,6 +31,7 @@ const words = {
   onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },
   onlyOnCreation: { en: 'Can only be given for a new user', zh: '仅新建用户时可填写' },
   role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
+  name: { en: 'Please enter a name', zh: '请填写姓名' },
   avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
 };
 
@@ -105,7 +107,9 @@ async function editFields(
   if (changed.length === 0) return;
   // A name shown in other accounts too is not this account's to change.
   if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden();
+  if (nickName?.trim() === '') throw fieldError([{ path: 'nickName', msg: words.name[ctx.lang] }]);
   if (avatarFileId) await assertAvatar(ctx, avatarFileId);
+  const former = avatarFileId && isSelf ? await ownPicture(ctx.tx) : null;
   await editUserFields(
     ctx.tx,
     before.id,
@@ -124,6 +128,7 @@ async function editFields(
     entityId: before.id,
     detail: { fields: changed },
   });
+  if (former && former.fileId !== avatarFileId) await dropPicture(ctx, former);
 }
 
 async function assertAvatar(ctx: SessionCtx, fileId: string): Promise<void> {

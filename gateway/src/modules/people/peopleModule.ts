@@ -2,6 +2,7 @@ import type { Input, SessionCtx } from '../../context';
 import { defineModule, outsideTransaction } from '../../module';
 import { listDepartments, removeDepartment, saveDepartment, type DepartmentInput } from './departmentService';
 import { editMember, listMembers, reinviteMember, type MemberEdit, type MemberList } from './memberService';
+import { forgetOwnProfile, getOwnProfile } from './profileService';
 import {
   changePassword,
   endOtherSessions,
@@ -16,6 +17,9 @@ import {
 export const peopleModule = defineModule({
   name: 'people',
   handlers: {
+    getOwnProfile: (ctx: SessionCtx) => getOwnProfile(ctx),
+    forgetOwnProfile: (ctx: SessionCtx, { body }: Input<{ part: 'email' | 'picture' }>) =>
+      forgetOwnProfile(ctx, body.part),
     getSecurity: (ctx: SessionCtx) => getSecurity(ctx),
     changePassword: outsideTransaction((ctx, { body }: Input<{ oldPassword?: string; password: string }>) =>
       changePassword(ctx as SessionCtx, body),

@@ -1,0 +1,47 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import { sql } from '../../db/sql';
+import { found } from '../../errors';
+import { userEmailPlace, userMobilePlace } from '../accounts/userPlaces';
+import { userById, usersOfAccount } from '../accounts/userRepository';
+import { dropPicture, ownPicture } from '../files/ownPicture';
+
+type OwnProfile = components['schemas']['OwnProfile'];
+
+/** What is known of the person who asks. Only they read their e-mail in full. */
+export async function getOwnProfile({ tx, session, services }: SessionCtx): Promise<OwnProfile> {
+  const user = found(await userById(tx, session.userId));
+  const mobile = maskPhone(services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id)));
+  const { email } = await tx.one<{ email: Buffer | null }>(sql`select own_email() as email`);
+  // Support acts in an enterprise without being one of its people: it edits itself on the platform.
+  const isEditable = (await usersOfAccount(tx, { userId: user.id, limit: 1, offset: 0 })).length > 0;
+  return {
+    userId: user.id,
+    username: user.username,
+    nickName: user.nickName,
+    mobile,
+    email: email && services.crypto.decrypt(email, userEmailPlace(user.id)),
+    pictureFileId: user.avatarFileId,
+    isEditable,
+    isNamedByPhone: user.nickName === mobile,
+  };
+}
+
+/** The other half of editing oneself: `user/edit` gives a part, this takes it back. */
+export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture'): Promise<OwnProfile> {
+  const { tx, clock, session } = ctx;
+  const picture = part === 'picture' ? await ownPicture(tx) : null;
+  const hasPart =
+    part === 'picture' ? picture !== null : (await tx.one(sql`select own_email() as email`)).email !== null;
+  if (!hasPart) return getOwnProfile(ctx);
+  await tx.run(sql`select own_profile_forget(${part === 'email'}, ${part === 'picture'}, ${clock.now()})`);
+  await ctx.audit({
+    action: 'user.edited',
+    entity: 'user',
+    entityId: session.userId,
+    detail: { fields: [part === 'email' ? 'email' : 'avatarFileId'] },
+  });
+  if (picture) await dropPicture(ctx, picture);
+  return getOwnProfile(ctx);
+}

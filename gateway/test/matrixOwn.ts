@@ -1,0 +1,15 @@
+import type { OpenRow } from './matrixLists';
+
+const someId = '01990000-0000-7000-8000-00000000ffff';
+
+/** Operations about oneself alone: everybody may, and names nobody. */
+export const ownRows: OpenRow[] = [
+  { operation: 'getOwnProfile', right: null, input: () => ({}) },
+  { operation: 'forgetOwnProfile', right: null, input: () => ({ body: { part: 'email' } }) },
+  { operation: 'getSecurity', right: null, input: () => ({}) },
+  { operation: 'listSessions', right: null, input: () => ({}) },
+  { operation: 'listSignIns', right: null, input: () => ({ body: {} }) },
+  { operation: 'endSession', right: null, input: () => ({ body: { sessionId: someId } }), answer: 404 },
+  { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
+  { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
+];

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { OwnProfile } from '../../../api/peopleApi';
+import { loadPhrases } from '../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../test/axe';
+import { buildUserInfo } from '../../../test/factories';
+import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { MyProfileTab } from './MyProfileTab';
+
+const PROFILE = '/gateway/bd/account/profile/get';
+const FORGET = '/gateway/bd/account/profile/forget';
+const EDIT = '/gateway/bd/base/user/edit';
+const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
+const userInfo = buildUserInfo();
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('account', 'accountMe'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
+  userId: userInfo.userId,
+  username: 'owner01',
+  nickName: 'Lin Owner',
+  mobile: '138****0001',
+  email: null,
+  pictureFileId: null,
+  isEditable: true,
+  isNamedByPhone: false,
+  ...part,
+});
+const show = (part: Partial<OwnProfile> = {}) => gateway.on(PROFILE, envelope(0, '', profile(part)));
+const row = (nickName: string) => ({
+  userId: userInfo.userId,
+  username: 'owner01',
+  nickName,
+  mobile: '138****0001',
+  roleName: 'Owner',
+  roleIds: ['owner'],
+  status: 'enabled',
+  createTime: '2026-01-01T00:00:00Z',
+});
+const open = () =>
+  render(
+    <main>
+      <h1>Account</h1>
+      <MyProfileTab />
+    </main>,
+    { route: '/businessManage?tab=me', userInfo },
+  );
+const bodyOf = (path: string) => {
+  const sent = gateway.calls.find((call) => call.path === path);
+  return sent && (JSON.parse(sent.body.toString()) as object);
+};
+
+it('name, e-mail, picture and the ways in; axe finds nothing', async () => {
+  show({ email: 'lin@example.com' });
+  open();
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Lin Owner');
+  expect(screen.getByLabelText('E-mail (optional)')).toHaveValue('lin@example.com');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+  expect(screen.getByText('138****0001')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('loading shows its shape; a failed load says why and can be tried again', async () => {
+  gateway.on(PROFILE, cut);
+  const { user } = open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Your name')).toBeInTheDocument();
+});
+
+it('a new name is sent alone, and the login state has it at once', async () => {
+  show();
+  gateway.on(EDIT, envelope(0, '', row('Lin Yu')));
+  gateway.on(LOGIN_INFO, envelope(0, '', { ...userInfo, nickName: 'Lin Yu' }));
+  const { user, store } = open();
+  const name = await screen.findByLabelText('Your name');
+  await user.clear(name);
+  await user.type(name, ' Lin Yu ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.getState().auth.userInfo.nickName).toBe('Lin Yu'));
+  expect(bodyOf(EDIT)).toEqual({ nickName: 'Lin Yu' });
+  expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+});
+
+it('faults stand at their fields before any call; what was typed stays', async () => {
+  show();
+  const { user } = open();
+  await user.clear(await screen.findByLabelText('Your name'));
+  await user.type(screen.getByLabelText('E-mail (optional)'), 'no address');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByText('Please enter a name of at most 30 characters')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(
+    expect.stringContaining('Please enter an e-mail address'),
+  );
+  expect(screen.getByLabelText('E-mail (optional)')).toHaveValue('no address');
+  expect(bodyOf(EDIT)).toBeUndefined();
+});
+
+it('an e-mail that was emptied is taken back', async () => {
+  show({ email: 'lin@example.com' });
+  gateway.on(FORGET, envelope(0, '', profile()));
+  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  const { user } = open();
+  await user.clear(await screen.findByLabelText('E-mail (optional)'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+  expect(bodyOf(FORGET)).toEqual({ part: 'email' });
+  expect(bodyOf(EDIT)).toBeUndefined();
+});
+
+it('whoever is named by the phone is told so, and starts with an empty name', async () => {
+  show({ nickName: '138****0001', isNamedByPhone: true });
+  open();
+  expect(await screen.findByLabelText('Your name')).toHaveValue('');
+  expect(screen.getByRole('note')).toHaveTextContent('You are shown as 138****0001 so far');
+  await expectNoAxeFaults();
+});
+
+it('inside a customer’s account everything can be read and nothing edited', async () => {
+  show({ isEditable: false });
+  open();
+  expect(await screen.findByLabelText('Your name')).toBeDisabled();
+  expect(screen.getByRole('note')).toHaveTextContent('Go back to your own account');
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+it('a file the browser cannot read as a picture is refused in words', async () => {
+  show();
+  // jsdom reads no pictures at all.
+  (globalThis as { createImageBitmap?: unknown }).createImageBitmap = () =>
+    Promise.reject(new Error('no picture'));
+  const { user, container } = open();
+  await screen.findByLabelText('Your name');
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(
+    await screen.findByText('This file could not be read as a picture. Please choose another'),
+  ).toBeInTheDocument();
+  delete (globalThis as { createImageBitmap?: unknown }).createImageBitmap;
+});

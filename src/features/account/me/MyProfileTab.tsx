@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../api/gatewayError';
+import { useGetOwnProfileQuery } from '../../../api/peopleApi';
+import { ErrorState } from '../../../components/ErrorState';
+import { KeyValueList } from '../../../components/KeyValueList';
+import { Notice } from '../../../components/Notice';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { Section } from '../../../components/Section';
+import { TextLink } from '../../../components/TextLink';
+import { PictureSection } from './PictureSection';
+import { ProfileForm } from './ProfileForm';
+
+/** Who one is, for everybody to edit: name, e-mail, picture. */
+export function MyProfileTab() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useGetOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton blocks={2} />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
+      {!data.isEditable && <Notice>{t('accountMe.elsewhere')}</Notice>}
+      {data.isEditable && data.isNamedByPhone && (
+        <Notice>{t('accountMe.namedByPhone', { mobile: data.mobile })}</Notice>
+      )}
+      <ProfileForm profile={data} />
+      <PictureSection profile={data} />
+      <Section title={t('accountMe.signIn.title')}>
+        <KeyValueList
+          items={[
+            { label: t('accountMe.signIn.mobile'), value: data.mobile },
+            { label: t('accountMe.signIn.username'), value: data.username },
+          ]}
+        />
+        <Box sx={{ mt: 1.5 }}>
+          <TextLink to="/businessManage?tab=security">{t('accountMe.signIn.change')}</TextLink>
+        </Box>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUploadFileMutation } from '../../../api/fileApi';
+import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
+import { useFilePicture } from '../../../api/useFilePicture';
+import { useUploads } from '../../../api/useUploads';
+import { useEditUserMutation } from '../../../api/userApi';
+import { FileDrop } from '../../../components/FileDrop';
+import { PersonMark } from '../../../components/PersonMark';
+import { Section } from '../../../components/Section';
+import { toast } from '../../../lib/toast';
+import { shrinkPicture } from './shrinkPicture';
+
+const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** One's own picture: chosen, it is cut to a square and there at once; taken back, the initials stand again. */
+export function PictureSection({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const { nickName, pictureFileId, isEditable } = profile;
+  const { url } = useFilePicture(pictureFileId);
+  const [fault, setFault] = useState<string>();
+  const [uploadFile] = useUploadFileMutation();
+  const [editUser, editing] = useEditUserMutation();
+  const [forget, forgetting] = useForgetOwnProfileMutation();
+
+  const use = async (avatarFileId: string) => {
+    const { error } = await editUser({ body: { avatarFileId } });
+    if (!error) toast.success(t('accountMe.picture.done'));
+  };
+  const uploads = useUploads(
+    (file) => uploadFile({ body: { file } }),
+    ({ fileId }) => void use(fileId),
+  );
+  const handleAdd = async ([file]: File[]) => {
+    const small = file && (await shrinkPicture(file));
+    setFault(small ? undefined : t('accountMe.picture.unreadable'));
+    uploads.pending.forEach(({ id }) => uploads.remove(id));
+    if (small) uploads.add([small]);
+  };
+  const handleRemove = async () => {
+    const { error } = await forget({ body: { part: 'picture' } });
+    if (!error) toast.success(t('accountMe.picture.removed'));
+  };
+
+  return (
+    <Section
+      title={t('accountMe.picture.title')}
+      aside={
+        isEditable &&
+        pictureFileId && (
+          <Button
+            size="small"
+            color="inherit"
+            loading={forgetting.isLoading}
+            disabled={editing.isLoading}
+            onClick={() => void handleRemove()}
+          >
+            {t('accountMe.picture.remove')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+        <PersonMark name={nickName} url={url} size={88} />
+        {isEditable && (
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+            <FileDrop
+              label={t('accountMe.picture.choose')}
+              help={t('accountMe.picture.help')}
+              extensions={EXTENSIONS}
+              maxBytes={MAX_BYTES}
+              files={uploads.pending}
+              error={fault}
+              onAdd={(files) => void handleAdd(files)}
+              onRemove={uploads.remove}
+            />
+          </Box>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
+import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
+import { useEditUserMutation } from '../../../api/userApi';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { Section } from '../../../components/Section';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { toast } from '../../../lib/toast';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+
+type Field = 'nickName' | 'email';
+
+const MAX_NAME = 30;
+const rules = {
+  nickName: (value: string) => {
+    const length = [...value.trim()].length;
+    return length === 0 || length > MAX_NAME ? { key: 'accountMe.fault.name' } : undefined;
+  },
+  email: (value: string) =>
+    value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+      ? undefined
+      : { key: 'accountMe.fault.email' },
+};
+
+/** The name everybody here sees, and an e-mail that may stay empty. Whoever is named by the phone starts with no name. */
+export function ProfileForm({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const known = {
+    nickName: profile.isNamedByPhone ? '' : profile.nickName,
+    email: profile.email ?? '',
+  };
+  const [editUser, editing] = useEditUserMutation();
+  const [forget, forgetting] = useForgetOwnProfileMutation();
+  const form = useSmallForm<Field>(known, rules);
+  const { nickName, email } = form.values;
+  useUnsavedInput(nickName.trim() !== known.nickName || email.trim() !== known.email);
+
+  const send = async (values: Record<Field, string>) => {
+    const name = values.nickName.trim();
+    const address = values.email.trim();
+    const body = {
+      ...(name !== known.nickName && { nickName: name }),
+      ...(address !== known.email && address !== '' && { email: address }),
+    };
+    if (Object.keys(body).length > 0) {
+      const { error } = await editUser({ body });
+      if (error) return show(error);
+    }
+    if (address === '' && known.email !== '') {
+      const { error } = await forget({ body: { part: 'email' } });
+      // The toast has said why.
+      if (error) return;
+    }
+    toast.success(t('accountMe.done'));
+  };
+  const show = (error: unknown) => {
+    if (!isGatewayError(error)) throw error;
+    fieldFaults(error).forEach(({ path, msg }) => {
+      if (path === 'nickName' || path === 'email') form.setFault(path, msg, true);
+    });
+  };
+
+  return (
+    <Section title={t('accountMe.title')}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={form.submit((values) => void send(values))}
+        sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
+      >
+        <FieldLine
+          field={form.field('nickName')}
+          label={t('accountMe.name')}
+          help={t('accountMe.nameHelp')}
+          autoComplete="name"
+          disabled={!profile.isEditable}
+        />
+        <FieldLine
+          field={form.field('email')}
+          label={t('accountMe.email')}
+          help={t('accountMe.emailHelp')}
+          isOptional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          disabled={!profile.isEditable}
+        />
+        {profile.isEditable && (
+          <div>
+            <Button type="submit" variant="contained" loading={editing.isLoading || forgetting.isLoading}>
+              {t('common.action.save')}
+            </Button>
+          </div>
+        )}
+      </Box>
+    </Section>
+  );
+}

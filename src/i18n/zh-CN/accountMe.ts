@@ -1,0 +1,31 @@
+import type { accountMe as english } from '../en/accountMe';
+
+export const accountMe: typeof english = {
+  title: '姓名与邮箱',
+  name: '您的姓名',
+  nameHelp: '同事在记录、订单和消息中看到的名字。',
+  email: '邮箱',
+  emailHelp: '仅您本人可见。我们不会向该邮箱发送内容：消息通过短信和控制台送达。',
+  done: '个人资料已保存。',
+  namedByPhone: '由于还不知道您的姓名，目前显示为 {{mobile}}。在这里填写姓名后，同事会更容易认出您。',
+  elsewhere: '您正在客户账号内操作。如需修改姓名、邮箱或头像，请返回您自己的账号。',
+  fault: {
+    name: '请填写姓名，最多 30 个字符',
+    email: '请填写邮箱地址，例如 name@example.com',
+  },
+  picture: {
+    title: '头像',
+    choose: '您的头像',
+    help: '我们会截取图片中间的正方形。没有头像时显示姓名缩写',
+    unreadable: '无法将该文件识别为图片，请另选一个',
+    done: '头像已保存。',
+    remove: '移除头像',
+    removed: '头像已移除。',
+  },
+  signIn: {
+    title: '登录方式',
+    mobile: '手机号',
+    username: '登录名',
+    change: '更换手机号、密码或微信',
+  },
+};
