@@ -117,6 +117,7 @@ saveRetention         session         retention.manage
 listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
+keepSession           session         -
 listSavedViews        session         check.read
 saveView              session         check.read
 changeView            session         check.read

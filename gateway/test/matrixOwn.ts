@@ -10,6 +10,7 @@ export const ownRows: OpenRow[] = [
   { operation: 'listSessions', right: null, input: () => ({}) },
   { operation: 'listSignIns', right: null, input: () => ({ body: {} }) },
   { operation: 'endSession', right: null, input: () => ({ body: { sessionId: someId } }), answer: 404 },
+  { operation: 'keepSession', right: null, input: () => ({ body: {} }) },
   { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
   { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
 ];

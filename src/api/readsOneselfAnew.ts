@@ -22,6 +22,9 @@ export function readsOneselfAnew<Reply>(isOneself: (reply: Reply, ownId: string 
       () => undefined,
     );
     if (!reply || !isOneself(reply, auth.userInfo.userId)) return;
+    // Another tab has switched the account: this one keeps what it draws until it is reloaded.
+    const now = (getState() as SessionRootState).auth;
+    if (now.userInfo.sToken !== now.token) return;
     const { initiate } = generatedApi.endpoints.loginInfo;
     await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
   };

@@ -122,3 +122,25 @@ it('a visitor without a session proves the phone first; s goes along', async () 
   expect(await screen.findByText('the phone check')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/checkPhone?s=a%2Bb'));
 });
+
+it('an open screen keeps the session when somebody types after minutes without a call, and only then', async () => {
+  const KEEP = '/gateway/bd/account/session/keep';
+  const kept = () => gateway.calls.filter(({ path }) => path === KEEP).length;
+  storeToken('login', 'token-of-owner');
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  gateway.on(KEEP, envelope(0, '', { done: true }));
+  const { user } = render(<Gates />, { route: '/homePage' });
+  expect(await screen.findByText('the home page')).toBeInTheDocument();
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now');
+  await user.keyboard('a');
+  expect(kept()).toBe(0);
+  now.mockImplementation(() => start + 29 * 60_000);
+  await waitFor(async () => {
+    await user.keyboard('a');
+    expect(kept()).toBe(1);
+  });
+  await user.keyboard('and on');
+  expect(kept()).toBe(1);
+  now.mockRestore();
+});

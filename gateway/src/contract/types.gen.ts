@@ -1836,6 +1836,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/session/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody is at work on the screen: the idle time of the session starts anew. Sent at most every three minutes, and only upon input */
+    post: operations['keepSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/view/savedView/list': {
     parameters: {
       query?: never;
@@ -6368,6 +6385,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  keepSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
       };
     };
     responses: {

@@ -37,6 +37,22 @@ describe('security rule 8: sToken', () => {
     expect(await info(token)).toMatchObject({ code: 0, data: { sToken: token } });
   });
 
+  test('work without another call keeps it; a poll does not', async () => {
+    const token = await passwordLogin(gateway, '13800000001');
+    const polled = await passwordLogin(gateway, '13800000001');
+    const { mainId } = (await info(token)).data;
+    const keep = () => gateway.call('keepSession', { body: {} }, { token, mainId });
+    for (let n = 0; n < 3; n += 1) {
+      gateway.clock.advance(20 * MINUTE);
+      expect(await keep()).toMatchObject({ code: 0 });
+      await gateway.call('countUnreadNotifications', {}, { token: polled, mainId });
+    }
+    expect(await info(token)).toMatchObject({ code: 0 });
+    expect(await info(polled)).toMatchObject({ code: -5 });
+    gateway.clock.advance(31 * MINUTE);
+    expect(await keep()).toMatchObject({ code: -5 });
+  });
+
   test('idle 30 minutes ends it; use renews it', async () => {
     const idle = await passwordLogin(gateway, '13800000001');
     const used = await passwordLogin(gateway, '13800000001');

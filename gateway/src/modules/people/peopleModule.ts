@@ -26,6 +26,8 @@ export const peopleModule = defineModule({
     ),
     unbindWechat: (ctx: SessionCtx) => unbindWechat(ctx),
     listSessions: (ctx: SessionCtx) => listSessions(ctx),
+    // The gateway has renewed the session by resolving it.
+    keepSession: () => Promise.resolve({ done: true } as const),
     endSession: (ctx: SessionCtx, { body }: Input<{ sessionId: string }>) => endSession(ctx, body.sessionId),
     endOtherSessions: (ctx: SessionCtx) => endOtherSessions(ctx),
     listSignIns: (ctx: SessionCtx, { body }: Input<{ cursor?: string; limit?: number }>) =>

@@ -1,0 +1,22 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    keepSession: build.mutation<KeepSessionApiResponse, KeepSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/session/keep`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type KeepSessionApiResponse = /** status 200 The answer */ Done;
+export type KeepSessionApiArg = {
+  body: object;
+};
+export type Done = {
+  done: true;
+};

@@ -1,0 +1,6 @@
+import { generatedApi } from './generated/session.gen';
+
+/** Keeping the session fails in silence: a session that is over ends by its code, and anything else is tried again. */
+export const sessionApi = generatedApi.enhanceEndpoints({
+  endpoints: { keepSession: { extraOptions: { hideErrors: true } } },
+});
