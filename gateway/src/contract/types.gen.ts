@@ -2274,8 +2274,6 @@ export interface components {
     Budget: number | null;
     OwnProfile: {
       userId: components['schemas']['Uuid'];
-      /** @description The opaque login name */
-      username: string;
       nickName: string;
       /** @description Masked */
       mobile: string;

@@ -187,8 +187,6 @@ export type RemoveDepartmentApiArg = {
 export type Uuid = string;
 export type OwnProfile = {
   userId: Uuid;
-  /** The opaque login name */
-  username: string;
   nickName: string;
   /** Masked */
   mobile: string;

@@ -26,7 +26,6 @@ export const accountMe = {
   signIn: {
     title: 'How you sign in',
     mobile: 'Phone number',
-    username: 'Login name',
     change: 'Change phone number, password or WeChat',
   },
 };

@@ -25,7 +25,6 @@ export const accountMe: typeof english = {
   signIn: {
     title: '登录方式',
     mobile: '手机号',
-    username: '登录名',
     change: '更换手机号、密码或微信',
   },
 };

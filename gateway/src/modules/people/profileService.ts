@@ -18,7 +18,6 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
   const isEditable = (await usersOfAccount(tx, { userId: user.id, limit: 1, offset: 0 })).length > 0;
   return {
     userId: user.id,
-    username: user.username,
     nickName: user.nickName,
     mobile,
     email: email && services.crypto.decrypt(email, userEmailPlace(user.id)),

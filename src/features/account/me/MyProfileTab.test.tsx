@@ -22,7 +22,6 @@ afterEach(() => gateway.stop());
 
 const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
   userId: userInfo.userId,
-  username: 'owner01',
   nickName: 'Lin Owner',
   mobile: '138****0001',
   email: null,

@@ -26,12 +26,7 @@ export function MyProfileTab() {
       <ProfileForm profile={data} />
       <PictureSection profile={data} />
       <Section title={t('accountMe.signIn.title')}>
-        <KeyValueList
-          items={[
-            { label: t('accountMe.signIn.mobile'), value: data.mobile },
-            { label: t('accountMe.signIn.username'), value: data.username },
-          ]}
-        />
+        <KeyValueList items={[{ label: t('accountMe.signIn.mobile'), value: data.mobile }]} />
         <Box sx={{ mt: 1.5 }}>
           <TextLink to="/businessManage?tab=security">{t('accountMe.signIn.change')}</TextLink>
         </Box>
