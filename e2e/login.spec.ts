@@ -1,5 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { PASSWORD, countSms, expectAccessible, inviteByCalls, newestSms, person } from './support';
+import { expect, test, type Page } from '@playwright/test';
+import { inviteByCalls } from './calls';
+import { PASSWORD, countSms, expectAccessible, newestSms, person } from './support';
+import { qrOf, scan } from './wechatPhone';
 
 // Every way in. The two ways by password and SMS in both languages are in signIn.spec.ts.
 
@@ -12,7 +14,6 @@ const phrases = {
     scanned: 'Scanned by',
     yes: 'Yes, sign in',
     no: 'No',
-    next: 'Continue',
     canceled: 'Nothing was signed in',
     refresh: 'New code',
     phone: 'Phone number',
@@ -27,7 +28,6 @@ const phrases = {
     scanned: '已扫码',
     yes: '确认登录',
     no: '取消',
-    next: '继续',
     canceled: '未登录',
     refresh: '刷新二维码',
     phone: '手机号',
@@ -43,24 +43,6 @@ async function askForCode(page: Page, mobile: string, button: string): Promise<s
   const before = await countSms(page, mobile, CODE);
   await page.getByRole('button', { name: button }).click();
   return CODE.exec(await newestSms(page, mobile, CODE, before))![1]!;
-}
-
-/** Does something that fetches a new QR code, and gives what the code says. */
-async function qrOf(page: Page, act: () => Promise<void>): Promise<string> {
-  const reply = page.waitForResponse(/wechatLogin\/getQrCode/);
-  await act();
-  const { data } = (await (await reply).json()) as { data: { qrContent: string } };
-  return data.qrContent;
-}
-
-/** The phone: opens what the code says and says who it is. The answer is left to the caller. */
-async function scan(browser: Browser, qrContent: string, name: string, lang: 'en' | 'zh-CN') {
-  const context = await browser.newContext({ locale: lang === 'en' ? 'en-US' : 'zh-CN' });
-  const phone = await context.newPage();
-  await phone.goto(qrContent);
-  await phone.getByRole('textbox').fill(name);
-  await phone.getByRole('button', { name: phrases[lang].next }).click();
-  return { phone, close: () => context.close() };
 }
 
 for (const [lang, mobile] of [

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
@@ -82,54 +81,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
-}
-
-const BASE = '/gateway/bd/base';
-
-interface Placed {
-  code: number;
-  msg: string;
-}
-
-/** Orders the first package for a phone, by the calls alone: for a journey that begins with an invitation. */
-export async function inviteByCalls(page: Page, orderer: string, mobile: string): Promise<void> {
-  const call = async <Data>(url: string, headers: Record<string, string>, data?: object): Promise<Data> => {
-    const options = { headers: { appcode: 'bd-web', ...headers }, ...(data && { data }) };
-    const reply = await (data ? page.request.post(url, options) : page.request.get(url, options));
-    return ((await reply.json()) as { data: Data }).data;
-  };
-  const password = createHash('md5').update(PASSWORD).digest('hex');
-  const { sToken } = await call<{ sToken: string }>(
-    `${BASE}/user/login`,
-    {},
-    { loginType: 'password', mobile: orderer, password, clientType: 'ENT_WEB' },
-  );
-  const bearer = { authorization: `Bearer ${sToken}` };
-  const { mainId } = await call<{ mainId: string }>(`${BASE}/user/loginInfo`, bearer);
-  const headers = { ...bearer, 'x-main-id': mainId };
-  const packages = await call<Package[]>('/gateway/bd/package/package/list', headers, {});
-  const { packageId, price, items } = packages[0]!;
-  const order = {
-    packageId,
-    itemCodes: items.map(({ itemCode }) => itemCode),
-    positionTitle: 'Cashier',
-    positionClass: 'finance',
-    reasons: Object.fromEntries(
-      items.filter(({ sensitive }) => sensitive).map(({ itemCode }) => [itemCode, 'Handles cash']),
-    ),
-    candidate: { name: '邹凡', mobile },
-    consentWay: 'sms',
-    expectedPrice: price,
-  };
-  const placed = await page.request.post('/gateway/bd/order/order/place', {
-    headers: { appcode: 'bd-web', ...headers, 'idempotency-key': randomUUID() },
-    data: order,
-  });
-  expect((await placed.json()) as Placed).toMatchObject({ code: 0 });
-}
-
-interface Package {
-  packageId: string;
-  price: number;
-  items: { itemCode: string; sensitive: boolean }[];
 }

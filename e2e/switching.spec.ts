@@ -42,13 +42,13 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');
   // Nor does it take the other tab along into a third account.
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
   await one.getByRole('button', { name: /^Account in use/ }).click();
   const refused = one.waitForResponse(/user\/changeLogin/);
   await one.getByRole('dialog', { name: 'Change the account' }).getByRole('button', { name: THIRD }).click();
   expect(await (await refused).json()).toMatchObject({ code: 2801 });
-  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) })).toBeAttached();
   await one.keyboard.press('Escape');
+  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) })).toBeVisible();
   await two.reload();
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
   await expect(two.getByText('Stale Tab')).toHaveCount(0);

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, inviteByCalls, person, signIn } from './support';
+import { inviteByCalls } from './calls';
+import { expectAccessible, person, signIn } from './support';
 
 const OWNER = '13800000001';
 
