@@ -66,6 +66,23 @@ it('1006 says that it is over for today', async () => {
   expect(inPage.getByText(/Please try again tomorrow/)).toBeInTheDocument();
 });
 
+it('a code pasted as the phone copies it goes out as six digits; what is none is refused in words, not cut', async () => {
+  gateway.on(LOGIN, envelope(1004, codes['1004'].en));
+  writeLoginMemory({ way: 'sms', mobile: '13800000001' });
+  const { user } = renderLogin();
+  const code = await screen.findByLabelText('Verification code');
+  await user.click(code);
+  await user.paste('1234567');
+  await user.keyboard('{Enter}');
+  expect(code).toHaveAccessibleDescription('The verification code has 6 digits');
+  expect(code).toHaveValue('1234567');
+  await user.clear(code);
+  await user.paste(' １２３ 456');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(codes['1004'].en));
+  expect(bodyOf(LOGIN)).toMatchObject({ verifyCode: '123456' });
+});
+
 it('1002 holds for the SMS code as well, and counts', async () => {
   gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
   gateway.on(LOGIN, envelope(1002, 'Too many wrong passwords', { retryAfter: 4000 }));

@@ -1,16 +1,15 @@
 import { validatePhone } from '../../../contract/rules/phone';
 import type { SmallFormRules } from '../../hooks/useSmallForm';
+import { isVerifyCode } from '../../lib/verifyCode';
 import type { FormWay } from './loginMemory';
 
 export type AuthField = 'mobile' | 'password' | 'verifyCode';
 
 export const noAuthFields: Record<AuthField, string> = { mobile: '', password: '', verifyCode: '' };
 
-const CODE_PATTERN = /^\d{6}$/;
-
 const validateCode = (value: string) => {
   if (value.trim() === '') return { key: 'auth.code.required' };
-  return CODE_PATTERN.test(value.trim()) ? undefined : { key: 'auth.code.invalid' };
+  return isVerifyCode(value) ? undefined : { key: 'auth.code.invalid' };
 };
 
 /** A password that exists already is only asked for; the rules for a new one stand where it is set. */

@@ -130,3 +130,12 @@ it('what the gateway refuses stands at its field, and what was typed stays', asy
   expect((await screen.findAllByText('Please upload the licence again')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Enterprise name')).toHaveValue('Example Trading');
 });
+
+it('what was typed just before a submission that failed is kept as a draft all the same', async () => {
+  stands({ draft: { content, license, savedAt: null } });
+  gateway.on(AUTHENTICATE, cut);
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Enterprise name'), ' & Sons{Enter}');
+  await waitFor(() => expect(sent(SAVE)).toHaveLength(1), { timeout: 3000 });
+  expect(sent(SAVE)[0]).toMatchObject({ content: { enterpriseName: 'Example Trading & Sons' } });
+});

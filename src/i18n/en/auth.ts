@@ -55,6 +55,7 @@ export const auth = {
     register: 'Register your enterprise',
     submit: 'Sign in',
     failed: 'You could not be signed in',
+    pausedTitle: 'Too many wrong passwords',
     locked: 'You can try again in {{time}}.',
     lockedOver: 'You can try again now.',
     otherWay: 'The other ways in are paused as well. Setting a new password ends the pause.',

@@ -56,6 +56,7 @@ export const auth: typeof english = {
     register: '注册企业',
     submit: '登录',
     failed: '登录未成功',
+    pausedTitle: '密码错误次数过多',
     locked: '{{time}}后可以重试。',
     lockedOver: '现在可以重试了。',
     otherWay: '期间其他登录方式同样暂停，重设密码可立即解除。',

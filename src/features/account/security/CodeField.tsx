@@ -7,6 +7,7 @@ import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { rememberPendingPhone, waitName } from '../../../lib/pendingCode';
+import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 
 interface CodeFieldProps {
   field: ComponentProps<typeof FieldLine>['field'];
@@ -42,7 +43,7 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
         help={t('accountSecurity.phone.codeHelp')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={CODE_MAX_LENGTH}
       />
       <Box sx={{ pt: '23px', flex: 'none' }}>
         <CountdownButton name={waitName(scene, phone)} onSend={handleSend} />

@@ -9,6 +9,7 @@ import { FieldLine } from '../../../components/form/FieldLine';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { toast } from '../../../lib/toast';
+import { isVerifyCode, readVerifyCode } from '../../../lib/verifyCode';
 import { CodeField } from './CodeField';
 
 type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
@@ -20,7 +21,7 @@ const PHONE_IN_USE = 1009;
 const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
 const code = (value: string) =>
-  /^\d{6}$/.test(value.trim()) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
+  isVerifyCode(value) ? undefined : { key: 'accountSecurity.phone.codeWrong' };
 const rules = { oldMobile: validatePhone, oldVerifyCode: code, mobile: validatePhone, verifyCode: code };
 
 interface PhoneFormProps {
@@ -50,9 +51,9 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   const send = async ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => {
     const { data, error } = await changeMobile({
       body: {
-        oldVerifyCode: oldVerifyCode.trim(),
+        oldVerifyCode: readVerifyCode(oldVerifyCode),
         mobile: trimPhone(mobile),
-        verifyCode: verifyCode.trim(),
+        verifyCode: readVerifyCode(verifyCode),
       },
     });
     if (data) {

@@ -8,6 +8,7 @@ import { fieldFaults } from '../../../api/gatewayError';
 import { useBindMobileMutation } from '../../../api/wechatApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
@@ -43,7 +44,7 @@ export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
   }, [error, setFault]);
 
   const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
-    const body = { bindToken, mobile: trimPhone(mobile), verifyCode: verifyCode.trim() };
+    const body = { bindToken, mobile: trimPhone(mobile), verifyCode: readVerifyCode(verifyCode) };
     await run(async () => {
       await bindMobile({ body }).unwrap();
       rememberWay('wechat');

@@ -7,6 +7,7 @@ import { isGatewayError, retryAfter } from '../../../api/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/smsApi';
 import { CountdownButton } from '../../../components/CountdownButton';
 import { rememberPendingPhone, waitName, type CodeScene } from '../../../lib/pendingCode';
+import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
@@ -74,7 +75,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
           label={t('auth.code.label')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={CODE_MAX_LENGTH}
         />
         <Box sx={{ pt: '23px', flex: 'none', '& button': { minHeight: 40 } }}>
           <CountdownButton

@@ -44,7 +44,8 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const time = duration(secondsLeft);
   return (
     <FaultBox
-      title={error.msg}
+      // Not the gateway's sentence: its minutes stand still.
+      title={t('auth.login.pausedTitle')}
       // The second hand is for the eye; read aloud each second it would drown everything else.
       isBodyQuiet
       body={

@@ -9,6 +9,7 @@ import { useLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { CLIENT_TYPE } from '../../../lib/constants';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { loginRules, noAuthFields, type AuthField } from '../authRules';
 import { givenPhone } from '../givenPhone';
 import { useAdoptTypedInput } from '../hooks/useAdoptTypedInput';
@@ -71,7 +72,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
     const mobile = trimPhone(typed.mobile);
     await run(async () => {
       const proof =
-        way === 'password' ? { password: await hash(password) } : { verifyCode: verifyCode.trim() };
+        way === 'password' ? { password: await hash(password) } : { verifyCode: readVerifyCode(verifyCode) };
       await login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap();
       // Only what has signed in is worth coming back to.
       writeLoginMemory({ way, mobile: isKept ? mobile : '' });

@@ -8,6 +8,7 @@ import { fieldFaults } from '../../../api/gatewayError';
 import { useRegisterMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { usePendingPhone } from '../hooks/usePendingPhone';
@@ -61,7 +62,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         body: {
           mobile: trimPhone(mobile),
           password: await hash(password),
-          verifyCode: verifyCode.trim(),
+          verifyCode: readVerifyCode(verifyCode),
           agreed: true,
         },
       }).unwrap();

@@ -7,6 +7,7 @@ import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gat
 import { useResetPasswordMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { noAuthFields, type AuthField } from '../authRules';
 import { prefetchPasswordHash, usePasswordHash } from '../hooks/usePasswordHash';
 import { usePendingPhone } from '../hooks/usePendingPhone';
@@ -44,7 +45,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
     const mobile = trimPhone(typed.mobile);
     setError(undefined);
     try {
-      const body = { mobile, verifyCode: verifyCode.trim(), password: await hash(password) };
+      const body = { mobile, verifyCode: readVerifyCode(verifyCode), password: await hash(password) };
       await resetPassword({ body }).unwrap();
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;

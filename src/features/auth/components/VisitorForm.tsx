@@ -9,6 +9,7 @@ import { useVisitorLoginMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { DEFAULT_VISITOR_LOGIN_TYPE } from '../../../lib/constants';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
+import { readVerifyCode } from '../../../lib/verifyCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
@@ -46,7 +47,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
     const body = {
       loginType: DEFAULT_VISITOR_LOGIN_TYPE,
       mobile: trimPhone(mobile),
-      verifyCode: verifyCode.trim(),
+      verifyCode: readVerifyCode(verifyCode),
       ...(s && { s }),
     };
     const isOpen = await run(async () => {

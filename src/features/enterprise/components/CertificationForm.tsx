@@ -49,6 +49,7 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
     setError,
     setFocus,
     stopDraft: stop,
+    keepDraft: change,
     onSubmitted,
   });
   const { isDirty, errors } = formState;

@@ -5,16 +5,21 @@ import { useOpenSession } from '../../../api/useOpenSession';
 import { useAuthenticateMutation } from '../../../api/userApi';
 import { FIELDS, toRequest, type CertificationValues } from '../certificationValues';
 
+/** Under review, or verified: somebody has submitted meanwhile, and no draft is taken any more. */
+const DECIDED = [1016, 1017];
+
 interface Form {
   setError: UseFormSetError<CertificationValues>;
   setFocus: UseFormSetFocus<CertificationValues>;
   /** Saves no draft any more: what was typed has been submitted. */
   stopDraft: () => void;
+  /** Saves it again: it was not. */
+  keepDraft: (values: CertificationValues) => void;
   onSubmitted: () => void;
 }
 
 /** Submits the form; what the gateway refuses stands at its field, anything else above the button. */
-export function useSubmitCertification({ setError, setFocus, stopDraft, onSubmitted }: Form) {
+export function useSubmitCertification({ setError, setFocus, stopDraft, keepDraft, onSubmitted }: Form) {
   const [authenticate, { isLoading }] = useAuthenticateMutation();
   const openSession = useOpenSession();
   const [error, setFault] = useState<GatewayError>();
@@ -28,6 +33,8 @@ export function useSubmitCertification({ setError, setFocus, stopDraft, onSubmit
       onSubmitted();
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
+      const isPastDrafts = fault.kind === 'session' || DECIDED.includes(fault.code ?? 0);
+      if (!isPastDrafts) keepDraft(values);
       const faults = fieldFaults(fault).flatMap(({ path, msg }) => {
         const name = FIELDS.find((field) => field === path);
         return name ? [{ name, msg }] : [];
