@@ -1,11 +1,77 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
+import { countSms, expectAccessible, newestSms, person, signIn, type Person } from './support';
+
+const OWNER = '13800000001';
+const CODE = /\d{6}/;
+
+/** Invited by the first journey; the last ones go on as them, once their phone may get another code. */
+let invited: Person;
+const ada = `Ada ${String(Date.now()).slice(-5)}`;
+const firstPhone = `136${String(Date.now()).slice(-8)}`;
+const secondPhone = `135${String(Date.now()).slice(-8)}`;
+
+test.describe.configure({ mode: 'serial' });
 
 async function open(page: Page, tab: 'me' | 'users' | 'security' | 'webhooks'): Promise<void> {
   await page.goto(`/#/businessManage?tab=${tab}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
 }
+
+/** Presses what sends a code to this phone, and reads it from the outbox. */
+async function codeTo(page: Page, mobile: string, send: () => Promise<void>): Promise<string> {
+  const before = await countSms(page, mobile, CODE);
+  await send();
+  return CODE.exec(await newestSms(page, mobile, CODE, before))![0];
+}
+
+async function signInByCode(page: Page, mobile: string): Promise<void> {
+  await page.goto('/#/login');
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  const code = await codeTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/homePage/);
+}
+
+test('an admin is invited, and again too soon is refused in words; whoever came is invited no more; the owner stays', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  await signIn(owner.page, OWNER);
+  await open(owner.page, 'users');
+  await owner.page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = owner.page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Phone number').fill(firstPhone);
+  await dialog.getByLabel('Name').fill(ada);
+  await dialog.getByLabel('Role').selectOption('admin');
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  await expect(dialog).toBeHidden();
+  const again = owner.page.getByRole('button', { name: `Invite ${ada} again` });
+  await again.click();
+  await expect(owner.page.getByText('This person was told less than an hour ago')).toBeVisible();
+
+  invited = await person(browser, { baseURL: baseURL! });
+  await signInByCode(invited.page, firstPhone);
+  await owner.page.reload();
+  await expect(owner.page.getByText(ada)).toBeVisible();
+  await expect(again).toHaveCount(0);
+
+  // Nobody takes the last owner away: neither an admin nor the owner.
+  await open(invited.page, 'users');
+  await invited.page.getByRole('button', { name: 'Disable 林晓' }).click();
+  await invited.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(invited.page.getByText('no permission for this operation')).toBeVisible();
+  await expect(owner.page.getByRole('button', { name: 'Disable 林晓' })).toHaveCount(0);
+  await owner.page.getByRole('button', { name: 'Edit 林晓' }).click();
+  const own = owner.page.getByRole('dialog', { name: 'Edit 林晓' });
+  await expect(own.getByLabel('Role')).toBeDisabled();
+  await expect(own.getByText('Nobody changes their own role.')).toBeVisible();
+  expect([...owner.complaints, ...invited.complaints]).toEqual([]);
+  await owner.context.close();
+});
 
 test('everybody edits their own profile: name and picture show at once, also to the owner, and are taken back', async ({
   browser,
@@ -53,6 +119,133 @@ test('everybody edits their own profile: name and picture show at once, also to 
   expect([...viewer.complaints, ...owner.complaints]).toEqual([]);
   await viewer.context.close();
   await owner.context.close();
+});
+
+test('a department: its name once, its budget, and with people in it it stays', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const { page } = owner;
+  const name = `Legal ${Date.now() % 100_000}`;
+  await signIn(page, OWNER);
+  await open(page, 'users');
+  const departments = page.getByRole('dialog', { name: 'Departments' });
+  const showAll = () => page.getByRole('button', { name: 'Departments' }).click();
+  const moveTo = async (label: string) => {
+    await page.getByRole('button', { name: 'Edit 何静' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 何静' });
+    await dialog.getByLabel(/^Department/).selectOption({ label });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await showAll();
+  await departments.getByRole('button', { name: 'Add a department' }).click();
+  await departments.getByLabel('Name').fill('销售部');
+  await departments.getByRole('button', { name: 'Save' }).click();
+  await expect(departments.getByText('There is a department of this name already')).toBeVisible();
+  await expect(departments.getByLabel('Name')).toBeFocused();
+  await departments.getByLabel('Name').fill(name);
+  await departments.getByLabel(/^Monthly budget/).fill('2000');
+  await departments.getByRole('button', { name: 'Save' }).click();
+  const row = departments.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('0 people · ¥0.00 of ¥2,000.00');
+  await expectAccessible(page);
+  await departments.getByRole('button', { name: 'Close' }).click();
+
+  await moveTo(name);
+  await showAll();
+  await expect(row).toContainText('1 person');
+  await expect(departments.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0);
+  await departments.getByRole('button', { name: 'Close' }).click();
+  await moveTo('No department');
+  await showAll();
+  await departments.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  expect(owner.complaints).toEqual([]);
+  await owner.context.close();
+});
+
+test('a disabled webhook is enabled again', async ({ browser, baseURL }) => {
+  const owner = await person(browser, { baseURL: baseURL! });
+  const { page } = owner;
+  const name = `House ${Date.now() % 100_000}`;
+  await signIn(page, OWNER);
+  await open(page, 'webhooks');
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a webhook' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Address').fill('https://hooks.example.com/probity');
+  await form.getByRole('checkbox', { name: 'Ordered' }).check();
+  await form.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  const test = page.getByRole('button', { name: `Send a test to ${name}` });
+  await page.getByRole('button', { name: `Disable ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText(`Nothing more is sent to ${name}.`)).toBeVisible();
+  await expect(test).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: `Enable ${name}` }).click();
+  await expect(page.getByText(`${name} is told of events again.`)).toBeVisible();
+  await expect(test).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  expect(owner.complaints).toEqual([]);
+  await owner.context.close();
+});
+
+test('WeChat is bound by a scan and unbound after a question', async ({ browser }) => {
+  const { page } = invited;
+  await open(page, 'security');
+  const reply = page.waitForResponse(/wechatLogin\/getQrCode/);
+  await page.getByRole('button', { name: 'Bind WeChat' }).click();
+  const { data } = (await (await reply).json()) as { data: { qrContent: string } };
+  const context = await browser.newContext({ locale: 'en-US' });
+  const phone = await context.newPage();
+  await phone.goto(data.qrContent);
+  await phone.getByRole('textbox').fill(`ada-${firstPhone}`);
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByRole('button', { name: 'Yes, bind it' }).click();
+  await context.close();
+  await expect(page.getByText(/^Bound since/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unbind WeChat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unbind WeChat' }).click();
+  await expect(page.getByText(/^No WeChat account is bound/)).toBeVisible();
+  expect(invited.complaints).toEqual([]);
+});
+
+test('one’s own phone changes with a code to each; the menu of the user shows the new one', async () => {
+  const { page } = invited;
+  await open(page, 'security');
+  await page.getByRole('button', { name: 'Change phone number' }).click();
+  const form = page.locator('form').filter({ hasText: 'Present phone number, in full' });
+  await form.getByLabel('Present phone number, in full').fill(firstPhone);
+  const oldCode = await codeTo(page, firstPhone, async () => {
+    const before = await countSms(page, firstPhone, CODE);
+    // A phone gets one code a minute, and this one had its last at the sign-in.
+    await expect(async () => {
+      const button = form.getByRole('button', { name: 'Send code' });
+      if ((await button.count()) === 2) await button.first().click();
+      expect(await countSms(page, firstPhone, CODE)).toBeGreaterThan(before);
+    }).toPass({ timeout: 60_000, intervals: [1000] });
+  });
+  await form.getByLabel('Code sent to the present phone').fill(oldCode);
+  await form.getByLabel('New phone number').fill(secondPhone);
+  const code = await codeTo(page, secondPhone, () => form.getByRole('button', { name: 'Send code' }).click());
+  await form.getByLabel('Code sent to the new phone').fill(code);
+  await form.getByRole('button', { name: 'Change phone number' }).click();
+  const masked = `${secondPhone.slice(0, 3)}****${secondPhone.slice(-4)}`;
+  await expect(page.getByText(`From now on you sign in with ${masked}.`)).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByRole('menu').getByText(masked)).toBeVisible();
+  expect(invited.complaints).toEqual([]);
+  await invited.context.close();
 });
 
 /** A grey picture of this size. */

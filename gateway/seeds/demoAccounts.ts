@@ -7,6 +7,7 @@ import { sql } from '../src/db/sql';
 import type { Tx } from '../src/db/tx';
 
 export const DEMO_PASSWORD = 'probity-demo-1';
+const DAY_MS = 86_400_000;
 
 const id = (n: number) => `01900000-0000-7000-8000-${n.toString().padStart(12, '0')}`;
 
@@ -74,12 +75,13 @@ export async function seedDemoAccounts(services: Services): Promise<void> {
       const username = `demo${user.toLowerCase()}`;
       await createUser(tx, { id: userId, username, nickName, mobileIndex, mobileEnc, passwordHash }, now);
     }
-    for (const account of accounts) await seedAccount(tx, account);
+    for (const account of accounts) await seedAccount(tx, account, now);
     await tx.run(sql`select app_setting_put('customerPhone', '400-000-0000')`);
   });
 }
 
-async function seedAccount(tx: Tx, account: (typeof accounts)[number]): Promise<void> {
+async function seedAccount(tx: Tx, account: (typeof accounts)[number], now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const { id: mainId } = account;
   await tx.bind({ mainIds: [mainId], mainId });
   await createMainAccount(tx, { ...account, authStatus: account.kind === 'enterprise' ? 2 : 0 });
@@ -92,6 +94,10 @@ async function seedAccount(tx: Tx, account: (typeof accounts)[number]): Promise<
     const role = roles.find(([id]) => id === mainId)?.[1];
     if (!role) continue;
     const departmentId = user === 'recruiter' ? demoDepartments.people : null;
-    await addMembership(tx, { mainId, userId: demoUsers[user], role, departmentId });
+    const userId = demoUsers[user];
+    if (!(await addMembership(tx, { mainId, userId, role, departmentId }))) continue;
+    // Demo people have been here: nobody has to invite them once more.
+    await tx.run(sql`update membership set last_used_at = ${yesterday}
+      where main_id = ${mainId} and user_id = ${userId}`);
   }
 }

@@ -536,7 +536,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Tell somebody who has not signed in yet once more; at most once an hour */
+    /** Tell somebody who has not been in this account yet once more; at most once an hour */
     post: operations['reinviteMember'];
     delete?: never;
     options?: never;
@@ -2328,10 +2328,13 @@ export interface components {
       monthlyBudget: components['schemas']['Budget'];
       /** @description Ordered this month, without what was cancelled */
       spent: components['schemas']['Fen'];
+      /** @description Last into this account; null for who has not been here */
       signedInAt: components['schemas']['Instant'] | null;
       createdAt: components['schemas']['Instant'];
       /** @description Is in other accounts too: the name is not this account's to change */
       isShared: boolean;
+      /** @description Was added and has not been in this account yet: may be invited again */
+      isAwaited: boolean;
     };
     Department: {
       departmentId: components['schemas']['Uuid'];

@@ -247,10 +247,13 @@ export type Member = {
   monthlyBudget: Budget;
   /** Ordered this month, without what was cancelled */
   spent: Fen;
+  /** Last into this account; null for who has not been here */
   signedInAt: Instant | null;
   createdAt: Instant;
   /** Is in other accounts too: the name is not this account's to change */
   isShared: boolean;
+  /** Was added and has not been in this account yet: may be invited again */
+  isAwaited: boolean;
 };
 export type Department = {
   departmentId: Uuid;

@@ -4,6 +4,7 @@ export const accountUsers = {
   search: 'Search people',
   searchHint: 'Name or whole phone number',
   you: 'You',
+  awaited: 'Not here yet',
   neverSignedIn: 'Not yet',
   ofBudget: '{{spent}} of {{budget}}',
   enabled: '{{name}} may sign in again.',

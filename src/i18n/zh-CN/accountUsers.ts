@@ -5,6 +5,7 @@ export const accountUsers: typeof english = {
   search: '搜索成员',
   searchHint: '姓名或完整手机号',
   you: '本人',
+  awaited: '尚未进入本账号',
   neverSignedIn: '尚未登录',
   ofBudget: '{{spent}} / {{budget}}',
   enabled: '{{name}} 已可重新登录。',

@@ -11,6 +11,7 @@ export interface MemberRow {
   status: 'enabled' | 'disabled' | 'invited';
   departmentId: string | null;
   monthlyBudget: number | null;
+  /** Into this account; what somebody does in others is not this account's to see. */
   signedInAt: Date | null;
   toldAt: Date;
   createdAt: Date;
@@ -29,12 +30,14 @@ export interface MemberFilter {
 
 /** The people of the account the transaction works for. */
 export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRow[]> {
-  return tx.many(sql`select id, username, nick_name as "nickName", mobile_enc as "mobileEnc", role, status,
-    department_id as "departmentId", monthly_budget as "monthlyBudget", signed_in_at as "signedInAt", told_at as "toldAt",
-    created_at as "createdAt", is_shared as "isShared"
+  return tx.many(sql`select p.id, p.username, p.nick_name as "nickName", p.mobile_enc as "mobileEnc", p.role, p.status,
+    p.department_id as "departmentId", p.monthly_budget as "monthlyBudget", m.last_used_at as "signedInAt",
+    p.told_at as "toldAt", p.created_at as "createdAt", p.is_shared as "isShared"
     from members_of_account(${filter.userId ?? null}::uuid, ${filter.keyword ?? null}, ${filter.mobileIndex ?? null},
       ${filter.status ?? null}, ${filter.departmentId ?? null}::uuid, ${filter.after?.at ?? null},
-      ${filter.after?.id ?? null}::uuid, ${filter.limit})`);
+      ${filter.after?.id ?? null}::uuid, ${filter.limit}) p
+    join membership m on m.main_id = app_main_id() and m.user_id = p.id
+    order by p.created_at, p.id`);
 }
 
 export async function updateMember(

@@ -82,13 +82,13 @@ export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<
   return found(row ?? null);
 }
 
-/** The invitation by SMS once more. @throws 2803 within an hour, 2804 somebody who has been here */
+/** The invitation by SMS once more. @throws 2803 within an hour, 2804 somebody who has been here, or is disabled */
 export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{ done: true }> {
   const { mainId } = ctx.session;
   // Two clicks at once send one message.
   const account = await lockAccount(ctx.tx, mainId);
   const row = await member(ctx, userId);
-  if (row.status !== 'invited') throw new BusinessError(SIGNED_IN);
+  if (!isAwaited(row)) throw new BusinessError(SIGNED_IN);
   const now = ctx.clock.now();
   if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(INVITED_LATELY);
   await noteTold(ctx.tx, mainId, userId, now);
@@ -100,6 +100,11 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
     text: invitationText(ctx, account.name),
   });
   return { done: true };
+}
+
+/** Added and not here yet, whether or not they sign in elsewhere already. */
+function isAwaited({ status, signedInAt }: MemberRow): boolean {
+  return status !== 'disabled' && signedInAt === null;
 }
 
 async function member(ctx: SessionCtx, userId: string): Promise<MemberRow> {
@@ -129,5 +134,6 @@ async function wire(ctx: SessionCtx, rows: readonly MemberRow[]): Promise<Member
     signedInAt: row.signedInAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     isShared: row.isShared,
+    isAwaited: isAwaited(row),
   }));
 }

@@ -1,7 +1,7 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { passwordLogin } from '../../../test/accounts/people';
+import { codeFor, passwordLogin } from '../../../test/accounts/people';
 import { gatewayWithPeople, fund, inAccount, orderBody, place } from '../../../test/checks';
-import type { TestGateway } from '../../../test/gateway';
+import { md5, type TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 
@@ -86,6 +86,44 @@ describe('members', () => {
     expect([one.code, two.code].toSorted((a, b) => a - b)).toEqual([0, 2803]);
     expect(await gateway.outbox(mobile)).toHaveLength(2);
     expect(await call('reinviteMember', { userId: demoUsers.viewer })).toMatchObject({ code: 2804 });
+  });
+
+  test('who is known elsewhere is invited again until they have been in this account; where they go else is not told', async () => {
+    const mobile = '13911110003';
+    const verifyCode = await codeFor(gateway, mobile, 'register');
+    const password = md5('orchid-7-lantern');
+    const own = await gateway.call('register', { body: { mobile, password, verifyCode, agreed: true } });
+    const invited = await call('editUser', { new: true, mobile, nickName: 'Known', roleIds: ['viewer'] });
+    const { userId } = invited.data;
+    const again = () => call('reinviteMember', { userId });
+    const row = async () => (await call('listMembers', { keyword: mobile })).data.rows[0];
+    expect(await row()).toMatchObject({ isShared: true, isAwaited: true, signedInAt: null });
+    gateway.clock.advance(61 * 60_000);
+    owner = await passwordLogin(gateway, '13800000001');
+    recruiter = await passwordLogin(gateway, '13800000002');
+    const sent = (await gateway.outbox(mobile)).length;
+    expect(await again()).toMatchObject({ code: 0 });
+    expect(await gateway.outbox(mobile)).toHaveLength(sent + 1);
+    expect(own.code).toBe(0);
+
+    const token = await passwordLogin(gateway, mobile, 'orchid-7-lantern');
+    expect(await row()).toMatchObject({ isAwaited: true, signedInAt: null });
+    await gateway.call('changeLogin', { body: { mainId: demoMains.first } }, { token });
+    expect(await row()).toMatchObject({ isAwaited: false, signedInAt: gateway.clock.now().toISOString() });
+    gateway.clock.advance(61 * 60_000);
+    owner = await passwordLogin(gateway, '13800000001');
+    recruiter = await passwordLogin(gateway, '13800000002');
+    expect(await again()).toMatchObject({ code: 2804 });
+  });
+
+  test('a disabled person is not invited again', async () => {
+    const body = { new: true, mobile: '13911110004', nickName: 'Gone', roleIds: ['viewer'] };
+    const { userId } = (await call('editUser', body)).data;
+    await call('editUser', { userId, status: 'disabled' });
+    gateway.clock.advance(61 * 60_000);
+    owner = await passwordLogin(gateway, '13800000001');
+    recruiter = await passwordLogin(gateway, '13800000002');
+    expect(await call('reinviteMember', { userId })).toMatchObject({ code: 2804 });
   });
 });
 

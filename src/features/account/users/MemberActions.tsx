@@ -43,7 +43,7 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
       >
         {t('accountUsers.action.edit')}
       </Button>
-      {!isSelf && status === 'invited' && (
+      {!isSelf && member.isAwaited && (
         <Button
           size="small"
           color="inherit"

@@ -30,6 +30,7 @@ function buildMember(overrides: Partial<Member> = {}): Member {
     signedInAt: '2026-01-01T00:00:00Z',
     createdAt: '2025-01-01T00:00:00Z',
     isShared: false,
+    isAwaited: false,
     ...overrides,
   };
 }
@@ -116,4 +117,24 @@ it('disabling asks first', async () => {
   expect(bodyOf(EDIT)).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(bodyOf(EDIT)).toEqual({ userId: buildMember().userId, status: 'disabled' }));
+});
+
+it('whoever has not been in this account yet is invited again, also when known elsewhere; nobody else', async () => {
+  const REINVITE = '/gateway/bd/account/member/reinvite';
+  show(
+    buildMember(),
+    buildMember({
+      userId: '0190a1b2-0000-7000-8000-000000000003',
+      nickName: 'He Jing',
+      isShared: true,
+      isAwaited: true,
+      signedInAt: null,
+    }),
+  );
+  gateway.on(REINVITE, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Invite He Jing again' }));
+  expect(screen.queryByRole('button', { name: 'Invite Zhou Min again' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Not here yet')).not.toHaveLength(0);
+  await waitFor(() => expect(bodyOf(REINVITE)).toEqual({ userId: '0190a1b2-0000-7000-8000-000000000003' }));
 });

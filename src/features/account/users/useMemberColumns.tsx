@@ -87,10 +87,12 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
 /** On a phone it stands below the name. */
 function Role({ member }: { member: Member }) {
   const { t } = useTranslation();
+  const { status, isAwaited } = member;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       {member.roleName}
-      {member.status !== 'enabled' && <StatusTag>{t(`accountUsers.status.${member.status}`)}</StatusTag>}
+      {status !== 'enabled' && <StatusTag>{t(`accountUsers.status.${status}`)}</StatusTag>}
+      {status === 'enabled' && isAwaited && <StatusTag>{t('accountUsers.awaited')}</StatusTag>}
     </Box>
   );
 }
