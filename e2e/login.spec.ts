@@ -241,6 +241,7 @@ test('the sign-in stands in index.html and is adopted, not drawn again; other ta
   const phone = page.getByRole('textbox', { name: 'Phone number' });
   await phone.fill('13800000001');
   await phone.evaluate((input) => Object.assign(input, { wasThereBefore: true }));
+  await page.getByRole('tab', { name: 'SMS code' }).click();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   release();
@@ -251,6 +252,8 @@ test('the sign-in stands in index.html and is adopted, not drawn again; other ta
     .toBe(true);
   expect(await phone.evaluate((input) => 'wasThereBefore' in input)).toBe(true);
   await expect(phone).toHaveValue('13800000001');
+  // Clicked before anything could hear it.
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page.getByRole('tab', { name: 'WeChat' }).click();

@@ -1,5 +1,5 @@
 // Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP.
-// 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. preload of the route's chunks.
+// 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. the program, 4. preload of the route's chunks.
 (function (routes, files) {
   var page = document.documentElement;
   function stored(key) {
@@ -25,11 +25,35 @@
 
   // By route: numbers of files for any language, for English, for Chinese.
   var wanted = Object.hasOwn(routes, route) ? routes[route] : [[], [], []];
-  wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = '/' + files[number];
-    document.head.appendChild(link);
-  });
+  var isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    // Cloned, because trusted types let no script's address be written by a script. webpack's files find their order.
+    document.head.appendChild(document.getElementById('program').content.cloneNode(true));
+    wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = '/' + files[number];
+      document.head.appendChild(link);
+    });
+  }
+  if (!template) return start();
+
+  // A click on what is seen already waits for the program (src/main.tsx).
+  var clicked;
+  function hold(event) {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    clicked = event.target;
+  }
+  addEventListener('click', hold, true);
+  window.earlyClick = function () {
+    removeEventListener('click', hold, true);
+    return clicked;
+  };
+  // After the first paint: fetching and evaluating the program would hold up what is ready to be seen.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 250); // a tab in the background paints nothing
 })('__ROUTES__', '__FILES__');

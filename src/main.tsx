@@ -1,15 +1,26 @@
 import { styleNonce } from './theme/styleNonce';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { entryOf } from './app/fromParameter';
 import { loadScreen } from './app/loadScreen';
+import type { RouteEntry } from './app/routeTable';
 import { createStore } from './app/store';
 import { startI18n } from './i18n/i18n';
 import { createEmotionCache } from './theme/emotionCache';
 
+declare global {
+  interface Window {
+    /** Of the boot script, where it moved a screen in: ends the holding back of clicks and gives what was clicked last. */
+    earlyClick?: () => HTMLElement | undefined;
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // What was evaluated so far is a task of its own: a click is heard before the next.
+  await new Promise((resolve) => setTimeout(resolve));
   // Adopts the prerendered styles, so it comes before React looks at the markup.
   const emotionCache = createEmotionCache(styleNonce);
   const { store } = createStore();
@@ -19,18 +30,25 @@ async function start(): Promise<void> {
   // The boot script has moved a prerendered screen in; it shows what a guest sees, so only a guest's is adopted.
   const entry = entryOf(window.location.hash.replace(/^#/, '').split('?')[0] || '/');
   const isPrerendered = root.hasChildNodes() && store.getState().auth.token === '';
-  if (isPrerendered && entry?.load) {
-    // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
-    const isLoaded = await loadScreen(entry).then(
-      () => true,
-      () => false,
-    );
-    if (isLoaded) {
-      hydrateRoot(root, app);
-      return;
-    }
+  // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
+  const isAdopted = isPrerendered && entry?.load && (await isFetched(entry));
+  const clicked = window.earlyClick?.();
+  if (!isAdopted) {
+    createRoot(root).render(app);
+    return;
   }
-  createRoot(root).render(app);
+  // In slices: typing and clicks come in between.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+  // React draws what is clicked at once. Text that was typed is the forms' own matter.
+  clicked?.click();
 }
+
+const isFetched = (entry: RouteEntry) =>
+  loadScreen(entry).then(
+    () => true,
+    () => false,
+  );
 
 void start();

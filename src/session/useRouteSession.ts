@@ -15,12 +15,14 @@ export function useRouteSession(): boolean {
   const { key, pathname, search } = useLocation();
   const drawn = useSelector(selectSessionKind);
   const wanted = sessionKindOfRoute(pathname, search);
-  const [handled, setHandled] = useState<string>();
+  const address = key + pathname + search;
+  // The usual first address finds its own session drawn: nothing to draw a second time.
+  const [handled, setHandled] = useState(drawn === wanted ? address : undefined);
   useLayoutEffect(() => {
     // Only an address change selects: a visitor login granted on /login keeps its session until it navigates.
     dispatch(drawn === wanted ? routeEntered() : sessionSelected(wanted));
-    setHandled(key + pathname + search);
+    setHandled(address);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `drawn` alone is no address change
-  }, [key, pathname, search]);
-  return drawn === wanted || handled === key + pathname + search;
+  }, [address]);
+  return drawn === wanted || handled === address;
 }

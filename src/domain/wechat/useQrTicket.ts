@@ -75,8 +75,8 @@ export function useQrTicket(
         const { status, nickname, bindToken, refused } = await call.unwrap();
         if (isLeft) return false;
         setState((current) =>
-          // Most answers bring nothing new.
-          current.stage === status && !current.isOffline
+          // Most answers bring nothing new. Who scanned may come after the scan itself.
+          current.stage === status && current.nickname === nickname && !current.isOffline
             ? current
             : {
                 stage: status,

@@ -51,6 +51,9 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
   await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(1));
   expect(JSON.parse(callsOf(QUERY)[0]!.body.toString())).toEqual({ ticket: qr.ticket });
   expect(container.innerHTML).not.toContain(qr.ticket);
+  // The scan is known before who it was is.
+  result({ status: 'scanned' });
+  expect(await screen.findByText('Scanned')).toBeInTheDocument();
   result({ status: 'scanned', nickname: 'anna' });
   expect(await screen.findByText('Scanned by anna')).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
