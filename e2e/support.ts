@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { demoPassword } from '../scripts/lib/demoPeople.mjs';
 
-export const PASSWORD = 'probity-demo-1';
+export const PASSWORD = demoPassword;
 const PHONE_VIEWPORT = { width: 390, height: 844 };
 
 export interface Person {
@@ -75,10 +76,14 @@ export async function countSms(page: Page, mobile: string, pattern: RegExp): Pro
 
 /** axe finds nothing on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/** What axe finds on the screen as it stands, by all its rules or by those named. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   // Toasts come and go; the screen is what is judged.
-  const result = await new AxeBuilder({ page }).exclude('.notistack-SnackbarContainer').analyze();
-  const found = result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
+  // There are no frames from elsewhere; the other way opens a page for each run, which takes longer than the run.
+  const axe = new AxeBuilder({ page }).exclude('.notistack-SnackbarContainer').setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -1,30 +1,42 @@
-/** Who looks at what: phones of the demo data. */
-export const demoPeople = {
-  owner: '13800000001',
-  recruiter: '13800000002',
-  viewer: '13800000004',
-  analyst: '13800000011',
-  support: '13800000013',
-  operator: '13800000014',
-};
+import { demoPeople } from './demoPeople.mjs';
+import { checksIn, gatewayAs, placeOrder } from './gatewayCalls.mjs';
+import { openCandidate, openShared, openVisitorList } from './visitors.mjs';
 
 const go = (route) => (page) => page.goto(`/#${route}`);
 /** A route about the newest check in a status. */
 const check = (route, status) => async (page) => {
-  const id = await newestCheck(page, status);
-  await page.goto(`/#${route}?id=${id}`);
+  const call = await gatewayAs(page.request, demoPeople.owner);
+  const [{ checkId }] = await checksIn(call, status);
+  await page.goto(`/#${route}?id=${checkId}`);
 };
 
-/** Every screen: its name, who looks at it (nobody signed in without), and how it is opened in a page of theirs. */
+/**
+ * Every screen: its name, who looks at it (nobody signed in without), how it is opened in a page of theirs, and whether the
+ * browser has a reason to complain.
+ */
 export const screens = [
   { name: 'cover', open: go('/') },
   { name: 'login', open: go('/login') },
   { name: 'register', open: go('/register') },
   { name: 'resetPassword', open: go('/resetPassword') },
   { name: 'checkPhone', open: go('/checkPhone') },
+  { name: 'checkPhone-list', open: openVisitorList },
   { name: 'notFound', open: go('/nowhere') },
+  ...['about', 'items', 'sign', 'identity', 'education', 'employment', 'review'].map((step) => ({
+    name: `candidate-${step}`,
+    open: (page) => openCandidate(page, 'awaitingConsent', `step=${step}`),
+  })),
+  { name: 'candidate-status', open: (page) => openCandidate(page, 'inProgress') },
+  { name: 'candidate-reported', open: (page) => openCandidate(page, 'reported') },
+  { name: 'candidate-report', open: (page) => openCandidate(page, 'reported', 'show=report') },
+  ...['sr', 'report', 'reportMobile'].map((route) => ({
+    name: `shared-${route}`,
+    open: (page) => openShared(page, `/${route}`),
+  })),
+  { name: 'shared-closed', open: go('/sr?s=') },
   ...['owner', 'analyst'].map((who) => ({ name: `home-${who}`, who, open: go('/homePage') })),
   { name: 'initiate', who: 'owner', open: go('/initiateBack') },
+  { name: 'orderSuccess', who: 'owner', open: openOrdered },
   { name: 'records', who: 'owner', open: go('/backRecord') },
   { name: 'records-empty', who: 'owner', open: go('/backRecord?q=nobody-of-this-name') },
   ...['awaitingConsent', 'inProgress', 'reported'].map((status) => ({
@@ -43,6 +55,7 @@ export const screens = [
       open: go(`/businessManage?tab=${tab}`),
     }),
   ),
+  { name: 'unloadable', who: 'owner', isBroken: true, open: openUnloadable },
   { name: 'forbidden', who: 'viewer', open: go('/initiateBack') },
   { name: 'workOrder', who: 'analyst', open: go('/workOrder') },
   { name: 'reportEdit', who: 'analyst', open: check('/reportDetail/edit', 'inProgress') },
@@ -51,11 +64,28 @@ export const screens = [
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
 
-/** As the list of the records gives it. */
-async function newestCheck(page, status) {
-  const reply = page.waitForResponse(
-    (one) => one.url().endsWith('/check/list') && one.request().postData()?.includes(`"${status}"`),
+/** Ordered by calls, for another person each time: what the screen shows is the order just placed. */
+async function openOrdered(page) {
+  const mobile = `1391${String(Date.now()).slice(-7)}`;
+  const { orderId } = await placeOrder(await gatewayAs(page.request, demoPeople.owner), mobile);
+  await page.goto(`/#/orderSuccess?orderId=${orderId}`);
+}
+
+/** The files of a screen cannot be had, neither at first nor after the page has reloaded itself. */
+async function openUnloadable(page) {
+  const known = new Set();
+  const isScript = (url) => url.pathname.endsWith('.js');
+  const note = (reply) => known.add(reply.url());
+  page.on('response', note);
+  await page.goto('/#/homePage');
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  await page.route(isScript, (route) =>
+    known.has(route.request().url()) ? route.continue() : route.abort('connectionfailed'),
   );
-  await page.goto(`/#/backRecord?status=${status}`);
-  return (await (await reply).json()).data.rows[0].checkId;
+  await page.goto('/#/serviceContract');
+  await page.locator('[role=alert] button').first().waitFor();
+  await page.unroute(isScript);
 }

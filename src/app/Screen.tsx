@@ -6,6 +6,7 @@ import { Spinner } from '../components/Spinner';
 import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { loadedScreen, loadScreen } from './loadScreen';
 import type { RouteEntry } from './routeTable';
+import { WholeScreen } from './screens/WholeScreen';
 
 /** Draws a route's screen: a spinner while it loads, an error with Retry and Reload when it cannot be loaded. */
 export function Screen({ entry }: { entry: RouteEntry }) {
@@ -37,16 +38,18 @@ export function Screen({ entry }: { entry: RouteEntry }) {
   if (LoadedScreen) return <LoadedScreen />;
   if (!hasFailed) return <Spinner />;
   return (
-    <ErrorState
-      headingLevel="h1"
-      title={t('app.chunk.title')}
-      message={t('app.chunk.body')}
-      onRetry={handleRetry}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {t('common.action.reload')}
-        </Button>
-      }
-    />
+    <WholeScreen>
+      <ErrorState
+        headingLevel="h1"
+        title={t('app.chunk.title')}
+        message={t('app.chunk.body')}
+        onRetry={handleRetry}
+        action={
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t('common.action.reload')}
+          </Button>
+        }
+      />
+    </WholeScreen>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '../CrashBoundary';
+import { FrameContext } from './frameContext';
 import { MAIN_ID } from './SkipLink';
 
 /** The content of a frame: focus and scroll start at its head on every new screen. */
@@ -36,7 +37,9 @@ export function MainArea({ children }: { children: ReactNode }) {
         outline: 'none',
       }}
     >
-      <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
+      <FrameContext value>
+        <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
+      </FrameContext>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { HOME } from '../fromParameter';
 import { useAppSelector } from '../hooks';
 import { useRoleName } from '../useRoleName';
+import { WholeScreen } from './WholeScreen';
 
 /** 403: the role lacks the right; nothing has been called. */
 export function ForbiddenScreen() {
@@ -15,16 +16,18 @@ export function ForbiddenScreen() {
   const role = useRoleName();
   useDocumentTitle(t('titles.forbidden'));
   return (
-    <StateMessage
-      headingLevel="h1"
-      icon={<LockOutlined />}
-      title={t('app.forbidden.title')}
-      body={account && role ? t('app.forbidden.body', { role, account }) : t('app.forbidden.bodyPlain')}
-      action={
-        <Button component={Link} to={HOME} variant="outlined">
-          {t('app.forbidden.home')}
-        </Button>
-      }
-    />
+    <WholeScreen>
+      <StateMessage
+        headingLevel="h1"
+        icon={<LockOutlined />}
+        title={t('app.forbidden.title')}
+        body={account && role ? t('app.forbidden.body', { role, account }) : t('app.forbidden.bodyPlain')}
+        action={
+          <Button component={Link} to={HOME} variant="outlined">
+            {t('app.forbidden.home')}
+          </Button>
+        }
+      />
+    </WholeScreen>
   );
 }

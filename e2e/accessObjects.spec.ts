@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { may, scopes, type Role } from '../contract/permissions';
+import { demoPeople } from '../scripts/lib/demoPeople.mjs';
+import { routeTable, type RouteEntry } from '../src/app/routeTable';
+import { titles } from '../src/i18n/en/titles';
+import { createAccessWorld, type AccessWorld, type Standing } from './accessWorld';
+import { person, signIn } from './support';
+
+// What each role sees of a check that is its own, its team's, somebody else's of the account, another account's, or nobody's,
+// on every route that names one. No order has been worked yet, so no report is published.
+
+const standings: readonly Standing[] = ['own', 'team', 'sibling', 'foreign', 'missing'];
+const routes = ['/backRecord/detail', '/reportDetail', '/reportDetail/edit'].map((path) =>
+  routeTable.find((entry) => entry.path === path)!,
+);
+const people: readonly (readonly [Role, string | undefined])[] = [
+  ['owner', demoPeople.owner],
+  ['admin', undefined],
+  ['recruiter', demoPeople.recruiter],
+  ['finance', '13800000003'],
+  ['viewer', demoPeople.viewer],
+  ['analyst', demoPeople.analyst],
+  ['support', demoPeople.support],
+  ['operator', demoPeople.operator],
+];
+const staff: readonly Role[] = ['analyst', 'support', 'operator'];
+
+type Outcome = 'screen' | 'forbidden' | 'missing' | 'unpublished';
+
+/** By the tables of routes and rights alone. The staff of the demo data serve every account: to them none is foreign. */
+function expected(role: Role, { path, right }: RouteEntry, standing: Standing): Outcome {
+  if (right && !may(role, right)) return 'forbidden';
+  const isReached =
+    standing === 'own' ||
+    standing === 'team' ||
+    (standing === 'sibling' && scopes[role] === 'account') ||
+    (standing === 'foreign' && staff.includes(role));
+  if (!isReached) return 'missing';
+  // The foreign check is one of the demo data, with its report.
+  return path === '/reportDetail' && standing !== 'foreign' ? 'unpublished' : 'screen';
+}
+
+/** What the screen of a check shows once it has come; `name` is whose check it is. */
+async function seen(page: Page, name: string): Promise<Outcome | string> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect(heading).toBeVisible();
+  if ((await page.title()).startsWith(titles.forbidden)) return 'forbidden';
+  const alert = page.getByRole('main').getByRole('alert').filter({ has: heading });
+  if ((await alert.count()) === 0) {
+    const title = await heading.innerText();
+    // Whoever may not see a whole name sees its first character.
+    return name !== '' && title.includes(name[0]!) ? 'screen' : title;
+  }
+  const text = await alert.innerText();
+  if (text.includes('resource does not exist')) return 'missing';
+  return text.includes('The report is not published yet') ? 'unpublished' : text;
+}
+
+let world: AccessWorld;
+test.beforeAll(async ({ request }) => {
+  world = await createAccessWorld(request);
+});
+
+for (const [role, phone] of people) {
+  test(`${role}: own, team, sibling, foreign and missing checks on the routes that name one`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const mobile = phone ?? world.admin;
+    const { page, context } = await person(browser, { baseURL: baseURL! });
+    await signIn(page, mobile);
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    const texts: Partial<Record<Standing, string>> = {};
+    for (const entry of routes) {
+      for (const standing of standings) {
+        const check = world.checkFor(mobile, standing);
+        // Who may not order has no check of their own.
+        if (!check) continue;
+        const cell = `${entry.path} ${standing}`;
+        await page.goto(`/#${entry.path}?id=${check.checkId}`);
+        await expect.poll(() => page.title()).not.toMatch(/^Home/);
+        found[cell] = await seen(page, check.name);
+        wanted[cell] = expected(role, entry, standing);
+        texts[standing] = await page.getByRole('main').innerText();
+        // Away from it, so that the next cell's heading is its own.
+        await page.goto('/#/');
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+      // Nothing tells a foreign check from one that nobody has.
+      if (!staff.includes(role)) expect(texts.foreign).toBe(texts.missing);
+    }
+    expect(found).toEqual(wanted);
+    await context.close();
+  });
+}

@@ -1,0 +1,10 @@
+/** What stands for something that has not come yet; a bar with a value only says how far somebody is. */
+const WAITING = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true], .MuiSkeleton-root';
+
+/** No request under way and nothing that spins. */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page
+    .waitForFunction((waiting) => !document.querySelector(waiting), WAITING, { timeout: 5_000 })
+    .catch(() => undefined);
+}

@@ -1,0 +1,95 @@
+import { demoPeople } from './demoPeople.mjs';
+import { checksIn, gatewayAs } from './gatewayCalls.mjs';
+
+/** Whom a page's visitor session was opened for last, and its `s`: codes by SMS are few, so one is used for all screens. */
+const openedIn = new WeakMap();
+/** For the same reason each proof takes another candidate. */
+let proofs = 0;
+
+/**
+ * Opens a screen of the candidate of a check in a status, who finds it by the phone alone: nobody keeps the link
+ * of the demo data.
+ * @param query further parameters of the screen, e.g. `step=sign`
+ */
+export async function openCandidate(page, status, query) {
+  const s = await visitorOf(page, status, async () => {
+    const mobile = await candidateMobile(page, status);
+    await page.goto('/#/checkPhone');
+    await provePhone(page, mobile);
+    await page.locator('li button').first().click();
+    await page.waitForURL(/#\/candidate\?s=/);
+  });
+  await page.goto(`/#/candidate?s=${s}${query ? `&${query}` : ''}`);
+}
+
+/** The list that a visitor without a link chooses from. */
+export async function openVisitorList(page) {
+  await visitorOf(page, 'list', async () => {
+    const mobile = await candidateMobile(page, 'inReview');
+    await page.goto('/#/checkPhone');
+    await provePhone(page, mobile);
+  });
+  await page.goto('/#/checkPhone');
+  await page.locator('li button').first().waitFor();
+}
+
+/** Opens a shared report as its reader, on one of the three routes. */
+export async function openShared(page, route) {
+  const s = await visitorOf(page, 'share', async () => {
+    const mobile = `1392${String(Date.now()).slice(-7)}`;
+    const call = await gatewayAs(page.request, demoPeople.owner);
+    const [{ checkId }] = await checksIn(call, 'reported');
+    const { link } = await call('report/share/create', { checkId, mobiles: [mobile], sendSms: false });
+    await page.goto(link.slice(link.indexOf('/#')));
+    await provePhone(page, mobile);
+    await page.waitForURL(/#\/sr\?s=/);
+  });
+  await page.goto(`/#${route}?s=${s}`);
+}
+
+async function visitorOf(page, whose, prove) {
+  const opened = openedIn.get(page);
+  if (opened?.whose === whose) return opened.s;
+  await freshTab(page);
+  await prove();
+  const s = new URL(page.url().replace('/#', '')).searchParams.get('s');
+  openedIn.set(page, { whose, s });
+  return s;
+}
+
+/** As if the tab had just been opened: nobody has proven a phone in it. */
+async function freshTab(page) {
+  await page.goto('/#/nowhere');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+}
+
+async function candidateMobile(page, status) {
+  const call = await gatewayAs(page.request, demoPeople.owner);
+  const rows = await checksIn(call, status);
+  const { checkId } = rows[(proofs += 1) % rows.length];
+  const { value } = await call('check/check/reveal', { checkId, field: 'mobile', purpose: 'Screens' });
+  return value;
+}
+
+/** Whatever the language: by the fields' autofill names. */
+async function provePhone(page, mobile) {
+  const before = (await smsTo(page, mobile)).length;
+  await page.locator('input[autocomplete="tel-national"]').fill(mobile);
+  await page.locator('form button[type=button]').first().click();
+  let sent;
+  for (let tries = 0; tries < 100 && !sent; tries += 1) {
+    await page.waitForTimeout(200);
+    const all = await smsTo(page, mobile);
+    if (all.length > before) sent = all[0];
+  }
+  if (!sent) throw new Error(`No code came to ${mobile}`);
+  await page.locator('input[autocomplete="one-time-code"]').fill(/\b\d{6}\b/.exec(sent.text)[0]);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Messages with a code, newest first. */
+async function smsTo(page, mobile) {
+  const all = await (await page.request.get(`/dev/outbox.json?mobile=${mobile}`)).json();
+  return all.filter(({ text }) => /\b\d{6}\b/.test(text));
+}
