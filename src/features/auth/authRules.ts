@@ -1,6 +1,6 @@
 import { validatePhone } from '../../../contract/rules/phone';
 import type { SmallFormRules } from '../../hooks/useSmallForm';
-import { isVerifyCode } from '../../lib/verifyCode';
+import { isVerifyCode, readVerifyCode } from '../../lib/verifyCode';
 import type { FormWay } from './loginMemory';
 
 export type AuthField = 'mobile' | 'password' | 'verifyCode';
@@ -8,7 +8,7 @@ export type AuthField = 'mobile' | 'password' | 'verifyCode';
 export const noAuthFields: Record<AuthField, string> = { mobile: '', password: '', verifyCode: '' };
 
 const validateCode = (value: string) => {
-  if (value.trim() === '') return { key: 'auth.code.required' };
+  if (readVerifyCode(value) === '') return { key: 'auth.code.required' };
   return isVerifyCode(value) ? undefined : { key: 'auth.code.invalid' };
 };
 

@@ -36,7 +36,15 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
     }
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+    // On a phone the labels need the whole width; beside the field the button stands at the field's height.
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 1,
+        alignItems: { sm: 'start' },
+      }}
+    >
       <FieldLine
         field={field}
         label={label}
@@ -45,7 +53,7 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
         autoComplete="one-time-code"
         maxLength={CODE_MAX_LENGTH}
       />
-      <Box sx={{ pt: '23px', flex: 'none' }}>
+      <Box sx={{ pt: { sm: '23px' }, flex: 'none' }}>
         <CountdownButton name={waitName(scene, phone)} onSend={handleSend} />
       </Box>
     </Box>
