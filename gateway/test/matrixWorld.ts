@@ -3,7 +3,7 @@ import { demoDepartments, demoMains } from '../seeds/demoAccounts';
 import { sql } from '../src/db/sql';
 import { uuidv7 } from '../src/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
-import { createUser } from '../src/modules/accounts/userRepository';
+import { createUser, noteSignIn } from '../src/modules/accounts/userRepository';
 import { itemsOf, lockCheck } from '../src/modules/checks/checkRepository';
 import { openCheckWorkItem } from '../src/modules/checks/workItems';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
@@ -100,9 +100,10 @@ async function person(
   // Staff serve the first account only, so that the second is foreign to them too.
   const places = staff.includes(role) ? [platform, first] : [mainId];
   for (const place of places) {
-    await inAccount(gateway, place, ({ tx }) =>
-      addMembership(tx, { mainId: place, userId, role, departmentId }),
-    );
+    await inAccount(gateway, place, async ({ tx }) => {
+      await addMembership(tx, { mainId: place, userId, role, departmentId });
+      await noteSignIn(tx, userId, place, services.clock.now());
+    });
   }
   return userId;
 }

@@ -82,6 +82,13 @@ test('somebody else’s upload is no picture of mine', async () => {
   expect((await profileOf('recruiter')).pictureFileId).toBeNull();
 });
 
+test('a picture of one’s own opens no other file of the account that keeps it', async () => {
+  const own = await picture('recruiter');
+  await call('editUser', 'recruiter', { avatarFileId: own });
+  expect(await download(await picture('owner'), 'recruiter')).toBe(404);
+  expect(await download(own, 'recruiter')).not.toBe(404);
+});
+
 test('a replaced picture goes, also from another account; one that something else names stays', async () => {
   const old = (await profileOf('owner')).pictureFileId as string;
   const next = await picture('owner', second);
@@ -126,6 +133,8 @@ test('taking back what is not there changes nothing and writes nothing', async (
 test('inside of a customer’s account support reads its profile and edits it on the platform', async () => {
   expect(await profileOf('support')).toMatchObject({ isEditable: false });
   expect(await call('editUser', 'support', { nickName: 'x' })).toMatchObject({ code: 1015 });
+  expect(await call('forgetOwnProfile', 'support', { part: 'email' })).toMatchObject({ code: 1015 });
+  expect(await call('forgetOwnProfile', 'support', { part: 'email' }, platform)).toMatchObject({ code: 0 });
   expect(await profileOf('support', platform)).toMatchObject({ isEditable: true });
   expect(await call('editUser', 'support', { nickName: '周援' }, platform)).toMatchObject({ code: 0 });
 });

@@ -2,10 +2,12 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
-import { found } from '../../errors';
+import { BusinessError, found } from '../../errors';
 import { userEmailPlace, userMobilePlace } from '../accounts/userPlaces';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
+
+const UNKNOWN_USER = 1015;
 
 type OwnProfile = components['schemas']['OwnProfile'];
 
@@ -27,13 +29,14 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
   };
 }
 
-/** The other half of editing oneself: `user/edit` gives a part, this takes it back. */
+/** The other half of editing oneself: `user/edit` gives a part, this takes it back. @throws 1015 where one is none of the people */
 export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture'): Promise<OwnProfile> {
   const { tx, clock, session } = ctx;
+  const before = await getOwnProfile(ctx);
+  if (!before.isEditable) throw new BusinessError(UNKNOWN_USER);
   const picture = part === 'picture' ? await ownPicture(tx) : null;
-  const hasPart =
-    part === 'picture' ? picture !== null : (await tx.one(sql`select own_email() as email`)).email !== null;
-  if (!hasPart) return getOwnProfile(ctx);
+  const hasPart = part === 'picture' ? picture !== null : before.email !== null;
+  if (!hasPart) return before;
   await tx.run(sql`select own_profile_forget(${part === 'email'}, ${part === 'picture'}, ${clock.now()})`);
   await ctx.audit({
     action: 'user.edited',
