@@ -83,7 +83,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   // Toasts come and go; the screen is what is judged.
   // There are no frames from elsewhere; the other way opens a page for each run, which takes longer than the run.
-  const axe = new AxeBuilder({ page }).exclude('.notistack-SnackbarContainer').setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude('.notistack-SnackbarContainer')
+    .setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

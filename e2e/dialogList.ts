@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What opens above a screen: the screen it belongs to (scripts/lib/screenList.mjs) and what is pressed for it. */
+interface DialogEntry {
+  name: string;
+  screen: string;
+  press: string | RegExp;
+  /** What is pressed first, e.g. the menu that holds it. */
+  first?: (page: Page) => Promise<void>;
+}
+
+const select = async (page: Page) => page.getByRole('row').nth(1).getByRole('checkbox').check();
+
+export const dialogs: readonly DialogEntry[] = [
+  { name: 'invite', screen: 'account-users', press: 'Add a person' },
+  { name: 'departments', screen: 'account-users', press: 'Departments' },
+  { name: 'member', screen: 'account-users', press: /^Edit / },
+  { name: 'disable', screen: 'account-users', press: /^Disable / },
+  { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
+  { name: 'new webhook', screen: 'account-webhooks', press: 'Add a webhook' },
+  { name: 'hold', screen: 'account-retention', press: 'Hold an order back' },
+  { name: 'share', screen: 'report', press: 'Share' },
+  { name: 'dispute', screen: 'report', press: 'Dispute' },
+  { name: 'cancel check', screen: 'record-awaitingConsent', press: 'Cancel check' },
+  { name: 'cancel checks', screen: 'records', press: 'Cancel check', first: select },
+  { name: 'ask for information', screen: 'reportEdit', press: 'Ask for information' },
+  { name: 'evidence', screen: 'reportEdit', press: 'Add evidence' },
+  { name: 'bell', screen: 'home-owner', press: /^Notifications/ },
+];
