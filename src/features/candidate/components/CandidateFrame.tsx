@@ -80,6 +80,7 @@ export function CandidateFrame({ name, progress, actions, children }: CandidateF
             bgcolor: 'background.paper',
             borderTop: 1,
             borderColor: 'divider',
+            '& .MuiButton-root': { whiteSpace: 'normal', lineHeight: 1.25 },
           }}
         >
           {actions}
