@@ -54,12 +54,12 @@ export interface CallInput {
   file?: { name: string; mime: string; bytes: Buffer; fields?: Record<string, string> };
 }
 
-/** A reply's envelope beside its HTTP status. `data` is as loose as the wire: tests assert its shape. */
+/** A reply's envelope beside its HTTP status. */
 export interface CallReply {
   status: number;
   code: number;
   msg: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as loose as the wire: tests assert its shape
   data: any;
   /** For downloads. */
   bytes: Buffer;

@@ -11,7 +11,7 @@ import {
   useReadNotificationMutation,
   type Notification,
 } from '../../api/notificationsApi';
-import { shownError } from '../../api/shownError';
+import { usePagedRows } from '../../api/usePagedRows';
 import { ErrorState } from '../../components/ErrorState';
 import { StateMessage } from '../../components/StateMessage';
 import { TextLink } from '../../components/TextLink';
@@ -37,7 +37,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const [read] = useReadNotificationMutation();
   const [readAll] = useReadAllNotificationsMutation();
   const { userType } = useSelector(selectUserInfo);
-  const rows = query.currentData?.pages.flatMap((page) => page.rows);
+  const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query);
   useRefetchWhenMore(unread, () => void query.refetch());
 
   const handleOpen = ({ notificationId, readAt }: Notification) => {
@@ -106,10 +106,8 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         </Button>
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}>
-        {query.error && !rows && (
-          <ErrorState message={shownError(query.error)?.msg} onRetry={() => void query.refetch()} />
-        )}
-        {!query.error && !rows && <PanelSkeleton />}
+        {error && <ErrorState {...error} />}
+        {!error && !rows && <PanelSkeleton />}
         {rows?.length === 0 && (
           <StateMessage
             title={t(isUnreadOnly ? 'notifications.empty.unread' : 'notifications.empty.title')}
@@ -129,13 +127,9 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
             />
           ))}
         </Box>
-        {query.hasNextPage && (
+        {hasMore && (
           <Box sx={{ p: 1, textAlign: 'center' }}>
-            <Button
-              size="small"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
+            <Button size="small" loading={isLoadingMore} onClick={onLoadMore}>
               {t('components.table.loadMore')}
             </Button>
           </Box>

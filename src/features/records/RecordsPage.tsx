@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckRecordsInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
-import { messageOf } from '../../api/gatewayError';
+import { usePagedRows } from '../../api/usePagedRows';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
@@ -48,7 +48,7 @@ export function RecordsPage() {
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
   const [selected, setSelected] = useState<string[]>([]);
   const columns = useRecordColumns();
-  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const list = usePagedRows(query);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
@@ -98,15 +98,9 @@ export function RecordsPage() {
           name="records"
           label={t('records.title')}
           columns={columns}
-          rows={rows}
+          {...list}
           idOf={(row) => row.checkId}
           nameOf={(row) => row.candidateName}
-          error={
-            query.error && !rows
-              ? { message: messageOf(query.error) ?? '', onRetry: () => void query.refetch() }
-              : undefined
-          }
-          isFetching={query.isFetching}
           empty={
             <EmptyState
               title={t(isFiltered ? 'records.empty.filtered' : 'records.empty.none')}
@@ -126,9 +120,6 @@ export function RecordsPage() {
           }
           onRowOpen={(row) => void navigate(`/backRecord/detail?id=${row.checkId}`)}
           total={total}
-          hasMore={query.hasNextPage}
-          isLoadingMore={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
           toolbar={<RecordFilterBar filters={filters} onChange={handleFilters} />}
         />
       </Box>

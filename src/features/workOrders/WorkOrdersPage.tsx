@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isGatewayError } from '../../api/gatewayError';
-import { shownError } from '../../api/shownError';
+import { usePagedRows } from '../../api/usePagedRows';
 import { useClaimWorkItemMutation, useWorkQueueInfiniteQuery, type WorkItem } from '../../api/workApi';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
@@ -36,7 +36,8 @@ export function WorkOrdersPage() {
   const [claim] = useClaimWorkItemMutation();
   const [runningId, setRunningId] = useState<string>();
   const [deciding, setDeciding] = useState<WorkItem>();
-  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const list = usePagedRows(query);
+  const { rows } = list;
 
   const handleFilters = (next: WorkFilters) => setSearch(formatWorkFilters(next), { replace: true });
   const handleClaim = useCallback(
@@ -73,7 +74,7 @@ export function WorkOrdersPage() {
     <>
       <PageHeader
         title={t('workOrders.title')}
-        subtitle={rows && t('workOrders.count', { shown: `${rows.length}${query.hasNextPage ? '+' : ''}` })}
+        subtitle={rows && t('workOrders.count', { shown: `${rows.length}${list.hasMore ? '+' : ''}` })}
       />
       <WorkTabs tab={filters.tab} panelId={panelId} onChange={(tab) => handleFilters({ ...filters, tab })} />
       <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.tab}`}>
@@ -81,22 +82,13 @@ export function WorkOrdersPage() {
           name="workOrders"
           label={t('workOrders.table')}
           columns={columns}
-          rows={rows}
+          {...list}
           idOf={(item) => item.workItemId}
           nameOf={(item) => item.title}
-          error={
-            query.error && !rows
-              ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
-              : undefined
-          }
-          isFetching={query.isFetching}
           empty={
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
           }
           onRowOpen={rows?.some(reportOf) ? handleOpen : undefined}
-          hasMore={query.hasNextPage}
-          isLoadingMore={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
           toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} />}
         />
       </Box>

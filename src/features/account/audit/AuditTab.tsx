@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAuditPagesInfiniteQuery, type AuditRow } from '../../../api/auditApi';
-import { shownError } from '../../../api/shownError';
+import { usePagedRows } from '../../../api/usePagedRows';
 import { EmptyState } from '../../../components/EmptyState';
 import { DataTable } from '../../../components/table/DataTable';
 import { lazyPart } from '../../../lib/lazyPart';
@@ -23,7 +23,7 @@ export function AuditTab() {
     { search, language: i18n.language },
     { refetchOnMountOrArgChange: true },
   );
-  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const list = usePagedRows(query);
   const columns = useAuditColumns();
   const [open, setOpen] = useState<AuditRow>();
   const handleFilters = (next: AuditFilters) => setAddress(formatAuditFilters(next), { replace: true });
@@ -36,15 +36,9 @@ export function AuditTab() {
         name="audit"
         label={t('accountAudit.table')}
         columns={columns}
-        rows={rows}
+        {...list}
         idOf={(row) => row.eventId}
         nameOf={(row) => row.what}
-        error={
-          query.error && !rows
-            ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
-            : undefined
-        }
-        isFetching={query.isFetching}
         empty={
           <EmptyState
             title={t(isFiltered ? 'accountAudit.empty.filtered' : 'accountAudit.empty.none')}
@@ -52,9 +46,6 @@ export function AuditTab() {
           />
         }
         onRowOpen={setOpen}
-        hasMore={query.hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
         toolbar={<AuditFilterBar filters={filters} onChange={handleFilters} />}
       />
       {open && <AuditDialog row={open} onClose={() => setOpen(undefined)} />}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { LegalHold } from '../../../api/retentionApi';
+import { EntryRow } from '../../../components/EntryRow';
 import { StatusTag } from '../../../components/StatusTag';
 import { TextLink } from '../../../components/TextLink';
 import { formatDateTime } from '../../../lib/dates';
@@ -18,44 +19,37 @@ export function HoldRow({ hold, onRelease }: HoldRowProps) {
     ? t('accountRetention.hold.untilDay', { day: hold.until })
     : t('accountRetention.hold.open');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <EntryRow
+      title={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <TextLink to={`/backRecord/detail?id=${hold.checkId}`}>{hold.orderNo}</TextLink>
           <StatusTag>{t(`accountRetention.hold.${hold.isInForce ? 'inForce' : 'over'}`)}</StatusTag>
           {hold.isInForce && <small>{until}</small>}
         </Box>
-        <div>{hold.reason}</div>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {t('accountRetention.hold.by', { name: hold.placedBy, time: formatDateTime(hold.placedAt) })}
-          {hold.releasedAt &&
-            ` · ${t('accountRetention.hold.released', {
-              name: hold.releasedBy,
-              time: formatDateTime(hold.releasedAt),
-              reason: hold.releaseReason,
-            })}`}
-        </Box>
-      </Box>
-      {hold.isInForce && (
-        <Button
-          size="small"
-          onClick={onRelease}
-          aria-label={t('accountRetention.hold.releaseOne', { order: hold.orderNo })}
-        >
-          {t('accountRetention.hold.release')}
-        </Button>
-      )}
-    </Box>
+      }
+      text={hold.reason}
+      note={[
+        t('accountRetention.hold.by', { name: hold.placedBy, time: formatDateTime(hold.placedAt) }),
+        hold.releasedAt &&
+          t('accountRetention.hold.released', {
+            name: hold.releasedBy,
+            time: formatDateTime(hold.releasedAt),
+            reason: hold.releaseReason,
+          }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      end={
+        hold.isInForce && (
+          <Button
+            size="small"
+            onClick={onRelease}
+            aria-label={t('accountRetention.hold.releaseOne', { order: hold.orderNo })}
+          >
+            {t('accountRetention.hold.release')}
+          </Button>
+        )
+      }
+    />
   );
 }

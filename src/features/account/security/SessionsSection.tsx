@@ -7,6 +7,7 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '../../../api/peopleApi';
+import { EntryRow } from '../../../components/EntryRow';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { Section } from '../../../components/Section';
@@ -14,7 +15,6 @@ import { StatusTag } from '../../../components/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { deviceName } from './deviceName';
-import { EntryRow } from './EntryRow';
 
 /** Where one is signed in, and how to end it there. */
 export function SessionsSection() {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useListDepartmentsQuery, useMemberPagesInfiniteQuery, type Member } from '../../../api/peopleApi';
-import { shownError } from '../../../api/shownError';
+import { usePagedRows } from '../../../api/usePagedRows';
 import { EmptyState } from '../../../components/EmptyState';
 import { FilterBar } from '../../../components/FilterBar';
 import { FilterSelect } from '../../../components/FilterSelect';
@@ -29,7 +29,7 @@ export function UsersTab() {
   const [search, setSearch] = useSearchParams();
   const filters = parseUserFilters(search);
   const query = useMemberPagesInfiniteQuery(toMemberSearch(filters), { refetchOnMountOrArgChange: true });
-  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const list = usePagedRows(query);
   const [open, setOpen] = useState<Open>();
   const columns = useMemberColumns(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next), { replace: true });
@@ -50,15 +50,9 @@ export function UsersTab() {
         name="users"
         label={t('accountUsers.table')}
         columns={columns}
-        rows={rows}
+        {...list}
         idOf={(member) => member.userId}
         nameOf={(member) => member.nickName}
-        error={
-          query.error && !rows
-            ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
-            : undefined
-        }
-        isFetching={query.isFetching}
         empty={
           <EmptyState
             title={t(isFiltered ? 'accountUsers.empty.filtered' : 'accountUsers.empty.none')}
@@ -66,9 +60,6 @@ export function UsersTab() {
           />
         }
         onRowOpen={setOpen}
-        hasMore={query.hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
         toolbar={<UserFilterBar filters={filters} onChange={handleFilters} />}
       />
       {open === 'invite' && <InviteDialog onClose={handleClose} />}

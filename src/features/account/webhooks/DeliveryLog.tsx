@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { shownError } from '../../../api/shownError';
+import { usePagedRows } from '../../../api/usePagedRows';
 import {
   useDeliveryPagesInfiniteQuery,
   useListWebhooksQuery,
@@ -35,7 +36,8 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     { webhookId, ...(status && { status }) },
     { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? ASK_MS : 0, skipPollingIfUnfocused: true },
   );
-  const rows = useMemo(() => query.currentData?.pages.flatMap((page) => page.rows), [query.currentData]);
+  const list = usePagedRows(query);
+  const { rows } = list;
   // While something is under way the list follows it.
   const hasWaiting = rows?.some((row) => row.status === 'waiting') ?? false;
   if (hasWaiting !== isMoving) setMoving(hasWaiting);
@@ -66,15 +68,10 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         name="deliveries"
         label={t('accountWebhooks.log.table')}
         columns={columns}
-        rows={rows}
+        {...list}
         idOf={(row) => row.deliveryId}
         nameOf={(row) => formatInstant(row.createdAt)}
-        error={
-          query.error && !rows
-            ? { message: shownError(query.error)?.msg ?? '', onRetry: () => void query.refetch() }
-            : undefined
-        }
-        isFetching={query.isFetching && !isMoving}
+        isFetching={list.isFetching && !isMoving}
         empty={
           <EmptyState
             title={t(status ? 'accountWebhooks.log.emptyFiltered' : 'accountWebhooks.log.empty')}
@@ -82,9 +79,6 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
           />
         }
         onRowOpen={(row) => setOpenId(row.deliveryId)}
-        hasMore={query.hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
         toolbar={
           <FilterSelect
             label={t('accountWebhooks.log.filter')}

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 
 interface EntryRowProps {
   title: ReactNode;
+  /** In full, below the title. */
+  text?: string;
+  /** Small, below everything. */
   note: ReactNode;
   /** At the right: a state or an action. */
   end?: ReactNode;
 }
 
 /** One entry of a short list within a section. */
-export function EntryRow({ title, note, end }: EntryRowProps) {
+export function EntryRow({ title, text, note, end }: EntryRowProps) {
   return (
     <Box
       component="li"
@@ -23,8 +26,9 @@ export function EntryRow({ title, note, end }: EntryRowProps) {
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>
+        {text}
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{note}</Box>
       </Box>
       {end}
