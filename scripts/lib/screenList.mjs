@@ -48,7 +48,7 @@ export const screens = [
   { name: 'ei', who: 'owner', open: go('/ei') },
   { name: 'enterSuccess', who: 'owner', open: go('/enterSuccess') },
   { name: 'serviceContract', who: 'owner', open: go('/serviceContract') },
-  ...['profile', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map(
+  ...['profile', 'me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map(
     (tab) => ({
       name: `account-${tab}`,
       who: 'owner',
