@@ -41,17 +41,17 @@
   }
   if (!template) return start();
 
-  // A click on what is seen already waits for the program (src/main.tsx).
-  var clicked;
+  // Clicks on what is seen already wait for the program (src/main.tsx).
+  var clicked = [];
   function hold(event) {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    clicked = event.target;
+    clicked.push(event.target);
   }
   addEventListener('click', hold, true);
-  window.earlyClick = function () {
+  window.endHold = function () {
     removeEventListener('click', hold, true);
-    return clicked;
+    return [route, clicked];
   };
   // After the first paint: fetching and evaluating the program would hold up what is ready to be seen.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -11,8 +11,8 @@ import { createEmotionCache } from './theme/emotionCache';
 
 declare global {
   interface Window {
-    /** Of the boot script, where it moved a screen in: ends the holding back of clicks and gives what was clicked last. */
-    earlyClick?: () => HTMLElement | undefined;
+    /** Of the boot script, where it moved a screen in: ends the holding back of clicks. */
+    endHold?: () => [drawnRoute: string, clicked: HTMLElement[]];
   }
 }
 
@@ -27,13 +27,13 @@ async function start(): Promise<void> {
   await startI18n();
   const app = <App store={store} emotionCache={emotionCache} />;
 
-  // The boot script has moved a prerendered screen in; it shows what a guest sees, so only a guest's is adopted.
-  const entry = entryOf(window.location.hash.replace(/^#/, '').split('?')[0] || '/');
-  const isPrerendered = root.hasChildNodes() && store.getState().auth.token === '';
+  // What the boot script moved in is what a guest sees, so only a guest's is adopted; and the address may have gone on.
+  const isGuest = store.getState().auth.token === '';
+  const entry = isGuest && window.endHold ? entryOf(routeNow()) : undefined;
   // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
-  const isAdopted = isPrerendered && entry?.load && (await isFetched(entry));
-  const clicked = window.earlyClick?.();
-  if (!isAdopted) {
+  const isFetched = entry?.load && (await isLoaded(entry));
+  const [drawnRoute, clicked] = window.endHold?.() ?? [];
+  if (!isFetched || drawnRoute !== entry.path || drawnRoute !== routeNow()) {
     createRoot(root).render(app);
     return;
   }
@@ -42,10 +42,12 @@ async function start(): Promise<void> {
     hydrateRoot(root, app);
   });
   // React draws what is clicked at once. Text that was typed is the forms' own matter.
-  clicked?.click();
+  for (const target of clicked ?? []) target.click();
 }
 
-const isFetched = (entry: RouteEntry) =>
+const routeNow = () => window.location.hash.replace(/^#/, '').split('?')[0] || '/';
+
+const isLoaded = (entry: RouteEntry) =>
   loadScreen(entry).then(
     () => true,
     () => false,

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { person } from './support';
+
+// What is seen before the program has arrived: the screens that stand in index.html.
+
+/** No script arrives until what is returned is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the sign-in stands in index.html and is adopted, not drawn again; other tabs come when asked for', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const release = await holdProgram(page);
+  await page.goto('/#/login', { waitUntil: 'commit' });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.fill('13800000001');
+  await phone.evaluate((input) => Object.assign(input, { wasThereBefore: true }));
+  await page.getByRole('tab', { name: 'SMS code' }).click();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  release();
+  // Drawn by React only: what the prerendered page cannot say.
+  await expect(page).toHaveTitle('Sign in · Probity');
+  await expect
+    .poll(() => phone.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  expect(await phone.evaluate((input) => 'wasThereBefore' in input)).toBe(true);
+  await expect(phone).toHaveValue('13800000001');
+  // Clicked before anything could hear it.
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByRole('tab', { name: 'WeChat' }).click();
+  await expect(page.getByText('Scan with WeChat')).toBeVisible();
+  expect(scripts.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an address that goes on before the program is there shows its own screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Know who you hire/);
+  await page.evaluate(() => (window.location.hash = '#/login'));
+  release();
+  await expect(page).toHaveTitle('Sign in · Probity');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
