@@ -85,6 +85,10 @@ export const codes = {
   '2204': { en: 'This finding still needs: {fields}', zh: '该结论缺少：{fields}' },
   '2205': { en: 'This item is being worked by somebody else', zh: '该项目正由他人处理' },
   '2206': { en: 'The report is not published yet', zh: '报告尚未发布' },
+  '2207': {
+    en: 'This report is disputed: it can be shared again once the matter is cleared up',
+    zh: '报告正在异议处理中，处理完成后方可分享',
+  },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',

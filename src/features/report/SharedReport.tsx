@@ -24,9 +24,12 @@ export function SharedReport({ s }: { s: string }) {
         <MobileReport
           report={report}
           notice={
-            report.expiresAt && (
-              <Notice>{t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}</Notice>
-            )
+            <>
+              {report.status === 'disputed' && <Notice>{t('report.disputed')}</Notice>}
+              {report.expiresAt && (
+                <Notice>{t('report.mobile.expires', { time: formatDateTime(report.expiresAt) })}</Notice>
+              )}
+            </>
           }
         />
       </MobileFrame>

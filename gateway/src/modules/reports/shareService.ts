@@ -17,6 +17,7 @@ import { countView, mobilesOf, shareById, sharesOf, viewsOf, type ShareRow } fro
 type Share = components['schemas']['Share'];
 
 const NOT_PUBLISHED = 2206;
+const DISPUTED = 2207;
 const CLOSED = 2101;
 const DEFAULT_HOURS = 72;
 const DEFAULT_VIEWS = 20;
@@ -37,6 +38,7 @@ export async function createShare(
   request: NewShare,
 ): Promise<{ share: Share; link: string }> {
   const check = await reachedCheck(ctx, request.checkId);
+  if (check.status === 'disputed') throw new BusinessError(DISPUTED);
   if (check.status !== 'reported' || (await versionsOf(ctx.tx, check)).length === 0)
     throw new BusinessError(NOT_PUBLISHED);
   const { crypto, blindIndex, config, sms } = ctx.services;

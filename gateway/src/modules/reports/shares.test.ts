@@ -141,3 +141,17 @@ test('without a word about it a share lasts 72 hours and 20 views: served at 71:
   expect(expired.code).not.toBe(0);
   expect(expired.bytes.toString()).toBe(unknown.bytes.toString());
 });
+
+test('a disputed report: who has a link reads that it is disputed, and nobody gets a new one', async () => {
+  const { checkId } = await runningCheck(parties, newPhone());
+  await publish(parties, checkId);
+  const [reader, late] = [newPhone(), newPhone()];
+  const shareWith = (mobile: string) =>
+    parties.owner('createShare', { body: { checkId, mobiles: [mobile] } });
+  const { link } = ok(await shareWith(reader)).data;
+  const visitor = await enter(gateway, reader, (link as string).split('s=')[1]!);
+  expect(ok(await look(visitor)).data).toMatchObject({ status: 'reported' });
+  ok(await parties.owner('disputeReport', { body: { checkId, reason: 'Wrong person' } }));
+  expect(ok(await look(visitor)).data).toMatchObject({ status: 'disputed', version: 1 });
+  expect(await shareWith(late)).toMatchObject({ code: 2207 });
+});
