@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { eventKinds } from '../../contract/rules/events';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
@@ -137,6 +137,16 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** The other suites' work goes on: PostgreSQL may take a piece of its log away meanwhile. */
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 test('no table holds them legibly; the search finds what is stored in clear', async () => {
   const tables = await everyTable();
   expect(tables.size).toBeGreaterThan(40);
@@ -160,12 +170,16 @@ test('no table holds them legibly; the search finds what is stored in clear', as
 // With a DATABASE_URL the folder is another machine's.
 const serverDir = process.env.PROBITY_TEST_DATA_DIR;
 if (serverDir) {
-  test('PostgreSQL’s data folder does not hold them, write-ahead log included', () => {
+  test('PostgreSQL’s files of the database do not hold them, nor does the write-ahead log', async () => {
     let named = 0;
-    const files = filesUnder(serverDir);
-    expect(files.filter((file) => file.includes('pg_wal')).length).toBeGreaterThan(0);
-    for (const file of files) {
-      const bytes = readFileSync(file);
+    const { rows } = await gateway.owner.query<{ path: string }>(
+      `select pg_relation_filepath('candidate') as path`,
+    );
+    const logs = filesUnder(join(serverDir, 'postgres', 'pg_wal'));
+    expect(logs.length).toBeGreaterThan(0);
+    for (const file of [...filesUnder(join(serverDir, 'postgres', dirname(rows[0]!.path))), ...logs]) {
+      const bytes = readIfThere(file);
+      if (!bytes) continue;
       expect({ file, hits: canaries.filter((text) => bytes.includes(text)) }).toEqual({ file, hits: [] });
       if (bytes.includes(NAME)) named += 1;
     }
