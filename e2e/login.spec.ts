@@ -186,6 +186,7 @@ test('a visitor without a link: proves the phone at the sign-in and chooses from
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'Visitor' }).click();
   const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('Enter the phone number that an invitation')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
   const code = await askForCode(page, mobile, 'Send code');
   await expectAccessible(page);
