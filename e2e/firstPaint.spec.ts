@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { person } from './support';
+import { PASSWORD, person } from './support';
 
 // What is seen before the program has arrived: the screens that stand in index.html.
 
@@ -58,6 +58,20 @@ test('an address that goes on before the program is there shows its own screen',
   release();
   await expect(page).toHaveTitle('Sign in · Probity');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who is quicker than the program signs in all the same', async ({ browser, baseURL }) => {
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const release = await holdProgram(page);
+  await page.goto('/#/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(page.url()).not.toContain('password');
+  release();
+  await expect(page).toHaveURL(/#\/homePage/);
   expect(complaints).toEqual([]);
   await context.close();
 });
