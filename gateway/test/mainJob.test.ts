@@ -260,7 +260,7 @@ test('the candidate reads the own report and disputes it; the next version answe
   ok(await visitor.call('disputeOwnReport', { reason: 'I graduated in 2014', checkItemId }));
   expect(await visitor.call('disputeOwnReport', { reason: 'Once more' })).toMatchObject({ code: 2004 });
   expect(await asOwner('createShare', { body: { checkId, mobiles: [READER] } })).toMatchObject({
-    code: 2206,
+    code: 2207,
   });
 
   ok(await asAnalyst('reopenItem', { body: { checkItemId, reason: 'Disputed' } }));
