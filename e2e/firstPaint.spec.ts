@@ -66,12 +66,15 @@ test('who is quicker than the program signs in all the same', async ({ browser, 
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
   const release = await holdProgram(page);
   await page.goto('/#/login', { waitUntil: 'commit' });
+  // What is hit of this button is its picture.
+  await page.getByRole('button', { name: 'Theme: Like the device' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect(page.url()).not.toContain('password');
   release();
   await expect(page).toHaveURL(/#\/homePage/);
+  await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -54,6 +54,6 @@
     return [route, clicked];
   };
   // After the first paint: fetching and evaluating the program would hold up what is ready to be seen.
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 250); // a tab in the background paints nothing
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 })('__ROUTES__', '__FILES__');

@@ -12,7 +12,7 @@ import { createEmotionCache } from './theme/emotionCache';
 declare global {
   interface Window {
     /** Of the boot script, where it moved a screen in: ends the holding back of clicks. */
-    endHold?: () => [drawnRoute: string, clicked: HTMLElement[]];
+    endHold?: () => [drawnRoute: string, clicked: Element[]];
   }
 }
 
@@ -42,7 +42,8 @@ async function start(): Promise<void> {
     hydrateRoot(root, app);
   });
   // React draws what is clicked at once. Text that was typed is the forms' own matter.
-  for (const target of clicked ?? []) target.click();
+  const again = { bubbles: true, cancelable: true };
+  for (const target of clicked ?? []) target.dispatchEvent(new MouseEvent('click', again));
 }
 
 const routeNow = () => window.location.hash.replace(/^#/, '').split('?')[0] || '/';
