@@ -3,9 +3,9 @@ import multipart from '@fastify/multipart';
 import { BusinessError } from '../errors';
 import type { UploadedFile } from '../context';
 import type { Operation } from '../contract/operations';
+import { FILE_LIMIT } from '../../../contract/rules/files';
 
 export const JSON_LIMIT = 256 * 1024;
-export const FILE_LIMIT = 10 * 1024 * 1024;
 const JSON_TIMEOUT_MS = 30_000;
 
 export const FILE_MISSING = 1012;

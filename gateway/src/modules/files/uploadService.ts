@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { Ctx, SessionCtx, UploadedFile } from '../../context';
 import { BusinessError } from '../../errors';
-import { FILE_LIMIT, FILE_MISSING, FILE_TOO_LARGE } from '../../http/parsing';
+import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { FILE_MISSING, FILE_TOO_LARGE } from '../../http/parsing';
 import { uuidv7 } from '../../ids';
 import { addFile } from './fileRepository';
 import { fileUrl } from './fileUrl';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { useUploadFileMutation } from '../../../api/fileApi';
 import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
 import { useFilePicture } from '../../../api/useFilePicture';
@@ -14,7 +15,6 @@ import { toast } from '../../../lib/toast';
 import { shrinkPicture } from './shrinkPicture';
 
 const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** One's own picture: chosen, it is cut to a square and there at once; taken back, the initials stand again. */
 export function PictureSection({ profile }: { profile: OwnProfile }) {
@@ -71,7 +71,7 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
               label={t('accountMe.picture.choose')}
               help={t('accountMe.picture.help')}
               extensions={EXTENSIONS}
-              maxBytes={MAX_BYTES}
+              maxBytes={FILE_LIMIT}
               files={uploads.pending}
               error={fault}
               onAdd={(files) => void handleAdd(files)}

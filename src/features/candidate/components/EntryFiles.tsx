@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { useUploadCandidateFileMutation } from '../../../api/candidateApi';
 import { useUploads } from '../../../api/useUploads';
 import { FileDrop } from '../../../components/FileDrop';
@@ -16,7 +17,6 @@ interface EntryFilesProps {
 
 /** What file/upload takes for a document of a person. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Photos and scans of one entry; each is uploaded at once, with its progress. */
 export function EntryFiles({ s, label, fileIds, nameOf, onChange }: EntryFilesProps) {
@@ -41,7 +41,7 @@ export function EntryFiles({ s, label, fileIds, nameOf, onChange }: EntryFilesPr
       isOptional
       isMultiple
       extensions={EXTENSIONS}
-      maxBytes={MAX_BYTES}
+      maxBytes={FILE_LIMIT}
       files={[...there, ...pending]}
       error={fileIds.length > MAX_FILES ? t('candidate.entry.limit', { count: MAX_FILES }) : undefined}
       onAdd={(files) => add(files.slice(0, MAX_FILES - fileIds.length))}

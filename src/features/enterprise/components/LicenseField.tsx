@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { FILE_LIMIT } from '../../../../contract/rules/files';
 import type { LicenseFile } from '../../../api/enterpriseApi';
 import { useUploadFileMutation } from '../../../api/fileApi';
 import { useUploads } from '../../../api/useUploads';
@@ -7,7 +8,6 @@ import { FileDrop } from '../../../components/FileDrop';
 import { LicensePreview } from '../../../domain/LicensePreview';
 
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 interface LicenseFieldProps {
   license: LicenseFile | null;
@@ -39,7 +39,7 @@ export function LicenseField({ license, error, onChange }: LicenseFieldProps) {
         label={t('enterprise.field.license')}
         help={t('enterprise.help.license')}
         extensions={EXTENSIONS}
-        maxBytes={MAX_BYTES}
+        maxBytes={FILE_LIMIT}
         files={[...kept, ...uploads.pending]}
         error={error}
         onAdd={handleAdd}

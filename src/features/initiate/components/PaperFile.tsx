@@ -1,12 +1,12 @@
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { useUploadFileMutation } from '../../../api/fileApi';
 import { useUploads } from '../../../api/useUploads';
 import { FileDrop } from '../../../components/FileDrop';
 import { useFaultText } from '../../../components/form/useFaultText';
 import type { OrderFormValues } from '../orderValues';
 
-const MAX_BYTES = 10 * 1024 * 1024;
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png'];
 
 /** The form that the candidate signed on paper. */
@@ -33,7 +33,7 @@ export function PaperFile({ control }: { control: Control<OrderFormValues> }) {
     <FileDrop
       label={t('initiate.way.file')}
       extensions={EXTENSIONS}
-      maxBytes={MAX_BYTES}
+      maxBytes={FILE_LIMIT}
       files={[...kept, ...pending]}
       error={error}
       onAdd={add}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FILE_LIMIT } from '../../../../../contract/rules/files';
 import { FieldSelect } from '../../../../components/CompactSelect';
 import { isGatewayError } from '../../../../api/gatewayError';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/reportsApi';
@@ -13,7 +14,6 @@ import { fromLocalTime, toLocalTime } from '../../localTime';
 
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document', 'computed', 'list'] as const;
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'csv'] as const;
-const MAX_BYTES = 10 * 1024 * 1024;
 
 interface EvidenceFormProps {
   checkId: string;
@@ -123,7 +123,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         label={t('report.draft.evidenceFile')}
         isOptional
         extensions={EXTENSIONS}
-        maxBytes={MAX_BYTES}
+        maxBytes={FILE_LIMIT}
         files={[...(file ? [file] : []), ...upload.pending]}
         error={wasTried && wasRefused ? t('report.draft.evidenceFileRefused') : undefined}
         onAdd={upload.add}
