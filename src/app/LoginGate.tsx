@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../components/ErrorState';
 import { Spinner } from '../components/Spinner';
-import { loadWithRetry } from '../lib/loadWithRetry';
 import { loginRoute } from './fromParameter';
-import { useAppDispatch, useAppSelector } from './hooks';
+import { useAppSelector } from './hooks';
+import { useKeptSession } from './useKeptSession';
 import { useOpenedSession } from './useOpenedSession';
 
 /** Draws its children only with an open login session; without a token it leads to the login and back. */
@@ -14,24 +14,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { status, error, retry } = useOpenedSession(true);
   const isEnding = useAppSelector((state) => state.session.ending);
-  const dispatch = useAppDispatch();
-
-  useEffect(() => {
-    if (status !== 'open') return undefined;
-    let isOver = false;
-    let stop = () => {};
-    // Nobody needs it in the first minutes: should it never come, sessions end as if nobody worked.
-    loadWithRetry(() => import('./keepSession')).then(
-      ({ keepSession }) => {
-        if (!isOver) stop = keepSession(dispatch);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [status, dispatch]);
+  useKeptSession(status === 'open');
 
   if (status === 'open') return children;
   // Signed out this moment: the listener is on its way to where that leads.

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../components/ErrorState';
 import { Spinner } from '../components/Spinner';
 import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { loadedScreen, loadScreen } from './loadScreen';
 import type { RouteEntry } from './routeTable';
-import { WholeScreen } from './screens/WholeScreen';
+import { FailedScreen } from './screens/FailedScreen';
 
 /** Draws a route's screen: a spinner while it loads, an error with Retry and Reload when it cannot be loaded. */
 export function Screen({ entry }: { entry: RouteEntry }) {
@@ -37,19 +35,5 @@ export function Screen({ entry }: { entry: RouteEntry }) {
 
   if (LoadedScreen) return <LoadedScreen />;
   if (!hasFailed) return <Spinner />;
-  return (
-    <WholeScreen>
-      <ErrorState
-        headingLevel="h1"
-        title={t('app.chunk.title')}
-        message={t('app.chunk.body')}
-        onRetry={handleRetry}
-        action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {t('common.action.reload')}
-          </Button>
-        }
-      />
-    </WholeScreen>
-  );
+  return <FailedScreen title={t('app.chunk.title')} message={t('app.chunk.body')} onRetry={handleRetry} />;
 }

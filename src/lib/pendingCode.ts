@@ -28,19 +28,12 @@ export function forgetPendingPhone(scene: CodeScene): void {
   removeItem(keyOf(scene), TYPE);
 }
 
-/** Names the wait for the next code: one for each phone and scene, without any of the number's digits in a row. */
-export const waitName = (scene: CodeScene, mobile: string) => `code-${scene}-${markOf(mobile)}`;
+/** Above every phone, and prime: multiplied modulo it no two phones meet. */
+const ABOVE_PHONES = 100_000_000_003n;
+const FACTOR = 48_271n;
 
-/** 53 bits of a text (cyrb53's mixing): enough that no two of the ten thousand million phones meet in one tab. */
-function markOf(text: string): string {
-  let high = 0x41c6ce57;
-  let low = 0xdeadbeef;
-  for (const char of text) {
-    const code = char.charCodeAt(0);
-    low = Math.imul(low ^ code, 2654435761);
-    high = Math.imul(high ^ code, 1597334677);
-  }
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  return (2 ** 32 * (high & 0x1fffff) + (low >>> 0)).toString(36);
+/** Names the wait for the next code: one for each phone and scene, without the number itself. */
+export function waitName(scene: CodeScene, mobile: string): string {
+  const mark = isPhone(mobile) ? ((BigInt(mobile) * FACTOR) % ABOVE_PHONES).toString(36) : 'none';
+  return `code-${scene}-${mark}`;
 }

@@ -43,7 +43,8 @@ export function LoginPage() {
     if (isFormWay(next)) setFormWay(next);
   };
   // Not in the first drawing: that one is in index.html, the same for everybody.
-  useEffect(() => choose(firstWay(state)), []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- later states do not take the tab away that somebody chose
+  useEffect(() => choose(firstWay(state)), []);
 
   return (
     <AuthFrame pitchTitle={t('auth.pitch.title')} pitchBody={t('auth.pitch.body')}>

@@ -9,15 +9,12 @@ import { Section } from '../../../components/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { isPersonName } from '../isPersonName';
 
 type Field = 'nickName' | 'email';
 
-const MAX_NAME = 30;
 const rules = {
-  nickName: (value: string) => {
-    const length = [...value.trim()].length;
-    return length === 0 || length > MAX_NAME ? { key: 'accountMe.fault.name' } : undefined;
-  },
+  nickName: (value: string) => (isPersonName(value) ? undefined : { key: 'accountMe.fault.name' }),
   email: (value: string) =>
     value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
       ? undefined

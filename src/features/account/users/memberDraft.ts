@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { formatFen, parseYuan } from '../../../../contract/rules/fen';
 import { validatePhone } from '../../../../contract/rules/phone';
 import type { Member } from '../../../api/peopleApi';
+import { isPersonName } from '../isPersonName';
 
 /** What is typed of one of the account's people. */
 export interface MemberDraft {
@@ -46,10 +47,9 @@ export function budgetOf(text: string): number | null | undefined {
 /** The fault of each field, as a phrase's key; empty when all is well. */
 export function memberFaults(draft: MemberDraft, isNew: boolean): MemberFaults {
   const phone = isNew ? validatePhone(draft.mobile)?.key : undefined;
-  const name = [...draft.nickName.trim()].length;
   return {
     ...(phone && { mobile: phone }),
-    ...((name === 0 || name > 30) && { nickName: 'accountUsers.fault.name' }),
+    ...(!isPersonName(draft.nickName) && { nickName: 'accountUsers.fault.name' }),
     ...(budgetOf(draft.budget) === undefined && { budget: 'accountUsers.fault.budget' }),
   };
 }
