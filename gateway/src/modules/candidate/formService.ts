@@ -29,8 +29,6 @@ const ALREADY = 2104;
 const NO_CONSENT = 2105;
 /** Room for every certificate of a long career; a link is no place to store things. */
 const MAX_FILES = 40;
-/** While the form is filled in, and while an item waits for an answer. */
-const TAKES_FILES: readonly CheckRow['status'][] = ['awaitingConsent', 'awaitingInfo'];
 
 /** Everything of the own check; the first look with a proven phone marks the invitation. */
 export async function getInvitation(ctx: SessionCtx) {
@@ -116,9 +114,15 @@ export async function confirmIdNumber(
   );
 }
 
+/** Files come in while the form is filled in, and while an item waits for the candidate's answer. */
 async function uploadState(tx: Tx, invitationId: string) {
   return found(
-    await tx.maybeOne<{ status: CheckRow['status']; files: number }>(sql`select c.status,
+    await tx.maybeOne<{
+      isTaking: boolean;
+      files: number;
+    }>(sql`select (c.status = 'awaitingConsent' or exists (
+          select from check_item i where i.main_id = c.main_id and i.check_id = c.id and i.status = 'awaitingInfo'
+            and i.question_of = 'candidate')) as "isTaking",
         (select count(*)::int from candidate_file f where f.main_id = c.main_id and f.check_id = c.id) as files
       from invitation v join checks c on c.main_id = v.main_id and c.id = v.check_id where v.id = ${invitationId}`),
   );
@@ -130,8 +134,8 @@ export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
   const scope = { mainIds: [mainId], mainId };
   const target = ctx.session.visitor;
   if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CLOSED);
-  const { status, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
-  if (!TAKES_FILES.includes(status)) throw new BusinessError(CLOSED);
+  const { isTaking, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
+  if (!isTaking) throw new BusinessError(CLOSED);
   if (files >= MAX_FILES) {
     const msg =
       ctx.lang === 'zh' ? `最多可上传 ${MAX_FILES} 个文件` : `At most ${MAX_FILES} files can be uploaded`;

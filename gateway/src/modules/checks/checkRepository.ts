@@ -3,8 +3,7 @@ import { empty, sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from './domain/machines';
 import type { ItemResult } from './domain/lampOf';
-
-export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+import type { WaitingOn } from './domain/waitingOn';
 
 /** A check as the rules see it. Days are `YYYY-MM-DD`, money is fen. */
 export interface CheckRow {

@@ -1,6 +1,6 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Lang } from '../../context';
-import type { WaitingOn } from './checkRepository';
+import type { WaitingOn } from './domain/waitingOn';
 import type { ItemResult } from './domain/lampOf';
 
 type Words = Record<Lang, string>;

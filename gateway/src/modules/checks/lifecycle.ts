@@ -4,9 +4,10 @@ import { catalogueByCode } from '../packages/packageRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
 import { isAllowed } from './domain/machines';
 import { refused } from './domain/stateWords';
+import { asking, waitingOnOf } from './domain/waitingOn';
 import { addWorkingDays, chinaDay, workingDaysBetween } from './domain/workingDays';
 import { promisedDaysOf } from './durations';
-import { moveCheck, moveInvitation, moveItem, tell, type ItemMove } from './transitions';
+import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove } from './transitions';
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from './work';
 
@@ -72,7 +73,7 @@ export async function pauseForInfo(
 ): Promise<CheckRow> {
   await moveItem(work, check, item, 'awaitingInfo', { question: ask.question, questionOf: ask.of });
   if (check.status === 'inProgress') return moveCheck(work, check, 'awaitingInfo', { waitingOn: ask.of });
-  return check;
+  return setWaitingOn(work, check, waitingOnOf(check.status, await itemsOf(work.tx, check, true)));
 }
 
 /** What an item waited for has come: kept encrypted, the item runs on, and with the last answer the clock does. */
@@ -223,11 +224,17 @@ async function settleCheck(
     return endCheck(work, check, why);
   }
   const isWaiting = items.some((item) => item.status === 'awaitingInfo');
-  const settled =
-    check.status === 'awaitingInfo' && !isWaiting ? await resumeCheck(work, check, items) : check;
+  const resumes = check.status === 'awaitingInfo' && !isWaiting;
+  const settled = resumes ? await resumeCheck(work, check, items) : await settleWaiting(work, check, items);
   const isWorked = items.every((item) => item.status === 'done' || item.status === 'cancelled');
   if (settled.status === 'inProgress' && isWorked) await openReportWork(work, settled, workedBy);
   return settled;
+}
+
+/** Of several questions one is answered or dropped: the check waits for whom the others ask. */
+function settleWaiting(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<CheckRow> {
+  if (!asking.includes(check.status)) return Promise.resolve(check);
+  return setWaitingOn(work, check, waitingOnOf(check.status, items));
 }
 
 /** The clock runs again: what is unfinished is promised later by the working days that it stood still. */

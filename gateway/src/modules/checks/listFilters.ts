@@ -8,6 +8,7 @@ import { allows } from '../../rights';
 import { searchKey } from '../orders/nameKeys';
 import { runningChecks, type CheckStatus } from './domain/machines';
 import { dayEnd, dayStart, zoneOf } from './days';
+import { asking } from './domain/waitingOn';
 import { chinaDay } from './domain/workingDays';
 import { reachOf } from './reach';
 
@@ -58,7 +59,7 @@ export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: 
     case 'needsMe':
       return ctx.session.kind === 'staff'
         ? sql`c.waiting_on in ('analyst', 'reviewer')`
-        : sql`(c.status = 'awaitingPayment' or (c.status = 'awaitingInfo' and c.waiting_on = 'enterprise'))`;
+        : sql`(c.status = 'awaitingPayment' or (c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise'))`;
     case 'awaitingConsent':
       return sql`c.status = 'awaitingConsent'`;
     case 'inProgress':

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { ItemResult } from './domain/lampOf';
 import type { CheckStatus } from './domain/machines';
-import type { WaitingOn } from './checkRepository';
+import type { WaitingOn } from './domain/waitingOn';
 
 export type Sort = 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
 

@@ -1,18 +1,12 @@
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
 import { capture, release } from '../ledger/ledgerService';
-import {
-  itemsOf,
-  lockCheck,
-  type CheckRow,
-  type InvitationRow,
-  type ItemRow,
-  type WaitingOn,
-} from './checkRepository';
+import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
 import { actionOf, type TimelineEvent } from './domain/events';
 import { lampOf, type ItemResult } from './domain/lampOf';
 import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
 import { guard } from './domain/stateWords';
+import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
 import { isEventKind } from '../../../../contract/rules/events';
 import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
 import type { Lamp } from '../../../../contract/rules/lamp';
@@ -62,19 +56,8 @@ function eventOf(from: CheckStatus, to: CheckStatus): TimelineEvent | null {
   return eventOfStatus[to] ?? null;
 }
 
-const waitingOn: Record<CheckStatus, WaitingOn> = {
-  awaitingPayment: 'payment',
-  awaitingConsent: 'candidate',
-  inProgress: 'analyst',
-  awaitingInfo: 'candidate',
-  inReview: 'reviewer',
-  reported: 'nobody',
-  disputed: 'analyst',
-  cancelled: 'nobody',
-  expired: 'nobody',
-};
-
 export interface CheckMove {
+  /** Who an item asks, for awaitingInfo. */
   waitingOn?: WaitingOn;
   promisedAt?: string | null;
   pausedDays?: number;
@@ -97,7 +80,7 @@ export async function moveCheck(
   // There is nothing left to work on.
   if (check.erasedAt) throw new BusinessError(DATA_ERASED);
   const now = work.clock.now();
-  const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOn[to] };
+  const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOnOf(to, []) };
   if (to === 'inReview' || to === 'reported') {
     const items = await itemsOf(work.tx, check, true);
     const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
@@ -123,6 +106,16 @@ export async function moveCheck(
   if (event) await tell(work, check, event, { from: check.status, to, ...move.detail });
   const orderStatus = closedChecks.includes(to) ? await settleOrder(work, next) : next.orderStatus;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
+}
+
+/** Writes who a check waits for, without moving it. */
+export async function setWaitingOn(work: Work, check: CheckRow, waitingOn: WaitingOn): Promise<CheckRow> {
+  if (check.waitingOn === waitingOn) return check;
+  const touched = await work.tx.run(sql`update checks set waiting_on = ${waitingOn},
+      updated_at = ${work.clock.now()}, row_version = row_version + 1
+    where main_id = ${check.mainId} and id = ${check.id}`);
+  assertTouched(touched, 'check');
+  return { ...check, waitingOn, rowVersion: check.rowVersion + 1 };
 }
 
 export interface ItemMove {

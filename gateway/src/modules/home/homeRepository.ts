@@ -3,6 +3,7 @@ import { sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import { dayEnd, dayStart } from '../checks/days';
 import type { CheckStatus } from '../checks/domain/machines';
+import { asking } from '../checks/domain/waitingOn';
 import { overdueOn, stateFilter } from '../work/workRepository';
 
 type Mains = readonly string[];
@@ -70,7 +71,7 @@ export function needsOf(
     left join invitation v on v.main_id = c.main_id and v.check_id = c.id and v.status in ('sent', 'opened', 'verified')
     cross join lateral (
       select case
-        when c.status = 'awaitingInfo' and c.waiting_on = 'enterprise' then 'answerQuestion'
+        when c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise' then 'answerQuestion'
         when c.status = 'awaitingPayment' then 'awaitingPayment'
         when c.status = 'awaitingConsent' and v.expires_at between ${facts.now} and ${soon} then 'invitationExpiring'
         when c.status in ('inProgress', 'inReview') and c.promised_at < ${facts.today}::date then 'overdue'
@@ -78,7 +79,7 @@ export function needsOf(
       end as what, case when c.status = 'reported' then c.reported_at else c.updated_at end as at
     ) n
     where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and n.what is not null
-      and (c.status in ('awaitingInfo', 'awaitingPayment', 'awaitingConsent', 'inProgress', 'inReview')
+      and (c.status in ('awaitingInfo', 'disputed', 'awaitingPayment', 'awaitingConsent', 'inProgress', 'inReview')
            or c.reported_at >= ${week})
     order by n.at desc, c.id desc limit ${facts.limit}`);
 }

@@ -1,0 +1,33 @@
+import type { CheckStatus, ItemStatus } from './machines';
+
+/** Who a check waits for. */
+export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+
+const ofStatus: Record<CheckStatus, WaitingOn> = {
+  awaitingPayment: 'payment',
+  awaitingConsent: 'candidate',
+  inProgress: 'analyst',
+  awaitingInfo: 'candidate',
+  inReview: 'reviewer',
+  reported: 'nobody',
+  disputed: 'analyst',
+  cancelled: 'nobody',
+  expired: 'nobody',
+};
+
+/** States of a check in which an item may ask: it is worked. */
+export const asking: readonly CheckStatus[] = ['awaitingInfo', 'disputed'];
+
+/**
+ * Who a check in this state waits for: whoever an open question of its items is for. With questions to both sides it is the
+ * enterprise, which works from lists; the candidate's link shows the own questions by itself.
+ */
+export function waitingOnOf(
+  status: CheckStatus,
+  items: readonly { status: ItemStatus; questionOf: 'candidate' | 'enterprise' | null }[],
+): WaitingOn {
+  if (!asking.includes(status)) return ofStatus[status];
+  const open = items.filter((item) => item.status === 'awaitingInfo').map((item) => item.questionOf);
+  if (open.includes('enterprise')) return 'enterprise';
+  return open.length > 0 ? 'candidate' : ofStatus[status];
+}
