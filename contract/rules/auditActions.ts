@@ -70,6 +70,7 @@ export const auditActions = {
   'retention.materialErased': { group: 'check', en: 'Candidate’s material erased', zh: '候选人资料已删除' },
   'retention.checkErased': { group: 'check', en: 'Person and report erased', zh: '个人信息与报告已删除' },
   'retention.consentErased': { group: 'check', en: 'Consent details erased', zh: '授权详情已删除' },
+  'retention.filesSwept': { group: 'check', en: 'Files nothing refers to erased', zh: '无引用文件已删除' },
   'hold.placed': { group: 'check', en: 'Legal hold placed', zh: '设置法律保全' },
   'hold.released': { group: 'check', en: 'Legal hold released', zh: '解除法律保全' },
 

@@ -9,11 +9,12 @@ export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinit
     name: 'sms.send',
     async run({ outboxId }, { services, attempt, maxAttempts }) {
       const row = await services.db.withoutTenant((tx) =>
-        tx.maybeOne<{ payload: Buffer; status: string }>(
+        tx.maybeOne<{ payload: Buffer | null; status: string }>(
           sql`select payload, status from sms_outbox_take(${outboxId}::uuid)`,
         ),
       );
-      if (!row || row.status === 'sent') return;
+      // Without its text it was given up long ago.
+      if (!row?.payload || row.status === 'sent') return;
       try {
         const reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
         await services.db.withoutTenant((tx) =>

@@ -14,8 +14,8 @@ export interface SmsMessage {
 
 /** How a module sends a message: it is written with its job in the caller's transaction, encrypted. */
 export interface SmsSender {
-  /** Gives the outbox id. Nothing is sent when the transaction rolls back. */
-  queue(tx: Tx, message: SmsMessage): Promise<string>;
+  /** Gives the outbox id. Nothing is sent when the transaction rolls back. What is about a check is erased with it. */
+  queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string>;
 }
 
 /** Opens and closes the outbox's encrypted payload. */
@@ -25,12 +25,13 @@ export class SmsOutbox implements SmsSender {
     private readonly blindIndex: BlindIndex,
   ) {}
 
-  async queue(tx: Tx, message: SmsMessage): Promise<string> {
+  async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
     const outboxId = uuidv7();
     const payload = this.crypto.encrypt(JSON.stringify(message), place(outboxId));
     const mobileIndex = this.blindIndex.of('mobile', message.mobile);
     await tx.run(
-      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea)`,
+      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea,
+        ${about?.checkId ?? null}::uuid)`,
     );
     await enqueue(tx, 'sms.send', { outboxId });
     return outboxId;

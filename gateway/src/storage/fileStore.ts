@@ -17,9 +17,13 @@ export class FileStore {
     private readonly crypto: FieldCrypto,
   ) {}
 
-  async save(bytes: Buffer): Promise<StoredBytes> {
+  /** A random place nothing lies at yet. */
+  newKey(): string {
     const random = randomBytes(25).toString('hex');
-    const storageKey = `${random.slice(0, 2)}/${random.slice(2)}`;
+    return `${random.slice(0, 2)}/${random.slice(2)}`;
+  }
+
+  async save(bytes: Buffer, storageKey = this.newKey()): Promise<StoredBytes> {
     await this.storage.put(storageKey, this.crypto.encryptBytes(bytes, place(storageKey)));
     return { storageKey, sha256: sha256Hex(bytes), size: bytes.length };
   }

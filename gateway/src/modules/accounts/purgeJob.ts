@@ -7,11 +7,13 @@ declare module '../../jobs/registry' {
   }
 }
 
-/** Every hour: ended sessions, spent codes, old pauses and QR codes go. */
+/** Every hour: ended sessions, spent codes, old pauses and QR codes go, and texts and phones of messages that left days ago. */
 export const accountsPurgeJob = defineJob({
   name: 'accounts.purge',
   cron: '17 * * * *',
   run: async (_payload, { services }) => {
-    await services.db.withoutTenant((tx) => tx.run(sql`select accounts_purge(${services.clock.now()})`));
+    const now = services.clock.now();
+    await services.db.withoutTenant((tx) => tx.run(sql`select accounts_purge(${now})`));
+    await services.db.withoutTenant((tx) => tx.run(sql`select sms_outbox_purge(${now})`));
   },
 });

@@ -142,10 +142,11 @@ export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
     throw fieldError([{ path: 'file', msg }]);
   }
   const clean = await cleanUpload(file);
-  const { fileId, size } = await keepFile(ctx, clean, { mainId, kind: 'candidate', createdBy: null });
-  await ctx.independent(scope, (tx) =>
+  const place = { mainId, kind: 'candidate', createdBy: null };
+  // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
+  const { fileId, size } = await keepFile(ctx, clean, place, (tx, id) =>
     tx.run(sql`insert into candidate_file (main_id, check_id, file_id)
-      select v.main_id, v.check_id, ${fileId}::uuid from invitation v where v.id = ${target.targetId}`),
+      select v.main_id, v.check_id, ${id}::uuid from invitation v where v.id = ${target.targetId}`),
   );
   const fileName = `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`;
   return { fileId, url: fileUrl(fileId), fileName, originalFilename: clean.originalName, size };

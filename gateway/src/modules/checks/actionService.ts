@@ -100,10 +100,10 @@ export async function answerInfoRequest(
   return { done: true };
 }
 
-/** Files of an answer are ones this user uploaded to this account. */
+/** Files of an answer are ones this user uploaded to this account; held, so that the nightly sweep leaves them. */
 async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
   const rows = await ctx.tx.many(sql`select id from file_object where main_id = ${ctx.session.mainId}
-    and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[])`);
+    and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[]) for key share`);
   if (rows.length !== new Set(fileIds).size) throw new BusinessError(404);
 }
 

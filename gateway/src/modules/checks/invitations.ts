@@ -138,7 +138,7 @@ async function sendLink(
     template === 'invitation'
       ? `【Probity】${name}邀请您授权并填写背景核查资料，${until} 前有效。${name} asks for your consent to a background check, until ${until}: ${link}`
       : `【Probity】提醒：${name}仍在等待您的背景核查授权，${until} 前有效。Reminder: ${name} still waits for your consent to a background check, until ${until}: ${link}`;
-  const messageId = await work.services.sms.queue(work.tx, { mobile, template, text });
+  const messageId = await work.services.sms.queue(work.tx, { mobile, template, text }, { checkId: check.id });
   await work.tx.run(sql`insert into check_message (main_id, id, check_id, template, mobile_masked, at)
     values (${check.mainId}, ${messageId}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
 }

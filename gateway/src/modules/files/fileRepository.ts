@@ -22,6 +22,21 @@ export function fileById(tx: Tx, id: string): Promise<FileRow | null> {
     from file_object where id = ${id}`);
 }
 
+/** After this many hours stored bytes without a row are a crashed upload's: none takes so long. */
+const PENDING_HOURS = 24;
+
+/** Notes bytes that are about to be stored, to be removed a day later unless a row names them by then. */
+export async function notePending(
+  tx: Tx,
+  { mainId, storageKey, at }: { mainId: string; storageKey: string; at: Date },
+): Promise<void> {
+  const due = new Date(at.getTime() + PENDING_HOURS * 3_600_000);
+  await tx.run(
+    sql`insert into erased_object (main_id, storage_key, at) values (${mainId}, ${storageKey}, ${due})`,
+  );
+}
+
+/** Adds the row and takes back the note about its bytes. */
 export async function addFile(
   tx: Tx,
   file: StoredBytes & {
@@ -36,4 +51,7 @@ export async function addFile(
   await tx.run(sql`insert into file_object (main_id, id, storage_key, sha256, size, mime, original_name, kind, created_by)
     values (${file.mainId}, ${file.id}, ${file.storageKey}, ${file.sha256}, ${file.size}, ${file.mime},
       ${file.originalName}, ${file.kind}, ${file.createdBy})`);
+  await tx.run(
+    sql`delete from erased_object where main_id = ${file.mainId} and storage_key = ${file.storageKey}`,
+  );
 }

@@ -4,7 +4,8 @@ import { BusinessError } from '../../errors';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { FILE_MISSING, FILE_TOO_LARGE } from '../../http/parsing';
 import { uuidv7 } from '../../ids';
-import { addFile } from './fileRepository';
+import type { Tx } from '../../db/tx';
+import { addFile, notePending } from './fileRepository';
 import { fileUrl } from './fileUrl';
 import { allowedType } from './sniff';
 
@@ -29,20 +30,30 @@ export async function cleanUpload(file: UploadedFile | undefined): Promise<Clean
   return { bytes, mime, originalName };
 }
 
-/** Keeps a clean file: bytes encrypted in the storage, then its row; without the row the bytes go again. */
+/**
+ * Keeps a clean file: bytes encrypted in the storage, then its row and, in the same transaction, whatever `attach` writes to
+ * name it. Before anything is stored its place is noted for the nightly job, so a process that is killed in between leaves
+ * nothing that is not found again; the row takes the note back.
+ */
 export async function keepFile(
   ctx: Ctx,
   file: CleanFile,
   place: { mainId: string; kind: string; createdBy: string | null },
+  attach?: (tx: Tx, fileId: string) => Promise<unknown>,
 ): Promise<{ fileId: string; size: number; sha256: string }> {
   const { files } = ctx.services;
-  const stored = await files.save(file.bytes);
+  const scope = { mainIds: [place.mainId], mainId: place.mainId };
+  const storageKey = files.newKey();
+  const at = ctx.clock.now();
+  await ctx.independent(scope, (tx) => notePending(tx, { mainId: place.mainId, storageKey, at }));
+  const stored = await files.save(file.bytes, storageKey);
   const id = uuidv7();
   const { mime, originalName } = file;
   try {
-    await ctx.independent({ mainIds: [place.mainId], mainId: place.mainId }, (tx) =>
-      addFile(tx, { ...stored, ...place, id, mime, originalName }),
-    );
+    await ctx.independent(scope, async (tx) => {
+      await addFile(tx, { ...stored, ...place, id, mime, originalName });
+      await attach?.(tx, id);
+    });
   } catch (error) {
     await files.remove(stored.storageKey);
     throw error;

@@ -205,5 +205,5 @@ async function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> 
   );
   const page = `${ctx.services.config.publicUrl}/#/checkPhone`;
   const text = `【Probity】${name}的背景核查需要您补充一项信息，请打开 ${page} 查看。Your background check for ${name} needs one more answer.`;
-  await ctx.services.sms.queue(ctx.tx, { mobile, template: 'question', text });
+  await ctx.services.sms.queue(ctx.tx, { mobile, template: 'question', text }, { checkId: check.id });
 }

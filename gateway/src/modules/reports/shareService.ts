@@ -65,7 +65,8 @@ export async function createShare(
       sql`select name from main_account where id = ${check.mainId}`,
     );
     const text = `【Probity】${name}与您分享了一份背景核查报告，请打开 ${link} 并验证手机。${name} shared a report with you.`;
-    for (const mobile of request.mobiles) await sms.queue(ctx.tx, { mobile, template: 'share', text });
+    for (const mobile of request.mobiles)
+      await sms.queue(ctx.tx, { mobile, template: 'share', text }, { checkId: check.id });
   }
   await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });
   return { share: await shareView(ctx, found(await shareById(ctx.tx, id))), link };

@@ -5,6 +5,7 @@ import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import { lockCheck } from '../checks/checkRepository';
 import { chinaDay } from '../checks/domain/workingDays';
+import { sweepLeftovers } from './leftovers';
 import { dueOf, settingOf, type DueRow } from './retentionRepository';
 
 const CHUNK = 100;
@@ -17,7 +18,7 @@ const actionOf = {
 
 /**
  * Erases what is due in one account, each thing in a transaction of its own that locks its check and looks again whether it
- * is due, so two that run at once, or one that runs twice, do nothing twice. Then the bytes of what went.
+ * is due, so two that run at once, or one that runs twice, do nothing twice. Then what was left lying, and the bytes of what went.
  */
 export async function eraseAccount(services: Services, mainId: string): Promise<void> {
   const scope = { mainIds: [mainId], mainId };
@@ -33,6 +34,7 @@ export async function eraseAccount(services: Services, mainId: string): Promise<
       await services.db.withTenant(scope, (tx) => eraseDue(services, tx, { ...query, days }, row));
     }
   }
+  await sweepLeftovers(services, mainId);
   await removeObjects(services, mainId);
 }
 
@@ -68,13 +70,18 @@ async function eraseDue(
   });
 }
 
-/** Removes the bytes first and their note after: what is interrupted is done again, and removing twice is no error. */
+/**
+ * Removes the bytes first and their note after: what is interrupted is done again, and removing twice is no error. Bytes that
+ * a row names stay, whatever a note says.
+ */
 async function removeObjects(services: Services, mainId: string): Promise<void> {
   const scope = { mainIds: [mainId], mainId };
   for (;;) {
     const rows = await services.db.withTenant(scope, (tx) =>
       tx.many<{ key: string }>(
-        sql`select storage_key as key from erased_object where main_id = ${mainId} order by storage_key limit ${CHUNK}`,
+        sql`select storage_key as key from erased_object o where main_id = ${mainId} and at <= ${services.clock.now()}
+          and not exists (select from file_object f where f.storage_key = o.storage_key)
+          order by storage_key limit ${CHUNK}`,
       ),
     );
     if (rows.length === 0) return;
