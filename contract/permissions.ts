@@ -46,9 +46,18 @@ export function may(role: Role, action: Action): boolean {
   return (permissions[action] as readonly Role[]).includes(role);
 }
 
-/** The actions of a set of roles, in the table's order. */
-export function actionsOf(held: readonly Role[]): Action[] {
-  return actions.filter((action) => held.some((role) => may(role, action)));
+/** What owner and admin are on the platform: they run its people and read its log. It orders nothing, and customers' data is for staff. */
+const platformManagerActions: readonly Action[] = ['home.read', 'user.manage', 'audit.read'];
+
+/** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */
+export function actionsOf(held: readonly Role[], onPlatform = false): Action[] {
+  return actions.filter((action) => held.some((role) => mayThere(role, action, onPlatform)));
+}
+
+/** True when a role carries an action in an enterprise, or on the platform. */
+export function mayThere(role: Role, action: Action, onPlatform: boolean): boolean {
+  const isManager = (managers as readonly Role[]).includes(role);
+  return may(role, action) && !(onPlatform && isManager && !platformManagerActions.includes(action));
 }
 
 /**

@@ -2,6 +2,7 @@
 export const auditEntities = {
   user: { en: 'Person', zh: '人员' },
   visitor: { en: 'Visitor', zh: '访客' },
+  platform: { en: 'Platform', zh: '平台' },
   department: { en: 'Department', zh: '部门' },
   check: { en: 'Check', zh: '背调' },
   check_item: { en: 'Check item', zh: '核查项目' },

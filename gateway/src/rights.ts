@@ -1,12 +1,19 @@
-import { apiScopes, permissions, type Action, type ApiScope, type Role } from '../../contract/permissions';
+import {
+  apiScopes,
+  mayThere,
+  permissions,
+  type Action,
+  type ApiScope,
+  type Role,
+} from '../../contract/permissions';
 import type { Session } from './session';
 
 /** Whether the session's roles, or its key's scopes, carry an action of the permission matrix. A visitor has none. */
 export function allows(session: Session | null, action: string): boolean {
   if (!session || session.kind === 'visitor') return false;
   if (session.apiKey) return session.apiKey.rights.includes(action as Action);
-  const allowed: readonly Role[] = permissions[action as Action] ?? [];
-  return session.roles.some((role) => allowed.includes(role as Role));
+  if (!isAction(action)) return false;
+  return session.roles.some((role) => mayThere(role as Role, action, session.kind === 'staff'));
 }
 
 /** True for a scope that API keys may have. */

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { backup, type BackupParts } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { systemClock } from '../clock';
 import type { Config } from '../config';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../gateway';
-import { sessionStore } from '../modules/sessionStore';
-import { buildServices } from '../services';
+import { say, withServices } from './withServices';
 
 /** `backup <file>`: exit code 1 when the storage misses files that the database names. */
 export function backupCommand(config: Config, log: Logger, args: string[]): Promise<number> {
@@ -41,23 +38,8 @@ async function withParts(
   work: (parts: BackupParts, path: string) => Promise<number>,
 ): Promise<number> {
   if (!file || more.length > 0) throw new Error('Name one file: npm run backup -- <file>');
-  const database = await openDatabase(config, log);
-  try {
-    await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
-    const services = buildServices({ config, appUrl: database.ownerUrl, log, sessions: sessionStore });
-    try {
-      return await work({ ownerUrl: database.ownerUrl, ...services }, resolve(file));
-    } finally {
-      await services.db.close();
-    }
-  } finally {
-    await database.close();
-  }
+  return withServices(config, log, (services) => work(services, resolve(file)));
 }
 
 const rowsOf = (tables: Record<string, string>) =>
   Object.values(tables).reduce((sum, one) => sum + Number(one.split(':')[0]), 0);
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

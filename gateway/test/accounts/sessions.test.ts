@@ -147,6 +147,22 @@ describe('calls 16 and 17: related accounts and switching', () => {
     expect((await info(await passwordLogin(gateway, '13800000001'))).data.mainId).toBe(demoMains.third);
   });
 
+  test('a switch, also to the account in use, hands on the absolute end: 12 hours are 12 hours; a new sign-in has its own', async () => {
+    let token = await passwordLogin(gateway, '13800000001');
+    const other = [demoMains.second, demoMains.second, demoMains.first];
+    for (let n = 0; n < 28; n++) {
+      gateway.clock.advance(25 * MINUTE);
+      const mainId = other[n % other.length]!;
+      const { code, data } = await gateway.call('changeLogin', { body: { mainId } }, { token });
+      expect({ code, expiresIn: data?.expiresIn }).toEqual({ code: 0, expiresIn: 43_200 - (n + 1) * 1500 });
+      token = data.sToken;
+    }
+    expect(await info(token)).toMatchObject({ code: 0 });
+    gateway.clock.advance(20 * MINUTE);
+    expect(await info(token)).toMatchObject({ code: -5 });
+    expect(await info(await passwordLogin(gateway, '13800000001'))).toMatchObject({ code: 0 });
+  });
+
   test('an account one is not in, and one that is disabled there, answer 1011; the session stays', async () => {
     const token = await passwordLogin(gateway, '13800000002');
     const to = (mainId: string) => gateway.call('changeLogin', { body: { mainId } }, { token });

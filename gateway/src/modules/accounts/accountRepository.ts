@@ -25,6 +25,22 @@ export function defaultStaffTeam(tx: Tx): Promise<{ userId: string; role: string
   return tx.many(sql`select user_id as "userId", role from default_staff_team()`);
 }
 
+/** The account staff belong to; null where there is none yet. */
+export async function platformAccount(tx: Tx): Promise<string | null> {
+  const row = await tx.one<{ id: string | null }>(sql`select platform_account() as id`);
+  return row.id;
+}
+
+/**
+ * Lets somebody of the platform serve every enterprise in the role they have there, also those that were there before them.
+ * Nothing for its managers and the disabled. The transaction works for the platform.
+ * @returns the number of enterprises new to them
+ */
+export async function serveEnterprises(tx: Tx, userId: string, now: Date): Promise<number> {
+  const row = await tx.one<{ added: number }>(sql`select serve_enterprises(${userId}, ${now}) as added`);
+  return row.added;
+}
+
 export function accountById(
   tx: Tx,
   mainId: string,

@@ -25,6 +25,7 @@ async function userInfo(ctx: Ctx & { session: Session }) {
   if (!user) throw new BusinessError(SESSION_INVALID);
   const roles = session.roles as Role[];
   const main = await mainAccount(ctx);
+  const permissions = actionsOf(roles, session.kind === 'staff');
   const isStaff =
     roles.some((role) => (staffRoles as readonly Role[]).includes(role)) || session.kind === 'staff';
   return {
@@ -36,9 +37,9 @@ async function userInfo(ctx: Ctx & { session: Session }) {
     avatar: user.avatarFileId ? fileUrl(user.avatarFileId) : null,
     userType: isStaff ? 'staff' : 'enterprise',
     roles,
-    permissions: actionsOf(roles),
+    permissions,
     ...main,
-    menus: menusOf(roles),
+    menus: menusOf(permissions),
   };
 }
 

@@ -1,4 +1,4 @@
-import { may, type Action, type Role } from '../../../../contract/permissions';
+import type { Action } from '../../../../contract/permissions';
 
 export interface Menu {
   name: string;
@@ -16,9 +16,9 @@ const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'businessManage', icon: 'settings', right: 'home.read' },
 ];
 
-/** The menu of a set of roles; titles are the console's i18n keys. */
-export function menusOf(roles: readonly Role[]): Menu[] {
+/** The menu of who may do these actions; titles are the console's i18n keys. */
+export function menusOf(held: readonly Action[]): Menu[] {
   return screens
-    .filter(({ right }) => roles.some((role) => may(role, right)))
+    .filter(({ right }) => held.includes(right))
     .map(({ name, icon }) => ({ name, path: `/${name}`, meta: { title: `titles.${name}`, icon } }));
 }

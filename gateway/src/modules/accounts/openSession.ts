@@ -5,7 +5,7 @@ import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { newToken, sha256Hex } from '../../security/tokens';
 import type { Session } from '../../session';
-import { insertLogin, insertVisitor, noteSignInTry } from './sessionRepository';
+import { endOfSession, insertLogin, insertVisitor, noteSignInTry } from './sessionRepository';
 import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository';
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
@@ -30,19 +30,21 @@ export async function accountToOpen(tx: Tx, userId: string): Promise<MembershipR
   return open;
 }
 
-/** Opens a login session in an account and audits it there. Binds the transaction to that account. */
+/** Opens a login session in an account, anew or in place of the one switched from, and audits it there. Binds the transaction to that account. */
 export async function openLogin(
   ctx: Ctx,
   tx: Tx,
-  login: { userId: string; loginType: string; account: MembershipRow; isSwitch?: true },
+  login: { userId: string; loginType: string; account: MembershipRow; switchedFrom?: string },
   audit: Pick<AuditInput, 'action' | 'detail'>,
 ): Promise<LoginResult> {
-  const { userId, loginType, account, isSwitch } = login;
-  const { token, ...fresh } = freshSession(ctx);
+  const { userId, loginType, account, switchedFrom } = login;
+  // A switch is no new sign-in: the session goes on elsewhere and ends when it would have ended.
+  const end = switchedFrom === undefined ? null : await endOfSession(tx, switchedFrom);
+  const { token, ...fresh } = freshSession(ctx, end);
   await tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
   await insertLogin(tx, { ...fresh, loginType, userId, mainId: account.mainId });
   await noteSignIn(tx, userId, account.mainId, fresh.now);
-  if (!isSwitch) await noteTry(ctx, tx, { userId, way: loginType, outcome: 'ok' });
+  if (!end) await noteTry(ctx, tx, { userId, way: loginType, outcome: 'ok' });
   const session: Session = {
     sessionId: fresh.id,
     userId,
@@ -55,7 +57,8 @@ export async function openLogin(
     loginType,
   };
   await writeAudit(tx, { ...origin(ctx), session }, { ...audit, entity: 'user', entityId: userId });
-  return { sToken: token, expiresIn: SESSION_SECONDS, loginType };
+  const seconds = Math.floor((fresh.expiresAt.getTime() - fresh.now.getTime()) / 1000);
+  return { sToken: token, expiresIn: seconds, loginType };
 }
 
 /** Adds to the sign-in history that a user reads; for nobody it does the same work. */
@@ -89,7 +92,7 @@ export function origin(ctx: Ctx) {
   return { session: ctx.session, requestId: ctx.requestId, ip: ctx.ip };
 }
 
-function freshSession(ctx: Ctx) {
+function freshSession(ctx: Ctx, end: Date | null = null) {
   const token = newToken();
   const now = ctx.clock.now();
   return {
@@ -99,6 +102,6 @@ function freshSession(ctx: Ctx) {
     ip: ctx.ip,
     userAgent: ctx.userAgent,
     now,
-    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    expiresAt: end ?? new Date(now.getTime() + SESSION_SECONDS * 1000),
   };
 }

@@ -5,9 +5,8 @@ import { uuidv7 } from '../../ids';
 import { spendCode } from '../sms/verifyCode';
 import { addMembership, createMainAccount, defaultStaffTeam } from './accountRepository';
 import { accountToOpen, openLogin, type LoginResult } from './openSession';
+import { newUser } from './newUser';
 import { assertPasswordAllowed } from './passwordRules';
-import { newUsername } from './usernames';
-import { userMobilePlace } from './userPlaces';
 import { createUser, userByMobile } from './userRepository';
 
 const PHONE_REGISTERED = 1008;
@@ -30,12 +29,11 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
   await spendCode(ctx, { mobileIndex, scene: 'register', verifyCode });
   if (await userByMobile(ctx.services.db.direct, mobileIndex)) throw new BusinessError(PHONE_REGISTERED);
   const passwordHash = await ctx.services.passwords.hash(password);
-  const userId = uuidv7();
   const mainId = uuidv7();
   return ctx.independent(null, async (tx) => {
-    const mobileEnc = ctx.services.crypto.encrypt(mobile, userMobilePlace(userId));
     const nickName = maskPhone(mobile);
-    const user = { id: userId, username: newUsername(), nickName, mobileIndex, mobileEnc, passwordHash };
+    const user = newUser(ctx.services, { mobile, nickName, passwordHash });
+    const userId = user.id;
     if (!(await createUser(tx, user, ctx.clock.now()))) throw new BusinessError(PHONE_REGISTERED);
     await tx.bind({ mainIds: [mainId], mainId, userId });
     const name = ctx.lang === 'zh' ? `新企业（${nickName}）` : `New enterprise (${nickName})`;

@@ -71,6 +71,17 @@ export async function revokeSessions(
   await tx.run(sql`select sessions_revoke(${userId}, ${except}::uuid, ${mainId}::uuid, ${now})`);
 }
 
+/** Ends what somebody has open on the platform, for which the transaction works, and inside the customers they serve. */
+export async function endStaffSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.run(sql`select staff_sessions_end(${userId}, ${now})`);
+}
+
+/** The absolute end of a session. */
+export async function endOfSession(tx: Tx, sessionId: string): Promise<Date> {
+  const row = await tx.one<{ end: Date }>(sql`select session_end(${sessionId}) as "end"`);
+  return row.end;
+}
+
 export async function sessionMobile(tx: Tx, sessionId: string): Promise<Buffer | null> {
   const row = await tx.one<{ mobile: Buffer | null }>(sql`select session_mobile(${sessionId}) as mobile`);
   return row.mobile;

@@ -27,7 +27,7 @@ export async function relatedMainList(ctx: SessionCtx) {
   }));
 }
 
-/** Call 17: a new token in another account; the old one is revoked. Both accounts' trails tell it. */
+/** Call 17: a new token in another account, good for as long as the old one was, which is revoked. Both accounts' trails tell it. */
 export async function changeLogin(ctx: SessionCtx, { mainId }: { mainId: string }): Promise<LoginResult> {
   const { tx, session } = ctx;
   const account = (await membershipsOf(tx, session.userId)).find((one) => one.mainId === mainId);
@@ -42,7 +42,7 @@ export async function changeLogin(ctx: SessionCtx, { mainId }: { mainId: string 
   return openLogin(
     ctx,
     tx,
-    { userId: session.userId, loginType: session.loginType, account, isSwitch: true },
+    { userId: session.userId, loginType: session.loginType, account, switchedFrom: session.sessionId },
     { action: 'user.switchedAccount', detail: { from: session.mainId } },
   );
 }

@@ -5,8 +5,8 @@ import { allows } from '../../rights';
 import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
-import { enabledOwners, lockAccount, updateMembership } from './accountRepository';
-import { revokeSessions } from './sessionRepository';
+import { enabledOwners, lockAccount, serveEnterprises, updateMembership } from './accountRepository';
+import { endStaffSessions, revokeSessions } from './sessionRepository';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailPlace } from './userPlaces';
@@ -47,14 +47,14 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
   assertRole(ctx, account.kind, request.roleIds?.[0]);
   if (request.new) {
     if (request.userId) throw fieldError([{ path: 'userId', msg: words.onlyNew[ctx.lang] }]);
-    return wire(ctx, await inviteUser(ctx, request, account.name));
+    return wire(ctx, await inviteUser(ctx, request, account));
   }
   if (request.mobile) throw fieldError([{ path: 'mobile', msg: words.onlyOnCreation[ctx.lang] }]);
 
   const [before] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
   // Support acts in an enterprise without being one of its people: it edits itself on the platform.
   if (!before) throw new BusinessError(UNKNOWN_USER);
-  await editMembership(ctx, before, request, isSelf);
+  await editMembership(ctx, account.kind, before, request, isSelf);
   await editFields(ctx, before, request, isSelf);
   const [after] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
   return wire(ctx, found(after));
@@ -69,6 +69,7 @@ async function assertStillManager(ctx: SessionCtx): Promise<void> {
 
 async function editMembership(
   ctx: SessionCtx,
+  kind: 'enterprise' | 'platform',
   before: AccountUserRow,
   request: EditRequest,
   isSelf: boolean,
@@ -87,6 +88,11 @@ async function editMembership(
   if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
   // New rights need a new token. A disabled one is refused by what session_resolve finds.
   if (role !== before.role) await revokeSessions(ctx.tx, before.id, { mainId }, now);
+  if (kind === 'platform') {
+    // What staff are to the customers follows, with what they have open there.
+    if (role !== before.role) await endStaffSessions(ctx.tx, before.id, now);
+    await serveEnterprises(ctx.tx, before.id, now);
+  }
   await ctx.audit({
     action: 'user.edited',
     entity: 'user',

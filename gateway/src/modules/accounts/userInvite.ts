@@ -1,10 +1,9 @@
-import type { SessionCtx } from '../../context';
+import type { Ctx, SessionCtx } from '../../context';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { addMembership } from './accountRepository';
-import { newUsername } from './usernames';
+import { addMembership, serveEnterprises } from './accountRepository';
+import { newUser } from './newUser';
 import type { EditRequest } from './userEdit';
-import { userEmailPlace, userMobilePlace } from './userPlaces';
+import { userEmailPlace } from './userPlaces';
 import {
   createUser,
   editUserFields,
@@ -23,7 +22,7 @@ const required = { en: 'This field is required', zh: '此项必填' };
 export async function inviteUser(
   ctx: SessionCtx,
   request: EditRequest,
-  mainName: string,
+  account: { kind: 'enterprise' | 'platform'; name: string },
 ): Promise<AccountUserRow> {
   const { tx, session, services } = ctx;
   const { mobile, nickName } = request;
@@ -35,31 +34,25 @@ export async function inviteUser(
   if (role === 'owner' && !session.roles.includes('owner')) throw forbidden();
   const mobileIndex = services.blindIndex.of('mobile', mobile);
   const known = await userByMobile(tx, mobileIndex);
-  const userId =
-    known?.id ?? (await createInvited(ctx, { mobile, mobileIndex, nickName, email: request.email }));
+  const userId = known?.id ?? (await createInvited(ctx, { mobile, nickName, email: request.email }));
   if (!(await addMembership(tx, { mainId: session.mainId, userId, role })))
     throw new BusinessError(PHONE_IN_USE);
+  if (account.kind === 'platform') await serveEnterprises(tx, userId, ctx.clock.now());
   await ctx.audit({ action: 'user.invited', entity: 'user', entityId: userId, detail: { role } });
-  await services.sms.queue(tx, { mobile, template: 'userInvited', text: invitationText(ctx, mainName) });
+  const text = invitationText(ctx, account.name);
+  await services.sms.queue(tx, { mobile, template: 'userInvited', text });
   return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
 }
 
 async function createInvited(
   ctx: SessionCtx,
-  person: { mobile: string; mobileIndex: string; nickName: string; email: string | undefined },
+  { email, ...person }: { mobile: string; nickName: string; email: string | undefined },
 ): Promise<string> {
-  const { crypto } = ctx.services;
-  const id = uuidv7();
-  const now = ctx.clock.now();
-  const mobileEnc = crypto.encrypt(person.mobile, userMobilePlace(id));
-  const { nickName, mobileIndex } = person;
-  const user = { id, username: newUsername(), nickName, mobileIndex, mobileEnc, passwordHash: null };
+  const user = newUser(ctx.services, person);
   // Somebody registered the phone a moment ago: the manager may try again and finds it known.
-  if (!(await createUser(ctx.tx, user, now))) throw new BusinessError(PHONE_IN_USE);
-  if (person.email) {
-    await addEmail(ctx, id, person.email);
-  }
-  return id;
+  if (!(await createUser(ctx.tx, user, ctx.clock.now()))) throw new BusinessError(PHONE_IN_USE);
+  if (email) await addEmail(ctx, user.id, email);
+  return user.id;
 }
 
 /** After the membership exists user_edit allows it; before, the transaction acts for the new user itself. */
@@ -72,7 +65,7 @@ async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise
 }
 
 /** What somebody who was added to an account is told. */
-export function invitationText(ctx: SessionCtx, mainName: string): string {
+export function invitationText(ctx: Pick<Ctx, 'services' | 'lang'>, mainName: string): string {
   const url = `${ctx.services.config.publicUrl}/#/login`;
   return ctx.lang === 'zh'
     ? `【Probity】${mainName} 已将您加入其账号，请用短信验证码登录：${url}`

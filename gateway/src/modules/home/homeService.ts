@@ -69,7 +69,10 @@ export async function homeSummary(
       lamp: seesResults && need.status === 'reported' ? need.lamp : null,
       at: need.at.toISOString(),
     })),
-    queue: session.kind === 'staff' ? await queueOf(tx, mainIds, { userId: session.userId, today }) : null,
+    queue:
+      session.kind === 'staff' && allows(session, 'work.read')
+        ? await queueOf(tx, mainIds, { userId: session.userId, today })
+        : null,
   };
 }
 

@@ -1,0 +1,25 @@
+import type { Services } from '../../context';
+import { uuidv7 } from '../../ids';
+import { newUsername } from './usernames';
+import { userMobilePlace } from './userPlaces';
+import type { NewUser } from './userRepository';
+
+/** A user as it is stored: a random login name, the phone encrypted and findable. Without a hash they first sign in by SMS. */
+export function newUser(
+  { blindIndex, crypto }: Pick<Services, 'blindIndex' | 'crypto'>,
+  {
+    mobile,
+    nickName,
+    passwordHash = null,
+  }: { mobile: string; nickName: string; passwordHash?: string | null },
+): NewUser {
+  const id = uuidv7();
+  return {
+    id,
+    username: newUsername(),
+    nickName,
+    mobileIndex: blindIndex.of('mobile', mobile),
+    mobileEnc: crypto.encrypt(mobile, userMobilePlace(id)),
+    passwordHash,
+  };
+}
