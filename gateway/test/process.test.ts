@@ -169,6 +169,27 @@ test('verify-audit is a command of the same program', async () => {
   expect(command.output()).toMatch(/audit events, 0 fault\(s\)/);
 });
 
+test('create-staff is one, too: refused in words, done, and done again without a change', async () => {
+  const run = async (...args: string[]) => {
+    const command = start({}, ['create-staff', ...args]);
+    return { code: await command.ended, said: command.output() };
+  };
+  const person = ['--mobile', '13600000001', '--name', 'Li Wei'];
+  const refused = await run('--mobile', '136', '--password', 'x');
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/--password[\s\S]*npm run create-staff --/),
+  });
+  const done = await run(...person);
+  expect(done).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/created[\s\S]*owner of the platform now/),
+  });
+  const again = await run(...person);
+  expect(again).toMatchObject({ code: 0, said: expect.stringContaining('nothing was changed') });
+  for (const { said } of [refused, done, again]) expect(said).not.toMatch(/13600000001|Li Wei|    at /);
+});
+
 test('production names every fault at once, starts nothing and exits 1', async () => {
   const empty = join(dataDir, 'never');
   const url = process.env.PROBITY_TEST_OWNER_URL!;
