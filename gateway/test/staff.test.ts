@@ -1,7 +1,7 @@
 import { ok } from './candidates';
 import { fund, inAccount, orderBody, sessionOf } from './checks';
 import { applicantOf, submit, type Applicant } from './enterprises';
-import { createTestGateway, md5, type CallReply, type TestGateway } from './gateway';
+import { createTestGateway, md5, type TestGateway } from './gateway';
 import { codeFor, passwordLogin } from './accounts/people';
 import { uuidv7 } from '../src/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
