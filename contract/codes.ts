@@ -70,6 +70,10 @@ export const codes = {
   },
   '2014': { en: 'You already have a view of this name', zh: '已有同名视图' },
   '2015': { en: 'At most {limit} views are kept', zh: '最多保存 {limit} 个视图' },
+  '2020': {
+    en: 'A new invitation was sent a short while ago. Please try again in {time}',
+    zh: '刚刚已重新发送邀请，请 {time}后重试',
+  },
   '2101': {
     en: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     zh: '链接错误、已过期或已撤回，请联系发送该链接的企业',
@@ -111,6 +115,10 @@ export const codes = {
   '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
   '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
+  '2841': {
+    en: 'An account may send {limit} of these messages within 24 hours. Please try again in {time}',
+    zh: '每个账号 24 小时内最多发送 {limit} 条此类短信，请 {time}后重试',
+  },
   '2900': {
     en: 'At most {limit} API keys may be in use. Please revoke one that is no longer needed',
     zh: '最多可有 {limit} 个使用中的 API 密钥，请先撤销不再需要的密钥',

@@ -17,6 +17,13 @@ export function codeText(
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
 }
 
+/** How long somebody waits, rounded up: `20 minutes`, `3 hours`. */
+export function waitWords(seconds: number, lang: Lang): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [n, en, zh] = minutes < 120 ? [minutes, 'minute', '分钟'] : [Math.ceil(minutes / 60), 'hour', '小时'];
+  return lang === 'zh' ? `${n} ${zh}` : `${n} ${en}${n === 1 ? '' : 's'}`;
+}
+
 /** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
 export function faultText(status: number, lang: Lang, requestId: string): string {
   if (status === 503) return codeText(1007, lang);

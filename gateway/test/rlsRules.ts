@@ -19,6 +19,7 @@ export const globalTables: readonly string[] = [
   'link_token',
   'sessions',
   'sign_in_event',
+  'sign_in_network',
   'sign_in_pause',
   'sms_code',
   'sms_outbox',
@@ -38,6 +39,7 @@ export const definerTables: readonly string[] = [
   'notification', // marking own ones read, purging old ones
   'notification_choice', // staff's stand in the platform's account
   'orders', // unpaid orders that lapse
+  'sms_allowance', // counts of yesterday go
   'webhook_delivery', // the log's end after 30 days
 ];
 

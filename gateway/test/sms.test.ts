@@ -64,6 +64,28 @@ describe('outbox', () => {
     expect(carried).toContain(id);
   });
 
+  test('a code whose time is over never leaves, however late the carrier is back; one in time does', async () => {
+    const { services, clock } = gateway;
+    const later = async (minutes: number) => {
+      const expiresAt = new Date(clock.now().getTime() + 5 * 60_000);
+      const id = await services.db.withoutTenant((tx) => services.sms.queue(tx, { ...message, expiresAt }));
+      failures = 1;
+      await expect(gateway.runJobs()).rejects.toThrow();
+      clock.advance(minutes * 60_000);
+      await gateway.owner.query(
+        'select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs',
+      );
+      await gateway.runJobs();
+      return { id, entry: (await gateway.outbox(message.mobile)).find((one) => one.id === id)! };
+    };
+    const late = await later(5);
+    expect(late.entry.status).toBe('expired');
+    expect(carried).not.toContain(late.id);
+    const inTime = await later(4);
+    expect(inTime.entry.status).toBe('sent');
+    expect(carried).toContain(inTime.id);
+  });
+
   test('no table holds the phone or the text, not even the queue after a failure', async () => {
     failures = 1;
     await queue();

@@ -3,18 +3,18 @@ import type { SmsOutbox } from '../notifications/smsOutbox';
 import type { SmsProvider } from '../notifications/smsProvider';
 import { defineJob, type JobDefinition } from './registry';
 
-/** Sends one message of the outbox. A message already sent is left alone, so running twice sends once. */
+/** Sends one message of the outbox. One already sent is left alone, so running twice sends once; one too old never leaves. */
 export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinition {
   return defineJob({
     name: 'sms.send',
     async run({ outboxId }, { services, attempt, maxAttempts }) {
       const row = await services.db.withoutTenant((tx) =>
         tx.maybeOne<{ payload: Buffer | null; status: string }>(
-          sql`select payload, status from sms_outbox_take(${outboxId}::uuid)`,
+          sql`select payload, status from sms_outbox_claim(${outboxId}::uuid, ${services.clock.now()})`,
         ),
       );
       // Without its text it was given up long ago.
-      if (!row?.payload || row.status === 'sent') return;
+      if (!row?.payload || row.status === 'sent' || row.status === 'expired') return;
       try {
         const reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
         await services.db.withoutTenant((tx) =>

@@ -10,6 +10,8 @@ export interface SmsMessage {
   /** Which template, e.g. `verifyCode`, `invitation`, `reminder`, `share`. */
   template: string;
   text: string;
+  /** When it is worth nothing any more: a code is not sent after it. */
+  expiresAt?: Date;
 }
 
 /** How a module sends a message: it is written with its job in the caller's transaction, encrypted. */
@@ -27,12 +29,14 @@ export class SmsOutbox implements SmsSender {
 
   async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
     const outboxId = uuidv7();
-    const payload = this.crypto.encrypt(JSON.stringify(message), place(outboxId));
-    const mobileIndex = this.blindIndex.of('mobile', message.mobile);
+    const { mobile, template, text, expiresAt = null } = message;
+    const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), place(outboxId));
+    const mobileIndex = this.blindIndex.of('mobile', mobile);
     await tx.run(
-      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${message.template}, ${payload}::bytea,
+      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${template}, ${payload}::bytea,
         ${about?.checkId ?? null}::uuid)`,
     );
+    if (expiresAt) await tx.run(sql`select sms_outbox_until(${outboxId}::uuid, ${expiresAt}::timestamptz)`);
     await enqueue(tx, 'sms.send', { outboxId });
     return outboxId;
   }

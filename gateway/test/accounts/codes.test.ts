@@ -113,11 +113,19 @@ describe('limits per phone over all scenes, kept in the database', () => {
     expect(await ask('13800000014')).toMatchObject({ code: 0 });
   });
 
-  test('60 a minute from one address; another address goes on', async () => {
-    for (let n = 0; n < 60; n++) await ask(`139666600${String(n).padStart(2, '0')}`, 'register', '10.9.0.1');
-    expect(await ask('13966660099', 'register', '10.9.0.1')).toMatchObject({ code: 1007 });
-    expect(await ask('13966660099', 'register', '10.9.0.2')).toMatchObject({ code: 0 });
-  });
+  test.each([
+    ['IPv4', (n: number) => `10.9.0.${n}`, '10.9.1.1'],
+    ['IPv6', (n: number) => `2001:db8:1:1::${n.toString(16)}`, '2001:db8:1:2::1'],
+  ])(
+    '60 a minute from one network, however many addresses (%s); another network goes on',
+    async (_kind, ip, other) => {
+      const asks = Array.from({ length: 60 }, (_, n) => `139666600${String(n).padStart(2, '0')}`);
+      for (const [n, mobile] of asks.entries())
+        expect(await ask(mobile, 'register', ip(n + 1))).toMatchObject({ code: 0 });
+      expect(await ask('13966660099', 'register', ip(99))).toMatchObject({ code: 1007 });
+      expect(await ask('13966660099', 'register', other)).toMatchObject({ code: 0 });
+    },
+  );
 });
 
 describe('unknown phones', () => {

@@ -75,12 +75,20 @@ describe('call 12', () => {
   };
   const submit = (body: object, as = token) => gateway.call('authenticate', { body }, { token: as });
 
-  test('the check character, the file and the region are looked at', async () => {
-    const wrongOnes = { ...fields, creditCode: '91310115MA1G4L1WXK', regionCode: '999999' };
+  test('the name, the check character, the file and the region are looked at', async () => {
+    const enterpriseName = '领奖 evil.example/a';
+    const wrongOnes = { ...fields, enterpriseName, creditCode: '91310115MA1G4L1WXK', regionCode: '999999' };
     const reply = await submit({ ...wrongOnes, licenseFileId: '01900000-0000-7000-8000-00000000dead' });
     expect(reply).toMatchObject({
       code: 1000,
-      data: { fields: [{ path: 'creditCode' }, { path: 'licenseFileId' }, { path: 'regionCode' }] },
+      data: {
+        fields: [
+          { path: 'enterpriseName' },
+          { path: 'creditCode' },
+          { path: 'licenseFileId' },
+          { path: 'regionCode' },
+        ],
+      },
     });
   });
 
@@ -105,7 +113,8 @@ describe('call 12', () => {
     expect(replies.map(({ code }) => code).sort()).toEqual([0, 1016]);
     expect(replies.find(({ code }) => code === 0)!.data).toEqual({ authStatus: 1 });
     const { data } = await gateway.call('loginInfo', {}, { token });
-    expect(data.enterprise).toEqual({ name: fields.enterpriseName, authStatus: 1 });
+    // Renamed only by whoever has looked at the licence.
+    expect(data.enterprise).toEqual({ name: 'New enterprise (139****5678)', authStatus: 1 });
     const rows = await gateway.services.db.withTenant({ mainIds: [data.mainId], mainId: null }, (tx) =>
       tx.many<{
         phone: Buffer;

@@ -125,14 +125,6 @@ describe('call 9', () => {
     expect((await list(owner, { keyword: '新人' })).data.rows[0].status).toBe('enabled');
   });
 
-  test('a known phone becomes a member under its own name', async () => {
-    const fields = { new: true, mobile: '13900000077', nickName: 'other name', roleIds: ['viewer'] };
-    const made = await edit(owner, fields);
-    expect(made).toMatchObject({ code: 0, data: { nickName: '139****0077', status: 'enabled' } });
-    // Its name is shown in its own account too, so it is not this account's to change.
-    expect(await edit(owner, { userId: made.data.userId, nickName: 'mine' })).toMatchObject({ code: 403 });
-  });
-
   test('only an owner makes an owner; two owners who demote each other at once leave one', async () => {
     await edit(owner, { userId: demoUsers.recruiter, roleIds: ['admin'] });
     const admin = await passwordLogin(gateway, '13800000002');

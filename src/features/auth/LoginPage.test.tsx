@@ -76,6 +76,17 @@ it('1002 says how long it is paused, and counts', async () => {
   expect(await within(container).findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
 });
 
+it('1007 of a network says how long and that SMS goes on; a new password would not help', async () => {
+  gateway.on(LOGIN, envelope(1007, codes['1007'].en, { retryAfter: 360 }));
+  const { user, container } = renderLogin();
+  await signInByPassword(user);
+  const fault = await within(container).findByText(
+    /again in (6 min|5 min 5\d s)\. Somebody on this network .* SMS code/,
+  );
+  expect(fault).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Set a new password' })).toBeNull();
+});
+
 it('1003 says whom to ask', async () => {
   gateway.on(LOGIN, envelope(1003, codes['1003'].en));
   const { user } = renderLogin();

@@ -46,6 +46,13 @@ it.each([
   });
 });
 
+it('a name with an address is refused in words; one of a licence is not', () => {
+  expect(certificationFaults({ ...good, enterpriseName: '领奖 evil.example' })).toEqual({
+    enterpriseName: 'enterprise.fault.enterpriseNameAddress',
+  });
+  expect(certificationFaults({ ...good, enterpriseName: 'Probity Example Co., Ltd.' })).toEqual({});
+});
+
 it('a draft carries no empty id: the contract would refuse it', () => {
   expect(toDraft(emptyCertification)).not.toHaveProperty('licenseFileId');
   expect(toDraft(good)).toEqual(good);

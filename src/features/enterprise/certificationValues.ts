@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { creditCodeFault, normalizeCreditCode } from '../../../contract/rules/creditCode';
+import { isEnterpriseName } from '../../../contract/rules/enterpriseName';
 import { trimPhone, validatePhone } from '../../../contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/enterpriseApi';
 
@@ -74,6 +75,7 @@ export function certificationFaults(
   const name = values.enterpriseName.trim();
   if (name === '') faults.enterpriseName = 'enterprise.fault.enterpriseName';
   else if ([...name].length < MIN_NAME) faults.enterpriseName = 'enterprise.fault.enterpriseNameShort';
+  else if (!isEnterpriseName(name)) faults.enterpriseName = 'enterprise.fault.enterpriseNameAddress';
   const code = creditCodeFault(values.creditCode);
   if (code) faults.creditCode = `enterprise.fault.creditCode.${code}`;
   if (values.licenseFileId === '') faults.licenseFileId = 'enterprise.fault.license';

@@ -59,6 +59,7 @@ export const auth = {
     locked: 'You can try again in {{time}}.',
     lockedOver: 'You can try again now.',
     otherWay: 'The other ways in are paused as well. Setting a new password ends the pause.',
+    bySms: 'Somebody on this network has tried too often. You can sign in with an SMS code meanwhile.',
     newPassword: 'Set a new password',
     disabled: 'Ask the owner of your account to enable it again.',
     unopened: 'Your sign-in was accepted, but your account could not be loaded.',

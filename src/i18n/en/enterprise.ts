@@ -43,6 +43,7 @@ export const enterprise = {
     license: 'Please upload the business licence',
     enterpriseName: 'Please enter the name as on the licence',
     enterpriseNameShort: 'An enterprise’s name has at least two characters',
+    enterpriseNameAddress: 'A name carries no web address and no [ ]',
     creditCode: {
       required: 'Please enter the unified social credit code',
       length: 'A unified social credit code has 18 characters',

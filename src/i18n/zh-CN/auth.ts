@@ -60,6 +60,7 @@ export const auth: typeof english = {
     locked: '{{time}}后可以重试。',
     lockedOver: '现在可以重试了。',
     otherWay: '期间其他登录方式同样暂停，重设密码可立即解除。',
+    bySms: '当前网络的尝试次数过多，期间可使用短信验证码登录。',
     newPassword: '重设密码',
     disabled: '请联系账户所有者重新启用。',
     unopened: '登录已通过，但账户信息未能加载。',

@@ -12,10 +12,18 @@ export async function createMainAccount(
 
 export async function addMembership(
   tx: Tx,
-  member: { mainId: string; userId: string; role: string; departmentId?: string | null },
+  member: {
+    mainId: string;
+    userId: string;
+    role: string;
+    departmentId?: string | null;
+    /** As whom the account added somebody: all it knows of them until they come. */
+    invitedName?: string;
+  },
 ): Promise<boolean> {
-  const added = await tx.run(sql`insert into membership (main_id, user_id, role, department_id)
-    values (${member.mainId}, ${member.userId}, ${member.role}, ${member.departmentId ?? null})
+  const added = await tx.run(sql`insert into membership (main_id, user_id, role, department_id, invited_name)
+    values (${member.mainId}, ${member.userId}, ${member.role}, ${member.departmentId ?? null},
+      ${member.invitedName ?? null})
     on conflict do nothing`);
   return added === 1;
 }
@@ -41,18 +49,18 @@ export async function serveEnterprises(tx: Tx, userId: string, now: Date): Promi
   return row.added;
 }
 
-export function accountById(
-  tx: Tx,
-  mainId: string,
-): Promise<{ kind: 'enterprise' | 'platform'; name: string; authStatus: number }> {
+export interface Account {
+  kind: 'enterprise' | 'platform';
+  name: string;
+  authStatus: number;
+}
+
+export function accountById(tx: Tx, mainId: string): Promise<Account> {
   return tx.one(sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId}`);
 }
 
 /** Locks the account: edits of its members and its certification come one after the other. */
-export function lockAccount(
-  tx: Tx,
-  mainId: string,
-): Promise<{ kind: 'enterprise' | 'platform'; name: string; authStatus: number }> {
+export function lockAccount(tx: Tx, mainId: string): Promise<Account> {
   return tx.one(
     sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId} for update`,
   );
@@ -72,6 +80,17 @@ export async function enabledOwners(tx: Tx, mainId: string): Promise<string[]> {
   const rows = await tx.many<{ userId: string }>(sql`select user_id as "userId" from membership
     where main_id = ${mainId} and role = 'owner' and not disabled`);
   return rows.map(({ userId }) => userId);
+}
+
+/** Added and never here: the account knows nothing of this person but what it typed. */
+export async function isAwaited(tx: Tx, mainId: string, userId: string): Promise<boolean> {
+  const row = await tx.maybeOne(sql`select user_id from membership
+    where main_id = ${mainId} and user_id = ${userId} and last_used_at is null and invited_name is not null`);
+  return row !== null;
+}
+
+export async function renameInvited(tx: Tx, userId: string, name: string, now: Date): Promise<void> {
+  await tx.run(sql`select invited_rename(${userId}, ${name}, ${now})`);
 }
 
 export async function updateMembership(

@@ -4,7 +4,7 @@ import { BusinessError } from '../../errors';
 import { spendCode } from '../sms/verifyCode';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession } from './sessionRepository';
-import { assertNotPaused, clearPause, reserveTry, signInPlace } from './signInPause';
+import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInPlace } from './signInPause';
 import { userByMobile } from './userRepository';
 
 const WRONG_PASSWORD = 1001;
@@ -27,7 +27,7 @@ export function login(ctx: Ctx, request: LoginRequest): Promise<LoginResult> {
 async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<LoginResult> {
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
   const place = signInPlace(ctx, mobileIndex);
-  await reserveTry(ctx, place);
+  await reserveSignIn(ctx, place);
   const user = await userByMobile(ctx.services.db.direct, mobileIndex);
   // Unknown users and users without a password take as long: a dummy hash is verified.
   const isRight = await ctx.services.passwords.verify(user?.passwordHash ?? null, md5);
@@ -38,6 +38,7 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
   }
   return ctx.independent(null, async (tx) => {
     await clearPause(tx, place);
+    await giveBack(tx, place);
     const account = await accountToOpen(tx, user.id);
     return openLogin(
       ctx,

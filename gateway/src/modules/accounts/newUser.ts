@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { Services } from '../../context';
-import { uuidv7 } from '../../ids';
 import { newUsername } from './usernames';
 import { userMobilePlace } from './userPlaces';
 import type { NewUser } from './userRepository';
@@ -13,7 +13,8 @@ export function newUser(
     passwordHash = null,
   }: { mobile: string; nickName: string; passwordHash?: string | null },
 ): NewUser {
-  const id = uuidv7();
+  // No time in it: an account that adds a phone sees the id, and a fresh one would tell that nobody had the phone.
+  const id = randomUUID();
   return {
     id,
     username: newUsername(),

@@ -7,7 +7,10 @@ declare module '../../jobs/registry' {
   }
 }
 
-/** Every hour: ended sessions, spent codes, old pauses and QR codes go, and texts and phones of messages that left days ago. */
+/**
+ * Every hour: ended sessions, spent codes, counts and pauses that are over, old QR codes go, and texts and phones of messages
+ * that left days ago.
+ */
 export const accountsPurgeJob = defineJob({
   name: 'accounts.purge',
   cron: '17 * * * *',
@@ -15,5 +18,6 @@ export const accountsPurgeJob = defineJob({
     const now = services.clock.now();
     await services.db.withoutTenant((tx) => tx.run(sql`select accounts_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select sms_outbox_purge(${now})`));
+    await services.db.withoutTenant((tx) => tx.run(sql`select limits_purge(${now})`));
   },
 });

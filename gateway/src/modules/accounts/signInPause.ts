@@ -5,6 +5,9 @@ import { BusinessError } from '../../errors';
 import { networkOf } from './network';
 
 export const PAUSED = 1002;
+const NETWORK_PAUSED = 1007;
+/** Wrong passwords of one network in 10 minutes, over all accounts: one password tried on many phones. */
+export const NETWORK_FAILURES = 50;
 
 /** One account as seen from one network, as blind indexes: also for phones nobody has. */
 export interface SignInPlace {
@@ -22,6 +25,25 @@ export async function reserveTry(ctx: Ctx, place: SignInPlace): Promise<void> {
     sql`select sign_in_reserve(${place.account}, ${place.network}, ${ctx.clock.now()}) as wait`,
   );
   throwIfPaused(wait);
+}
+
+/**
+ * Counts a sign-in by password for its network, too, before it is looked at. Whoever is right gives it back (`giveBack`).
+ * Commits by itself.
+ * @throws 1007 the network's failures are spent, 1002 the account's; both with `data.retryAfter` in seconds
+ */
+export async function reserveSignIn(ctx: Ctx, place: SignInPlace): Promise<void> {
+  const { verdict, wait } = await ctx.services.db.direct.one<{ verdict: string; wait: number }>(
+    sql`select verdict, wait from sign_in_try(${place.account}, ${place.network}, ${NETWORK_FAILURES},
+      ${ctx.clock.now()})`,
+  );
+  if (verdict === 'network') throw new BusinessError(NETWORK_PAUSED, {}, { retryAfter: wait });
+  throwIfPaused(wait);
+}
+
+/** A right password is no failure of its network. */
+export async function giveBack(tx: Tx, place: SignInPlace): Promise<void> {
+  await tx.run(sql`select sign_in_network_give_back(${place.network})`);
 }
 
 /** The same pause on every other way in. */

@@ -1,11 +1,19 @@
 import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
+import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../context';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';
 import { allows } from '../../rights';
 import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
-import { enabledOwners, lockAccount, serveEnterprises, updateMembership } from './accountRepository';
+import {
+  enabledOwners,
+  isAwaited,
+  lockAccount,
+  renameInvited,
+  serveEnterprises,
+  updateMembership,
+} from './accountRepository';
 import { endStaffSessions, revokeSessions } from './sessionRepository';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
@@ -104,16 +112,20 @@ async function editMembership(
 async function editFields(
   ctx: SessionCtx,
   before: AccountUserRow,
-  { nickName, email, avatarFileId }: EditRequest,
+  request: EditRequest,
   isSelf: boolean,
 ): Promise<void> {
+  const { email, avatarFileId } = request;
+  const nickName = request.nickName === undefined ? undefined : plainText(request.nickName);
   const changed = Object.entries({ nickName, email, avatarFileId }).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
   if (changed.length === 0) return;
+  if (nickName === '') throw fieldError([{ path: 'nickName', msg: words.name[ctx.lang] }]);
+  if (!isSelf && (await isAwaited(ctx.tx, ctx.session.mainId, before.id)))
+    return editInvited(ctx, before.id, request, nickName);
   // A name shown in other accounts too is not this account's to change.
   if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden();
-  if (nickName?.trim() === '') throw fieldError([{ path: 'nickName', msg: words.name[ctx.lang] }]);
   if (avatarFileId) await assertAvatar(ctx, avatarFileId);
   const former = avatarFileId && isSelf ? await ownPicture(ctx.tx) : null;
   await editUserFields(
@@ -135,6 +147,19 @@ async function editFields(
     detail: { fields: changed },
   });
   if (former && former.fileId !== avatarFileId) await dropPicture(ctx, former);
+}
+
+/** Of somebody who has not been here only the typed name may be mended, known elsewhere or not: the answer is the same. */
+async function editInvited(
+  ctx: SessionCtx,
+  userId: string,
+  { email, avatarFileId }: EditRequest,
+  nickName: string | undefined,
+): Promise<void> {
+  if (email !== undefined || avatarFileId !== undefined || !nickName) throw forbidden();
+  await renameInvited(ctx.tx, userId, nickName, ctx.clock.now());
+  const detail = { fields: ['nickName'] };
+  await ctx.audit({ action: 'user.edited', entity: 'user', entityId: userId, detail });
 }
 
 async function assertAvatar(ctx: SessionCtx, fileId: string): Promise<void> {

@@ -1,6 +1,9 @@
+import { plainText } from '../../../../contract/rules/plainText';
 import type { Ctx, SessionCtx } from '../../context';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { addMembership, serveEnterprises } from './accountRepository';
+import { allowSms, SMS_A_DAY } from '../../notifications/smsLimits';
+import { authStatus } from '../enterprise/domain/authStatus';
+import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
 import type { EditRequest } from './userEdit';
 import { userEmailPlace } from './userPlaces';
@@ -16,16 +19,19 @@ const PHONE_IN_USE = 1009;
 const required = { en: 'This field is required', zh: '此项必填' };
 
 /**
- * A new member of the account. A known phone becomes a member under its own name; an unknown one becomes a user who
- * signs in by SMS and then sets a password. Either is told by SMS.
+ * A new member of the account, told by SMS. A phone Probity knows keeps its person, another becomes one who signs in by SMS
+ * and then sets a password; the account cannot tell the two apart until the person comes: the same statements, the same
+ * reply with the name that was typed.
+ * @throws 1000, 403 an owner made by no owner, 1009 one of the account's people already, 2841
  */
 export async function inviteUser(
   ctx: SessionCtx,
   request: EditRequest,
-  account: { kind: 'enterprise' | 'platform'; name: string },
+  account: Account,
 ): Promise<AccountUserRow> {
   const { tx, session, services } = ctx;
-  const { mobile, nickName } = request;
+  const { mobile, email } = request;
+  const nickName = plainText(request.nickName ?? '');
   const role = request.roleIds?.[0];
   if (!mobile || !nickName || !role) {
     const missing = Object.entries({ mobile, nickName, roleIds: role }).filter(([, value]) => !value);
@@ -33,35 +39,33 @@ export async function inviteUser(
   }
   if (role === 'owner' && !session.roles.includes('owner')) throw forbidden();
   const mobileIndex = services.blindIndex.of('mobile', mobile);
-  const known = await userByMobile(tx, mobileIndex);
-  const userId = known?.id ?? (await createInvited(ctx, { mobile, nickName, email: request.email }));
-  if (!(await addMembership(tx, { mainId: session.mainId, userId, role })))
-    throw new BusinessError(PHONE_IN_USE);
+  const fresh = newUser(services, { mobile, nickName });
+  await createUser(tx, fresh, ctx.clock.now());
+  const userId = (await userByMobile(tx, mobileIndex))?.id;
+  const member = userId && { mainId: session.mainId, userId, role, invitedName: nickName };
+  if (!member || !(await addMembership(tx, member))) throw new BusinessError(PHONE_IN_USE);
   if (account.kind === 'platform') await serveEnterprises(tx, userId, ctx.clock.now());
+  if (email) await addEmail(ctx, fresh.id, email);
+  await allowMemberSms(ctx, account);
   await ctx.audit({ action: 'user.invited', entity: 'user', entityId: userId, detail: { role } });
   const text = invitationText(ctx, account.name);
   await services.sms.queue(tx, { mobile, template: 'userInvited', text });
   return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
 }
 
-async function createInvited(
-  ctx: SessionCtx,
-  { email, ...person }: { mobile: string; nickName: string; email: string | undefined },
-): Promise<string> {
-  const user = newUser(ctx.services, person);
-  // Somebody registered the phone a moment ago: the manager may try again and finds it known.
-  if (!(await createUser(ctx.tx, user, ctx.clock.now()))) throw new BusinessError(PHONE_IN_USE);
-  if (email) await addEmail(ctx, user.id, email);
-  return user.id;
-}
-
-/** After the membership exists user_edit allows it; before, the transaction acts for the new user itself. */
+/** The new user's e-mail, set as the new user itself. For a known phone the id names nobody and nothing is changed. */
 async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise<void> {
   const { mainId } = ctx.session;
   await ctx.tx.bind({ mainIds: [mainId], mainId, userId });
   const emailEnc = ctx.services.crypto.encrypt(email, userEmailPlace(userId));
   await editUserFields(ctx.tx, userId, { emailEnc }, ctx.clock.now());
   await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
+}
+
+/** One of the SMS an account may send to people it adds; few until somebody has verified the enterprise. @throws 2841 */
+export function allowMemberSms(ctx: SessionCtx, { kind, authStatus: status }: Account): Promise<void> {
+  const isTrusted = kind === 'platform' || status === authStatus.verified;
+  return allowSms(ctx, 'member', isTrusted ? {} : { perDay: SMS_A_DAY.memberOfUnverified });
 }
 
 /** What somebody who was added to an account is told. */

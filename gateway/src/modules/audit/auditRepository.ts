@@ -54,11 +54,14 @@ export interface PersonRow {
   role: string;
 }
 
+/** Who was added and has not been here goes by the name the account typed, as among its people. */
+const shownName = sql`case when m.last_used_at is null then coalesce(m.invited_name, u.nick_name) else u.nick_name end`;
+
 /** Everybody with a place in the account, the disabled too. */
 export function peopleOf(tx: Tx, mainId: string): Promise<PersonRow[]> {
-  return tx.many<PersonRow>(sql`select m.user_id as "userId", u.nick_name as name, m.role
+  return tx.many<PersonRow>(sql`select m.user_id as "userId", ${shownName} as name, m.role
     from membership m cross join lateral user_by_id(m.user_id) u
-    where m.main_id = ${mainId} order by u.nick_name, m.user_id`);
+    where m.main_id = ${mainId} order by 2, m.user_id`);
 }
 
 export interface SealRow {
@@ -100,8 +103,9 @@ export async function namesOf(
   ids: { users: readonly string[]; things: readonly string[] },
 ): Promise<Names> {
   const users = await tx.many<{ id: string; name: string }>(sql`
-    select u.id, u.nick_name as name from unnest(${[...ids.users]}::uuid[]) as i (id)
-      cross join lateral user_by_id(i.id) u`);
+    select u.id, ${shownName} as name from unnest(${[...ids.users]}::uuid[]) as i (id)
+      cross join lateral user_by_id(i.id) u
+      left join membership m on m.main_id = ${mainId} and m.user_id = u.id`);
   const departments = await tx.many<{ id: string; name: string }>(
     sql`select id, name from department where main_id = ${mainId}`,
   );

@@ -2,6 +2,8 @@ import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError, fieldError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
+import { allowSms, RESEND_PAUSE_MINUTES } from '../../notifications/smsLimits';
+import { waitWords } from '../../texts';
 import { invitationOf, itemById, lockCheck, type CheckRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
@@ -10,6 +12,7 @@ import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { moveInvitation, tell } from './transitions';
 
 const CLOSED = 2010;
+const RESENT_LATELY = 2020;
 const HOUR_MS = 3_600_000;
 const DATA_ERASED = 2831;
 const REVEALS_PER_HOUR = 60;
@@ -36,7 +39,10 @@ export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise
   return { done: true };
 }
 
-/** A new invitation, to a mended phone where one is given; the old links are dead. */
+/**
+ * A new invitation, to a mended phone where one is given; the old links are dead.
+ * @throws 2010 not open, 2020 resent a short while ago, 2841 the account's messages of the day are spent
+ */
 export async function resendInvitation(
   ctx: SessionCtx,
   request: { checkId: string; mobile?: string },
@@ -45,11 +51,23 @@ export async function resendInvitation(
   const old = await invitationOf(ctx.tx, check);
   if (check.status !== 'awaitingConsent' || !old || old.status === 'submitted')
     throw new BusinessError(CLOSED);
+  await assertResendable(ctx, check);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
+  await allowSms(ctx, 'invitation');
   if (old.status !== 'expired' && old.status !== 'revoked') await moveInvitation(ctx, old, 'revoked');
   if (request.mobile) check = await mendMobile(ctx, check, request.mobile);
   const { link } = await invite(ctx, check, 'resent');
   return { link: check.consentWay === 'link' ? link : null };
+}
+
+/** Each may go to another phone: after the first, which mends a mistyped one, they come with a pause. */
+async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void> {
+  const { sent, last } = await ctx.tx.one<{ sent: number; last: Date }>(sql`select count(*) as sent,
+      max(sent_at) as last from invitation where main_id = ${check.mainId} and check_id = ${check.id}`);
+  const waited = (ctx.clock.now().getTime() - last.getTime()) / 1000;
+  const retryAfter = Math.ceil(RESEND_PAUSE_MINUTES * 60 - waited);
+  if (sent > 1 && retryAfter > 0)
+    throw new BusinessError(RESENT_LATELY, { time: waitWords(retryAfter, ctx.lang) }, { retryAfter });
 }
 
 /** A consent was given by whoever proved the phone: another person neither inherits it nor reads what was filled in. */

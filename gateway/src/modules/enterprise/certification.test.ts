@@ -42,6 +42,7 @@ async function workOf({ mainId }: Applicant): Promise<string> {
 const decide = (workItemId: string, accept: boolean, reason?: string) =>
   operator('decideCertification', { body: { workItemId, accept, ...(reason && { reason }) } });
 const stateOf = async ({ call }: Applicant) => ok(await call('getCertification')).data;
+const nameOf = async ({ call }: Applicant) => ok(await call('loginInfo')).data.mainName;
 const place = ({ token, mainId }: Applicant) =>
   gateway.call('placeOrder', { body: orderBody() }, { token, mainId, idempotencyKey: uuidv7() });
 
@@ -68,6 +69,7 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
     submission: { status: 'rejected', reason: 'The licence cannot be read' },
     draft: { savedAt: null, content: { creditCode: '91350100M000100Y43', contactPhone: '13900001111' } },
   });
+  expect(await nameOf(applicant)).toBe('New enterprise');
   expect(await place(applicant)).toMatchObject({ code: 2005 });
   await gateway.runJobs();
   const [told] = await gateway.outbox(applicant.mobile);
@@ -80,6 +82,7 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
   expect(data).toMatchObject({ mayDecide: true, earlier: [{ reason: 'The licence cannot be read' }] });
   ok(await decide(again, true));
   expect(await stateOf(applicant)).toMatchObject({ authStatus: 2, submission: { status: 'verified' } });
+  expect(await nameOf(applicant)).toBe('示例信息技术有限公司');
   await gateway.runJobs();
   expect((await gateway.outbox(applicant.mobile))[0]!.text).toContain('已通过');
   expect(await submit(applicant)).toMatchObject({ code: 1017 });

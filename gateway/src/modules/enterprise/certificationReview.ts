@@ -75,7 +75,8 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   const at = ctx.clock.now();
   const status = request.accept ? 'verified' : 'rejected';
   await decide(tx, row, { status, reason, by: session.userId, at });
-  await updateAccount(tx, row.mainId, { name: row.enterpriseName, authStatus: to }, at);
+  const name = request.accept ? row.enterpriseName : account.name;
+  await updateAccount(tx, row.mainId, { name, authStatus: to }, at);
   await closeWorkItem(tx, { mainId: item.mainId, id: item.id, by: session.userId, at });
   await ctx.audit({
     action: `enterprise.${status}`,

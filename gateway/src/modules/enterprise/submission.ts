@@ -1,4 +1,5 @@
 import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
+import { isEnterpriseName } from '../../../../contract/rules/enterpriseName';
 import type { Lang, SessionCtx } from '../../context';
 import { fieldError, forbidden } from '../../errors';
 import { uuidv7 } from '../../ids';
@@ -55,8 +56,8 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
   });
   const dueAt = addWorkingDays(chinaDay(now), REVIEW_DAYS);
   await queueCertification(tx, { mainId, id: uuidv7(), certificationId: id, dueAt, at: now });
-  const next = { name: submitted.enterpriseName, authStatus: authStatus.pending };
-  await updateAccount(tx, mainId, next, now);
+  // Its SMS carry the account's name under ours: it is renamed by whoever has looked at the licence.
+  await updateAccount(tx, mainId, { name: account.name, authStatus: authStatus.pending }, now);
   await forgetCertificationDrafts(tx, mainId);
   await ctx.audit({ action: 'enterprise.submitted', entity: 'certification', entityId: id });
   await publish(ctx, { kind: 'enterprise.submitted', mainId, entity: 'certification', entityId: id });
@@ -70,7 +71,10 @@ function trimmed(request: CertificationRequest): CertificationRequest {
 }
 
 const words: Partial<Record<keyof CertificationRequest, Record<Lang, string>>> = {
-  enterpriseName: { en: 'Please enter the name as on the licence', zh: '请填写营业执照上的企业名称' },
+  enterpriseName: {
+    en: 'Please enter the name as on the licence, without a web address',
+    zh: '请填写营业执照上的企业名称，不能包含网址',
+  },
   creditCode: { en: 'Is not a valid unified social credit code', zh: '统一社会信用代码不正确' },
   licenseFileId: { en: 'Please upload the licence again', zh: '请重新上传营业执照' },
   legalPerson: { en: 'Please enter the legal representative', zh: '请填写法定代表人' },
@@ -82,7 +86,7 @@ async function assertFields(ctx: SessionCtx, request: CertificationRequest): Pro
   const file = await fileById(ctx.tx, request.licenseFileId);
   const isLicense = file?.mainId === ctx.session.mainId && /^(image\/|application\/pdf$)/.test(file.mime);
   const wrong: (keyof CertificationRequest)[] = [];
-  if ([...request.enterpriseName].length < 2) wrong.push('enterpriseName');
+  if (!isEnterpriseName(request.enterpriseName)) wrong.push('enterpriseName');
   if (!isCreditCode(request.creditCode)) wrong.push('creditCode');
   if (!isLicense) wrong.push('licenseFileId');
   if (request.legalPerson === '') wrong.push('legalPerson');

@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, fieldError, found } from '../../errors';
 import { lockAccount } from '../accounts/accountRepository';
-import { invitationText } from '../accounts/userInvite';
+import { allowMemberSms, invitationText } from '../accounts/userInvite';
 import { userMobilePlace } from '../accounts/userPlaces';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
@@ -82,7 +82,7 @@ export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<
   return found(row ?? null);
 }
 
-/** The invitation by SMS once more. @throws 2803 within an hour, 2804 somebody who has been here, or is disabled */
+/** The invitation by SMS once more. @throws 2803 within an hour, 2841, 2804 somebody who has been here, or is disabled */
 export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{ done: true }> {
   const { mainId } = ctx.session;
   // Two clicks at once send one message.
@@ -91,6 +91,7 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
   if (!isAwaited(row)) throw new BusinessError(SIGNED_IN);
   const now = ctx.clock.now();
   if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(INVITED_LATELY);
+  await allowMemberSms(ctx, account);
   await noteTold(ctx.tx, mainId, userId, now);
   const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id));
   await ctx.audit({ action: 'user.reinvited', entity: 'user', entityId: userId });

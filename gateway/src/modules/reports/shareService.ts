@@ -4,6 +4,7 @@ import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { BusinessError, found, notFound } from '../../errors';
 import { uuidv7 } from '../../ids';
+import { allowSms } from '../../notifications/smsLimits';
 import { newShareCode, sha256Hex } from '../../security/tokens';
 import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
@@ -41,6 +42,7 @@ export async function createShare(
   if (check.status === 'disputed') throw new BusinessError(DISPUTED);
   if (check.status !== 'reported' || (await versionsOf(ctx.tx, check)).length === 0)
     throw new BusinessError(NOT_PUBLISHED);
+  if (request.sendSms) await allowSms(ctx, 'share', { count: request.mobiles.length });
   const { crypto, blindIndex, config, sms } = ctx.services;
   const now = ctx.clock.now();
   const id = uuidv7();

@@ -155,3 +155,19 @@ test('a disputed report: who has a link reads that it is disputed, and nobody ge
   expect(ok(await look(visitor)).data).toMatchObject({ status: 'disputed', version: 1 });
   expect(await shareWith(late)).toMatchObject({ code: 2207 });
 });
+
+test('a hundred phones in 24 hours are told of reports; a share without SMS goes on', async () => {
+  const phones = () => Array.from({ length: 10 }, newPhone);
+  gateway.clock.advance(25 * 3_600_000);
+  parties = await partiesOf(gateway);
+  for (let n = 0; n < 9; n += 1) await share(phones(), { sendSms: true });
+  const told = phones();
+  await share(told, { sendSms: true });
+  expect(await gateway.outbox(told[0]!)).toHaveLength(1);
+  const body = { checkId: check.checkId, mobiles: phones(), sendSms: true };
+  const full = await parties.owner('createShare', { body });
+  expect(full).toMatchObject({ code: 2841, data: { retryAfter: 24 * 3600 } });
+  expect(full.msg).toContain('24 hours');
+  expect(await gateway.outbox(body.mobiles[0]!)).toEqual([]);
+  await share(phones());
+});

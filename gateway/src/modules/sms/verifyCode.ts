@@ -3,6 +3,7 @@ import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { newSmsCode } from '../../security/tokens';
+import { networkOf } from '../accounts/network';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
@@ -15,7 +16,7 @@ export type Scene =
   'login' | 'register' | 'reset' | 'changeMobileOld' | 'changeMobileNew' | 'wechatBind' | 'visitor';
 
 /**
- * Makes a code and sends it, within the limits per phone and per address. With `isNamed` false (nobody here has the
+ * Makes a code and sends it, within the limits per phone and per network. With `isNamed` false (nobody here has the
  * phone) every step is the same, but the message is taken back and the code opens nothing: caller and clock cannot
  * tell the two apart.
  */
@@ -29,7 +30,7 @@ export async function sendCode(
   const expires = new Date(now.getTime() + CODE_SECONDS * 1000);
   const { verdict, retryAfter } = await ctx.tx.one<{ verdict: string; retryAfter: number }>(sql`
     select verdict, retry_after as "retryAfter" from sms_code_add(${uuidv7()}, ${mobileIndex},
-      ${ctx.services.blindIndex.of('ip', ctx.ip)}, ${scene}, ${codeHmac(ctx, mobileIndex, scene, code)}, ${isNamed},
+      ${ctx.services.blindIndex.of('ip', networkOf(ctx.ip))}, ${scene}, ${codeHmac(ctx, mobileIndex, scene, code)}, ${isNamed},
       ${ctx.services.config.smsPerIpPerMinute}, ${now}, ${expires})`);
   if (verdict === 'soon') throw new BusinessError(TOO_SOON, { n: retryAfter }, { retryAfter });
   if (verdict === 'day') throw new BusinessError(DAY_FULL);
@@ -38,6 +39,7 @@ export async function sendCode(
     mobile,
     template: 'verifyCode',
     text: text(ctx, code),
+    expiresAt: expires,
   });
   await ctx.tx.run(sql`select sms_outbox_drop(${isNamed ? uuidv7() : outboxId})`);
 }

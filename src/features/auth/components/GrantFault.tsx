@@ -10,6 +10,8 @@ import { FaultBox } from './FaultBox';
 
 /** Codes whose words need more than the gateway's sentence. */
 const LOCKED = 1002;
+/** The network has tried too often: other ways in stay open. */
+const NETWORK_PAUSED = 1007;
 const DISABLED = 1003;
 
 interface GrantFaultProps {
@@ -23,7 +25,8 @@ interface GrantFaultProps {
 export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const { t } = useTranslation();
   const duration = useDuration();
-  const pause = error.code === LOCKED ? retryAfter(error) : undefined;
+  const isLocked = error.code === LOCKED;
+  const pause = isLocked || error.code === NETWORK_PAUSED ? retryAfter(error) : undefined;
   const [secondsLeft, start] = useCountdown();
 
   useEffect(() => {
@@ -50,11 +53,11 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
       isBodyQuiet
       body={
         secondsLeft > 0
-          ? `${t('auth.login.locked', { time })} ${t('auth.login.otherWay')}`
+          ? `${t('auth.login.locked', { time })} ${t(isLocked ? 'auth.login.otherWay' : 'auth.login.bySms')}`
           : t('auth.login.lockedOver')
       }
     >
-      {secondsLeft > 0 && <Link to="/resetPassword">{t('auth.login.newPassword')}</Link>}
+      {isLocked && secondsLeft > 0 && <Link to="/resetPassword">{t('auth.login.newPassword')}</Link>}
     </FaultBox>
   );
 }

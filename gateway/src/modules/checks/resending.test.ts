@@ -1,0 +1,62 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import type { CallReply, TestGateway } from '../../../test/gateway';
+
+/** A new invitation may name any phone: how often, for one check and for an account. */
+let gateway: TestGateway;
+const MINUTE = 60_000;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+});
+afterAll(() => gateway.close());
+
+let people = 0;
+const phone = () => `1395555${String((people += 1)).padStart(4, '0')}`;
+const signIn = () => sessionOf(gateway, demoUsers.owner, demoMains.first);
+const order = async (): Promise<string> => (await place(gateway, await signIn())).checkId;
+const resend = async (checkId: string, mobile = phone()): Promise<CallReply & { mobile: string }> => {
+  const body = { checkId, mobile };
+  const input = { token: await signIn(), mainId: demoMains.first };
+  return { ...(await gateway.call('resendInvitation', { body }, input)), mobile };
+};
+
+test('a mistyped phone is mended at once; the next new invitation waits ten minutes, told in words', async () => {
+  const checkId = await order();
+  expect(await resend(checkId)).toMatchObject({ code: 0 });
+  gateway.clock.advance(MINUTE);
+  const soon = await resend(checkId);
+  expect(soon).toMatchObject({ code: 2020, data: { retryAfter: 9 * 60 } });
+  expect(soon.msg).toContain('9 minutes');
+  expect(await gateway.outbox(soon.mobile)).toEqual([]);
+  gateway.clock.advance(9 * MINUTE);
+  const waited = await resend(checkId);
+  expect(waited).toMatchObject({ code: 0 });
+  expect(await gateway.outbox(waited.mobile)).toHaveLength(1);
+});
+
+test('ten at once for one check are one', async () => {
+  const checkId = await order();
+  await resend(checkId);
+  gateway.clock.advance(10 * MINUTE);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => resend(checkId)));
+  expect(replies.filter(({ code }) => code === 0)).toHaveLength(1);
+});
+
+test('a hundred of an account in 24 hours; the refused one keeps the old link and the seven days', async () => {
+  await gateway.owner.query(
+    `insert into sms_allowance (main_id, id, kind, sent_at)
+      select $1, gen_random_uuid(), 'invitation', $2 from generate_series(1, 100)`,
+    [demoMains.first, gateway.clock.now()],
+  );
+  const checkId = await order();
+  const facts = () =>
+    gateway.owner.query('select status, expires_at from invitation where check_id = $1', [checkId]);
+  const before = (await facts()).rows;
+  gateway.clock.advance(MINUTE);
+  const full = await resend(checkId);
+  expect(full).toMatchObject({ code: 2841, data: { retryAfter: 24 * 3600 - 60 } });
+  expect((await facts()).rows).toEqual(before);
+  gateway.clock.advance(24 * 60 * MINUTE);
+  expect(await resend(checkId)).toMatchObject({ code: 0 });
+});
