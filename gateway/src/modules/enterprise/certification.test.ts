@@ -34,7 +34,11 @@ async function submitted(): Promise<{ applicant: Applicant; workItemId: string }
 async function workOf({ mainId }: Applicant): Promise<string> {
   const { rows } = ok(await operator('listWorkItems', { body: { kind: ['certification'] } })).data;
   const item = rows.find((row: { mainId: string }) => row.mainId === mainId);
-  expect(item).toMatchObject({ status: 'open', title: 'Check the enterprise’s certification' });
+  expect(item).toMatchObject({
+    mainName: '示例信息技术有限公司',
+    status: 'open',
+    title: 'Check the enterprise’s certification',
+  });
   expect(item.dueAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   return item.workItemId;
 }

@@ -23,12 +23,16 @@ export interface WorkRow {
   createdAt: Date;
 }
 
-const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, m.name as "mainName", w.check_id as "checkId",
+/** Whose work it is. A submission stands under the name it gives: the account has it only once it is verified. */
+const mainName = sql`coalesce(z.enterprise_name, m.name)`;
+
+const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
     w.check_item_id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     k.name as "candidateName", c.paper_file_id as "paperFileId", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
   from work_item w
   join main_account m on m.id = w.main_id
+  left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
   left join candidate k on k.main_id = c.main_id and k.id = c.candidate_id
   left join check_item i on i.main_id = w.main_id and i.id = w.check_item_id`;
@@ -54,7 +58,7 @@ export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> 
   const due = sql`coalesce(w.due_at, date '9999-12-31')`;
   const where: Sql[] = [stateFilter(search)];
   if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
-  if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(m.name, ${search.q}))`);
+  if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(${mainName}, ${search.q}))`);
   if (search.overdueOn) where.push(overdueOn(search.overdueOn));
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
   return tx.many<WorkRow>(
