@@ -220,7 +220,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     where t.phone_token_hash = p_phone_token_hash and t.purpose = 'bind' and t.status = 'confirmed'
 $$;
 
-grant execute on function invited_rename(uuid, text, timestamptz), sms_allow(uuid[], text, int, timestamptz), sign_in_try(text, text, int, timestamptz),
-  sign_in_network_give_back(text), limits_purge(timestamptz), sms_outbox_until(uuid, timestamptz),
+grant execute on function invited_rename(uuid, text, timestamptz), sms_allow(uuid[], text, int, timestamptz),
+  sign_in_try(text, text, int, timestamptz), sign_in_network_give_back(text), limits_purge(timestamptz), sms_outbox_until(uuid, timestamptz),
   sms_outbox_claim(uuid, timestamptz), wechat_unbind(uuid), wechat_bound_to(text)
   to probity_app;
