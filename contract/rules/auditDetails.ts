@@ -29,6 +29,7 @@ export const auditDetails = {
   lamp: { as: 'code', en: 'Lamp', zh: '灯色' },
   of: { as: 'code', en: 'Asked of', zh: '补充方' },
   by: { as: 'code', en: 'By', zh: '由' },
+  file: { as: 'id', en: 'File', zh: '文件编号' },
   files: { as: 'text', en: 'Files', zh: '文件数' },
   why: { as: 'code', en: 'Why', zh: '原因' },
   way: { as: 'code', en: 'Way', zh: '方式' },

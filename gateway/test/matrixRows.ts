@@ -10,7 +10,7 @@ export type Standing = (typeof standings)[number];
 export type Cell = number;
 
 /** What a row needs beside the check: made only where it is asked for. */
-export type Need = 'paper' | 'evidence' | 'share' | 'work';
+export type Need = 'paper' | 'document' | 'evidence' | 'share' | 'work';
 
 export interface MatrixRow {
   operation: string;
@@ -62,6 +62,12 @@ export const matrixRows: MatrixRow[] = [
     operation: 'revealPersonal',
     right: 'personal.reveal',
     input: ({ checkId }) => ({ body: { checkId, field: 'mobile', purpose: 'matrix test' } }),
+  },
+  {
+    operation: 'openCandidateFile',
+    right: 'personal.reveal',
+    needs: ['document'],
+    input: ({ fileId }) => ({ body: { fileId, purpose: 'matrix test' } }),
   },
   // The item asks for nothing: whoever may answer is told so.
   {

@@ -5,6 +5,7 @@ import { uuidv7 } from '../src/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
 import { createUser, noteSignIn } from '../src/modules/accounts/userRepository';
 import { itemsOf, lockCheck } from '../src/modules/checks/checkRepository';
+import { addFile } from '../src/modules/files/fileRepository';
 import { openCheckWorkItem } from '../src/modules/checks/workItems';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
@@ -133,6 +134,14 @@ async function orderedBy(
     const { tx } = work;
     const check = (await lockCheck(tx, checkId))!;
     const item = (await itemsOf(tx, check))[0]!;
+    if (needs.includes('document')) {
+      const stored = await gateway.services.files.save(pdf);
+      const file = { ...stored, mainId, id: fileId, mime: 'application/pdf', originalName: 'id.pdf' };
+      await addFile(tx, { ...file, kind: 'candidate', createdBy: null });
+      await tx.run(
+        sql`insert into candidate_file (main_id, check_id, file_id) values (${mainId}, ${checkId}, ${fileId})`,
+      );
+    }
     if (needs.includes('evidence')) {
       await tx.run(sql`insert into evidence (main_id, id, check_item_id, source_enc, method, obtained_at, operator_id)
         values (${mainId}, ${evidenceId}, ${item.id}, ${Buffer.from('x')}, 'phone', now(), ${uuidv7()})`);

@@ -2,6 +2,7 @@ import {
   generatedApi,
   type CheckPage,
   type ExportChecksApiArg,
+  type OpenCandidateFileApiArg,
   type ListChecksApiArg,
 } from './generated/checks.gen';
 import { listTags, unlessFailed } from './tags';
@@ -49,6 +50,12 @@ const withPages = generatedApi.injectEndpoints({
       query: ({ body }) => ({ url: '/gateway/bd/check/check/export', method: 'POST', body }),
       extraOptions: { responseType: 'blob' },
     }),
+    /** `openCandidateFile`: bytes for once; it joins the record's timeline. */
+    fetchCandidateFile: build.mutation<Blob, OpenCandidateFileApiArg & { checkId: string }>({
+      query: ({ body }) => ({ url: '/gateway/bd/check/check/openFile', method: 'POST', body }),
+      extraOptions: { responseType: 'blob' },
+      invalidatesTags: (_file, error, { checkId }) => unlessFailed(error, [{ type: 'Check', id: checkId }]),
+    }),
   }),
 });
 
@@ -86,6 +93,7 @@ export const checksApi = withPages.enhanceEndpoints({
 export const {
   useCheckRecordsInfiniteQuery,
   useDownloadChecksMutation,
+  useFetchCandidateFileMutation,
   useCountChecksQuery,
   useListCheckChoicesQuery,
   useGetCheckQuery,

@@ -1122,6 +1122,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/check/check/openFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A document the candidate uploaded, as an attachment; the purpose is logged, and it counts as revealing */
+    post: operations['openCandidateFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/enterprise/certification/get': {
     parameters: {
       query?: never;
@@ -5302,6 +5319,42 @@ export interface operations {
           'application/json': {
             value: string;
           };
+        };
+      };
+    };
+  };
+  openCandidateFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          fileId: components['schemas']['Uuid'];
+          purpose: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };

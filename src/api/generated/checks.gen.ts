@@ -69,6 +69,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    openCandidateFile: build.mutation<OpenCandidateFileApiResponse, OpenCandidateFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/check/check/openFile`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -178,6 +185,13 @@ export type RevealPersonalApiArg = {
   body: {
     checkId: Uuid;
     field: 'name' | 'mobile' | 'idNumber';
+    purpose: string;
+  };
+};
+export type OpenCandidateFileApiResponse = /** status 200 The answer */ Blob;
+export type OpenCandidateFileApiArg = {
+  body: {
+    fileId: Uuid;
     purpose: string;
   };
 };

@@ -116,6 +116,40 @@ it('a number is shown only for a purpose, and only that number', async () => {
   expect(screen.getByText('138****0005')).toBeInTheDocument();
 });
 
+it('a document of the candidate is downloaded only for a purpose; the signed form at once', async () => {
+  const about = { size: 9, sha256: 'a'.repeat(64), uploadedAt: '2026-03-02T08:00:00Z' };
+  const scan = {
+    ...about,
+    fileId: '0190a1b2-0000-7000-8000-000000000071',
+    fileName: 'id.pdf',
+    kind: 'candidate',
+  };
+  const form = {
+    ...about,
+    fileId: '0190a1b2-0000-7000-8000-000000000072',
+    fileName: 'form.pdf',
+    kind: 'upload',
+  };
+  show({ files: [scan, form] });
+  gateway.on('/gateway/bd/file/file/get', envelope(404, 'Not found'));
+  gateway.on(`${CHECK}openFile`, envelope(2012, 'Revealing is limited to 60 per hour'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'id.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download this document?' }));
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
+  expect(sent('openFile')).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Compare the photo');
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Revealing is limited to 60 per hour')).toBeInTheDocument();
+  expect(sent('openFile')).toEqual([{ fileId: scan.fileId, purpose: 'Compare the photo' }]);
+  await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
+  await waitFor(() =>
+    expect(gateway.calls.some(({ path }) => path === '/gateway/bd/file/file/get')).toBe(true),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('cancelling asks in words; refused, the reason typed stays', async () => {
   show();
   gateway.on(`${CHECK}cancel`, envelope(2004, 'A check that is in review cannot become cancelled'));

@@ -83,7 +83,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
           </Section>
           {check.files.length > 0 && (
             <Section title={t('records.section.files')}>
-              <FileList files={check.files} />
+              <FileList checkId={check.checkId} files={check.files} />
             </Section>
           )}
           {check.messages.length > 0 && (

@@ -104,6 +104,7 @@ export const records = {
     resend: 'Send anew',
     cancel: 'Cancel check',
     reveal: 'Reveal',
+    download: 'Download',
     answer: 'Answer',
     read: 'Read report',
     edit: 'Work on report',
@@ -124,6 +125,7 @@ export const records = {
   },
   reveal: {
     title: 'Show the full number?',
+    fileTitle: 'Download this document?',
     body: 'This is logged with your name and the purpose.',
     purpose: 'What you need it for',
   },

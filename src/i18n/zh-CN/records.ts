@@ -103,6 +103,7 @@ export const records: typeof english = {
     resend: '重新发送',
     cancel: '取消核查',
     reveal: '查看',
+    download: '下载',
     answer: '回复',
     read: '查看报告',
     edit: '编辑报告',
@@ -121,7 +122,12 @@ export const records: typeof english = {
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
   },
-  reveal: { title: '查看完整号码？', body: '将记录您的姓名与用途。', purpose: '用途' },
+  reveal: {
+    title: '查看完整号码？',
+    fileTitle: '下载该证件材料？',
+    body: '将记录您的姓名与用途。',
+    purpose: '用途',
+  },
   answer: { title: '回复问题', label: '您的回复' },
   resend: {
     title: '发送新链接？',

@@ -9,13 +9,13 @@ import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
 import { invite, isInvitationOpen, repeatInvitation } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
-import { moveInvitation, tell } from './transitions';
+import { noteReveal } from './reveals';
+import { moveInvitation } from './transitions';
 
 const CLOSED = 2010;
 const RESENT_LATELY = 2020;
 const HOUR_MS = 3_600_000;
 const DATA_ERASED = 2831;
-const REVEALS_PER_HOUR = 60;
 
 /** A check this session reaches, locked; the transaction writes its account from here on. */
 export async function lockReached(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
@@ -132,14 +132,6 @@ export async function revealPersonal(
 ): Promise<{ value: string }> {
   const check = await lockReached(ctx, request.checkId);
   if (check.erasedAt) throw new BusinessError(DATA_ERASED);
-  const now = ctx.clock.now();
-  const { userId } = ctx.session;
-  // One at a time per user, over all gateways: otherwise a burst could pass the count together.
-  await ctx.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal:${userId}`}, 7210404))`);
-  const { n } = await ctx.tx.one<{ n: number }>(sql`select count(*)::int as n from reveal
-    where main_id = any(${[...ctx.session.mainIds]}::uuid[]) and user_id = ${userId}
-      and at > ${new Date(now.getTime() - HOUR_MS)}`);
-  if (n >= REVEALS_PER_HOUR) throw new BusinessError(2012, { limit: REVEALS_PER_HOUR });
   const candidate = await candidateOf(ctx.tx, check);
   const open = (bytes: Buffer | null, column: string) =>
     ctx.services.crypto.decrypt(found(bytes), { table: 'candidate', column, rowId: candidate.id });
@@ -149,8 +141,6 @@ export async function revealPersonal(
       : request.field === 'mobile'
         ? open(candidate.mobileEnc, 'mobile_enc')
         : open(candidate.idNumberEnc, 'id_number_enc');
-  await ctx.tx.run(sql`insert into reveal (main_id, id, check_id, user_id, field, purpose, at)
-    values (${check.mainId}, ${uuidv7()}, ${check.id}, ${userId}, ${request.field}, ${request.purpose}, ${now})`);
-  await tell(ctx, check, 'revealed', { field: request.field });
+  await noteReveal(ctx, check, request);
   return { value };
 }

@@ -7,6 +7,7 @@ import {
   resendInvitation,
   revealPersonal,
 } from './actionService';
+import { openCandidateFile } from './candidateFile';
 import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
 import { exportFile, type ExportRequest } from './exportService';
@@ -31,6 +32,8 @@ export const checksModule = defineModule({
     cancelCheck: (ctx: SessionCtx, { body }: Body<typeof cancelReached>) => cancelReached(ctx, body),
     answerInfoRequest: (ctx: SessionCtx, { body }: Body<typeof answerInfoRequest>) =>
       answerInfoRequest(ctx, body),
+    openCandidateFile: (ctx: SessionCtx, { body }: Body<typeof openCandidateFile>) =>
+      openCandidateFile(ctx, body),
     revealPersonal: (ctx: SessionCtx, { body }: Body<typeof revealPersonal>) => revealPersonal(ctx, body),
   },
 });

@@ -70,7 +70,11 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const erased = check.erasedAt && (await erasureOf(tx, check));
   const seesPrice = allows(ctx.session, 'price.read');
   const messages = await messagesOf(tx, check);
-  const files = allows(ctx.session, 'result.read') ? await filesOf(tx, check) : [];
+  // A document's very name may be the person's: who may not reveal does not see that there is one.
+  const seesDocuments = allows(ctx.session, 'personal.reveal');
+  const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
+    ({ kind }) => kind !== 'candidate' || seesDocuments,
+  );
   return {
     ...rowView(ctx, found(row)),
     orderId: check.orderId,

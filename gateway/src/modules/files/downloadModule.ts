@@ -1,7 +1,8 @@
 import { Download, type Input, type SessionCtx } from '../../context';
 import { notFound } from '../../errors';
 import { defineModule } from '../../module';
-import { fileById, type FileRow } from './fileRepository';
+import { auditOnce } from '../audit/auditOnce';
+import { checkOfFile, fileById, type FileRow } from './fileRepository';
 import { fileRights, visitorFileRights } from './fileRights';
 import { ownPicture } from './ownPicture';
 
@@ -17,7 +18,25 @@ export const downloadModule = defineModule({
 async function downloadFile(ctx: SessionCtx, fileId: string): Promise<Download> {
   const file = (await readable(ctx, fileId)) ?? (await ownPictureFile(ctx, fileId));
   if (!file) throw notFound();
+  await noteOpened(ctx, file);
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
+}
+
+/** What belongs to a check is told in its account's trail; candidates who read their own are not. */
+async function noteOpened(ctx: SessionCtx, file: FileRow): Promise<void> {
+  const { session, tx } = ctx;
+  if (session.visitor?.targetKind === 'invitation' || file.createdBy === session.userId) return;
+  const about = await checkOfFile(tx, file);
+  if (!about) return;
+  await tx.bind({ mainIds: session.mainIds, mainId: file.mainId, userId: session.userId });
+  const detail = { file: file.id };
+  await auditOnce(ctx, {
+    action: 'file.opened',
+    entity: 'check',
+    entityId: about,
+    mainId: file.mainId,
+    detail,
+  });
 }
 
 async function readable(ctx: SessionCtx, fileId: string): Promise<FileRow | null> {

@@ -22,6 +22,20 @@ export function fileById(tx: Tx, id: string): Promise<FileRow | null> {
     from file_object where id = ${id}`);
 }
 
+/** The check a file is evidence of, answers or was signed for; null when it belongs to none. */
+export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<string | null> {
+  const row = await tx.maybeOne<{ checkId: string }>(sql`
+    select c.id as "checkId" from checks c where c.main_id = ${mainId} and c.paper_file_id = ${id}
+    union
+    select i.check_id from evidence e join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
+      where e.main_id = ${mainId} and e.file_id = ${id}
+    union
+    select i.check_id from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
+      where a.main_id = ${mainId} and ${id}::uuid = any(a.file_ids)
+    limit 1`);
+  return row?.checkId ?? null;
+}
+
 /** After this many hours stored bytes without a row are a crashed upload's: none takes so long. */
 const PENDING_HOURS = 24;
 

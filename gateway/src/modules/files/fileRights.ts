@@ -52,19 +52,10 @@ const mayReadEvidence: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
-/** What the candidate uploaded: whoever reads results of that check. */
-const mayReadCandidateFile: FileRight = async (ctx, file) => {
-  if (!allows(ctx.session, 'result.read')) return false;
-  const row = await ctx.tx.maybeOne(sql`select 1 as yes from candidate_file f
-    join checks c on c.main_id = f.main_id and c.id = f.check_id
-    where f.main_id = ${file.mainId} and f.file_id = ${file.id} and ${reachOf(ctx.session)}`);
-  return row !== null;
-};
-
+/** What the candidate uploaded is not here: opening it is revealing and says what for (`openCandidateFile`). */
 export const fileRights: Record<string, FileRight> = {
   upload: mayReadUpload,
   evidence: mayReadEvidence,
-  candidate: mayReadCandidateFile,
 };
 
 /** Evidence of the own report, or of a report that was shared without leaving its item out. */

@@ -5,6 +5,7 @@ import { sql } from '../../db/sql';
 import { BusinessError, notFound } from '../../errors';
 import { allows } from '../../rights';
 import type { CheckRow } from '../checks/checkRepository';
+import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
 import { itemName, reachedCheck } from '../checks/detailService';
 import { timelineOf } from '../checks/timeline';
@@ -42,10 +43,15 @@ export interface Reader {
 
 const member: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
 
-/** A published report for a session of the account, or of staff that serve it. */
+/** A published report for a session of the account, or of staff that serve it; told in the trail once per session and version. */
 export async function getReport(ctx: SessionCtx, checkId: string, version?: number): Promise<ReportView> {
   const check = await reachedCheck(ctx, checkId);
-  return reportView(ctx, check, member, version);
+  const report = await reportView(ctx, check, member, version);
+  const { mainIds, userId } = ctx.session;
+  await ctx.tx.bind({ mainIds, mainId: check.mainId, userId });
+  const about = { entity: 'check', entityId: check.id, mainId: check.mainId } as const;
+  await auditOnce(ctx, { action: 'report.opened', ...about, detail: { version: report.version } });
+  return report;
 }
 
 /** A published version as this reader may see it; the newest unless named. @throws 2206, 404 for an unknown version */

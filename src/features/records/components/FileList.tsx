@@ -1,34 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
+import { useFetchCandidateFileMutation, type CheckDetail } from '../../../api/checksApi';
 import { useFileDownload } from '../../../api/useFileDownload';
 import { formatDateTime } from '../../../lib/dates';
+import { saveBlob } from '../../../lib/saveBlob';
+import { ReasonDialog } from './ReasonDialog';
 
-/** The files of a record, each an authorised download. */
-export function FileList({ files }: { files: CheckDetail['files'] }) {
+type CheckFile = CheckDetail['files'][number];
+
+/** The files of a record, each an authorised download; a document of the candidate's asks what for, and that is logged. */
+export function FileList({ checkId, files }: { checkId: string; files: CheckDetail['files'] }) {
   const { t } = useTranslation();
   const { download, running } = useFileDownload();
+  const [fetchFile, { isLoading }] = useFetchCandidateFileMutation();
+  const [asked, setAsked] = useState<CheckFile>();
+
+  const handleClick = (file: CheckFile) => {
+    if (file.kind === 'candidate') setAsked(file);
+    else void download(file.fileId, file.fileName);
+  };
+  const handleConfirm = async ({ fileId, fileName }: CheckFile, purpose: string) => {
+    const { data } = await fetchFile({ checkId, body: { fileId, purpose } });
+    if (data) saveBlob(data, fileName);
+    setAsked(undefined);
+  };
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-      {files.map((file) => (
-        <Box
-          component="li"
-          key={file.fileId}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-        >
-          <Button
-            size="small"
-            loading={running === file.fileId || null}
-            onClick={() => void download(file.fileId, file.fileName)}
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {files.map((file) => (
+          <Box
+            component="li"
+            key={file.fileId}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
-            {file.fileName}
-          </Button>
-          <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>
-            {t('records.file', { time: formatDateTime(file.uploadedAt), hash: file.sha256.slice(0, 12) })}
+            <Button size="small" loading={running === file.fileId || null} onClick={() => handleClick(file)}>
+              {file.fileName}
+            </Button>
+            <Box
+              component="span"
+              sx={{ color: 'look.ink3', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}
+            >
+              {t('records.file', { time: formatDateTime(file.uploadedAt), hash: file.sha256.slice(0, 12) })}
+            </Box>
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      {asked && (
+        <ReasonDialog
+          title={t('records.reveal.fileTitle')}
+          body={t('records.reveal.body')}
+          label={t('records.reveal.purpose')}
+          confirmLabel={t('records.action.download')}
+          minLength={4}
+          maxLength={200}
+          isRunning={isLoading}
+          onConfirm={(purpose) => void handleConfirm(asked, purpose)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }

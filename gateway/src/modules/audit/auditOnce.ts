@@ -1,0 +1,18 @@
+import type { AuditInput, SessionCtx } from '../../context';
+import { json, sql } from '../../db/sql';
+
+/**
+ * Tells an event once per session (a key: once a day): who opens the same thing again fills no trail. The transaction is bound
+ * to the event's account.
+ */
+export async function auditOnce(ctx: SessionCtx, event: AuditInput & { mainId: string }): Promise<void> {
+  const { session, tx } = ctx;
+  const sessionId = session.apiKey ? null : session.sessionId;
+  const told = await tx.maybeOne(sql`select 1 as yes from audit_event
+    where main_id = ${event.mainId} and entity = ${event.entity} and entity_id = ${event.entityId ?? null}
+      and at > clock_timestamp() - interval '1 day' and action = ${event.action}
+      and actor_user_id is not distinct from ${session.userId ?? null}::uuid
+      and session_id is not distinct from ${sessionId}::uuid
+      and detail = ${json(event.detail ?? {})}::jsonb limit 1`);
+  if (!told) await ctx.audit(event);
+}

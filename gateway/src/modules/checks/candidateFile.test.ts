@@ -1,0 +1,144 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { enter, newestS, ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import type { CallReply, TestGateway } from '../../../test/gateway';
+import { addFileEvidence, partiesOf, pdf, publish, runningCheck, type Parties } from '../../../test/reports';
+import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
+
+const { first, second, platform } = demoMains;
+const MOBILE = '13972103001';
+const purpose = 'Compare the photo';
+let gateway: TestGateway;
+let parties: Parties;
+let checkId: string;
+let fileId: string;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  parties = await partiesOf(gateway);
+  ({ checkId } = await place(gateway, parties.ownerToken, { candidate: { name: '司空', mobile: MOBILE } }));
+  const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
+  const file = { name: '司空身份证.pdf', mime: 'application/pdf', bytes: pdf };
+  const query = { s: visitor.s };
+  const uploaded = await gateway.call('uploadCandidateFile', { file, query }, { token: visitor.token });
+  fileId = ok(uploaded).data.fileId;
+  // The candidate reads the own document as before.
+  const own = await gateway.call('downloadFile', { query: { fileId, ...query } }, { token: visitor.token });
+  expect(own.bytes.equals(pdf)).toBe(true);
+});
+afterAll(() => gateway.close());
+
+const as = async (
+  name: keyof typeof demoUsers,
+  operation: string,
+  input: object,
+  mainId: string = first,
+): Promise<CallReply> =>
+  gateway.call(operation, input, { token: await sessionOf(gateway, demoUsers[name], mainId), mainId });
+const opened = (action: string) =>
+  inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ actor: string; kind: string; entityId: string; detail: object }>(sql`
+      select actor_user_id as actor, actor_kind as kind, entity_id as "entityId", detail from audit_event
+      where action = ${action} order by at`),
+  );
+
+test('no plain download gives a candidate’s document to anybody of the account or the staff', async () => {
+  for (const [name, mainId] of [
+    ['owner', first],
+    ['recruiter', first],
+    ['viewer', first],
+    ['analyst', platform],
+    ['support', platform],
+    ['owner', second],
+  ] as const) {
+    const reply = await as(name, 'downloadFile', { query: { fileId } }, mainId);
+    expect([name, reply.code]).toEqual([name, 404]);
+  }
+});
+
+test('with the right and a purpose it opens, counted, kept and told; without either it does not', async () => {
+  const open = (body: object) => ({ body: { fileId, purpose, ...body } });
+  const reply = await as('owner', 'openCandidateFile', open({}));
+  expect(reply.bytes.equals(pdf)).toBe(true);
+  expect((await as('analyst', 'openCandidateFile', open({}), platform)).bytes.equals(pdf)).toBe(true);
+
+  expect((await as('owner', 'openCandidateFile', { body: { fileId } })).code).toBe(1000);
+  expect((await as('owner', 'openCandidateFile', open({ purpose: 'no' }))).code).toBe(1000);
+  for (const [name, mainId, code] of [
+    ['viewer', first, 403],
+    ['finance', first, 403],
+    ['support', platform, 403],
+    ['owner', second, 404],
+  ] as const) {
+    expect([name, (await as(name, 'openCandidateFile', open({}), mainId)).code]).toEqual([name, code]);
+  }
+  // Somebody else's check of the same account is out of a recruiter's reach.
+  expect((await as('recruiter', 'openCandidateFile', open({}))).code).toBe(404);
+  expect((await as('owner', 'openCandidateFile', open({ fileId: uuidv7() }))).code).toBe(404);
+
+  const events = await opened('check.revealed');
+  expect(events).toEqual([
+    {
+      actor: demoUsers.owner,
+      kind: 'enterprise',
+      entityId: checkId,
+      detail: { field: 'file', file: fileId },
+    },
+    { actor: demoUsers.analyst, kind: 'staff', entityId: checkId, detail: { field: 'file', file: fileId } },
+  ]);
+  const kept = await inAccount(gateway, first, ({ tx }) =>
+    tx.many(sql`select field, purpose from reveal where check_id = ${checkId}`),
+  );
+  expect(kept).toEqual([
+    { field: 'file', purpose },
+    { field: 'file', purpose },
+  ]);
+});
+
+test('documents and masked fields count together: the sixty-first of an hour is refused', async () => {
+  await inAccount(gateway, first, ({ tx }) =>
+    tx.run(sql`insert into reveal (main_id, id, check_id, user_id, field, purpose, at)
+      select ${first}, gen_random_uuid(), ${checkId}, ${demoUsers.owner}, 'mobile', 'x', ${gateway.clock.now()}
+      from generate_series(1, 59)`),
+  );
+  const body = { fileId, purpose };
+  expect((await as('owner', 'openCandidateFile', { body })).code).toBe(2012);
+  gateway.clock.advance(3_600_001);
+  expect((await as('owner', 'openCandidateFile', { body })).code).toBe(0);
+});
+
+test('who may not reveal does not even see a document’s name', async () => {
+  const names = async (name: keyof typeof demoUsers, mainId: string = first) =>
+    ok(await as(name, 'getCheck', { query: { checkId } }, mainId)).data.files.map(
+      (file: { fileName: string }) => file.fileName,
+    );
+  expect(await names('owner')).toEqual(['司空身份证.pdf']);
+  expect(await names('viewer')).toEqual([]);
+});
+
+test('opening a report and downloading its evidence are told, once per session', async () => {
+  parties = await partiesOf(gateway);
+  const running = await runningCheck(parties, '13972103002');
+  const evidence = await addFileEvidence(parties, running.checkId, running.items.education!);
+  await publish(parties, running.checkId);
+  const token = await sessionOf(gateway, demoUsers.viewer, first);
+  const twice = async (operation: string, query: object) => {
+    for (let n = 0; n < 2; n += 1)
+      expect((await gateway.call(operation, { query } as object, { token, mainId: first })).code).toBe(0);
+  };
+  await twice('getReport', { checkId: running.checkId });
+  await twice('downloadFile', { fileId: evidence.fileId });
+  const by = { actor: demoUsers.viewer, kind: 'enterprise', entityId: running.checkId };
+  expect(await opened('report.opened')).toEqual([{ ...by, detail: { version: 1 } }]);
+  expect(await opened('file.opened')).toEqual([{ ...by, detail: { file: evidence.fileId } }]);
+  ok(await as('viewer', 'getReport', { query: { checkId: running.checkId } }));
+  ok(await as('analyst', 'getReport', { query: { checkId: running.checkId } }, platform));
+  expect((await opened('report.opened')).map(({ kind }) => kind)).toEqual([
+    'enterprise',
+    'enterprise',
+    'staff',
+  ]);
+  const log = ok(await parties.owner('listAuditEvents', { body: { limit: 100 } })).data.rows;
+  expect(JSON.stringify(log)).toContain('Report opened');
+});
