@@ -10,7 +10,7 @@ import { catalogueByCode, networkError, timeoutError } from './errorCatalogue';
 import { carriesFile, toFormData } from './formData';
 import type { GatewayError } from './gatewayError';
 import { gatewayUrl } from './gatewayOrigin';
-import { readReply, type Reply, type ResponseType } from './reply';
+import { malformed, readReply, type Reply, type ResponseType } from './reply';
 import { sendWithProgress } from './sendWithProgress';
 import { progressListenerOf } from './uploadProgress';
 
@@ -22,6 +22,8 @@ export interface GatewayOptions {
   timeout?: number;
   /** `blob` or `arraybuffer` for downloads: the reply is returned directly. */
   responseType?: ResponseType;
+  /** What a success must carry to be one; without it the reply is malformed. */
+  isWhole?: (data: unknown) => boolean;
   /** -5 on logout counts as done: the call succeeds with null instead of ending a session that is gone. */
   invalidSessionIsDone?: boolean;
 }
@@ -49,8 +51,9 @@ export const baseQuery: GatewayBaseQuery = async (arg, api, options) => {
     sender = senderOf(api);
     reply = await send(call, api, options ?? {}, sender);
   }
-  if ('data' in reply) return { data: reply.data };
-  return finish(reply.error, sender, api, options ?? {}, call.url);
+  if ('data' in reply && (options?.isWhole?.(reply.data) ?? true)) return { data: reply.data };
+  const error = 'error' in reply ? reply.error : malformed();
+  return finish(error, sender, api, options ?? {}, call.url);
 };
 
 function senderOf(api: BaseQueryApi): Sender {

@@ -39,7 +39,8 @@ function failedReply(status: number, body: unknown): GatewayError {
   return { kind: 'status', status, msg: i18next.t(keyOfStatus(status)), ...envelope };
 }
 
-function malformed(status: number): GatewayError {
+/** A reply that says nothing that could be used. */
+export function malformed(status?: number): GatewayError {
   return { kind: 'malformed', status, msg: i18next.t(catalogueDefault) };
 }
 

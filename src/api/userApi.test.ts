@@ -55,6 +55,36 @@ describe("specification, section 4: 'After user info is fetched successfully'", 
     expect(window.localStorage.getItem(MAGIC_TOKEN)).toBeNull();
   });
 
+  it("'read with at least sToken': nothing more is needed; without it the session stays and is tried again", async () => {
+    const { store, toasts } = signedIn();
+    gateway.on(user('loginInfo'), envelope(0, '', { sToken: 'alone' }));
+    await store.dispatch(openSession());
+    expect(store.getState()).toMatchObject({
+      auth: { token: 'alone', userInfo: { sToken: 'alone' } },
+      menu: { sideBarMenus: [] },
+    });
+    for (const data of [null, {}, { sToken: '' }, { sToken: 7 }]) {
+      gateway.on(user('loginInfo'), envelope(0, '', data));
+      await expect(store.dispatch(openSession())).rejects.toMatchObject({ kind: 'malformed' });
+      expect(store.getState().auth.token).toBe('alone');
+    }
+    expect(toasts()).toEqual(Array(4).fill('unknown system error, please report to the administrator'));
+  });
+
+  it.each([
+    ['user/login', login],
+    ['user/register', register],
+    ['user/visitorLogin', visitorLogin],
+    ['user/changeLogin', changeLogin],
+  ] as const)('%s: a success without a token grants nothing and says so', async (path, call) => {
+    const { store, actions } = createTestStore();
+    gateway.on(`/gateway/bd/base/${path}`, envelope(0));
+    const sent = store.dispatch((call as typeof login).initiate(args)).unwrap();
+    await expect(sent).rejects.toMatchObject({ kind: 'malformed' });
+    expect(actions.filter(callFailed.match)).toHaveLength(1);
+    expect(store.getState().auth.token).toBe('');
+  });
+
   it('a network fault in loginInfo keeps the session', async () => {
     const { store } = createTestStore();
     gateway.on(user('register'), granted('new'));
@@ -114,6 +144,8 @@ describe("specification, section 7: logout sends 'loginType and username from lo
 
   it.each([
     ["null data = client's initial state", envelope(0)],
+    ['what the data leave out is nobody’s', envelope(0, '', {})],
+    ['data that are no object', envelope(0, '', true)],
     ['-5 on logout counts as done', envelope(-5)],
   ])('%s', async (_name, reply) => {
     const { store, toasts } = signedIn();

@@ -1,5 +1,6 @@
 import { loggedOut, menusLoaded, sessionOpened } from '../session/sessionActions';
 import type { SessionRootState } from '../session/sessionReducers';
+import type { LoggedOutState } from '../session/types';
 import { generatedApi } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
 import { readsOneselfAnew } from './readsOneselfAnew';
@@ -7,14 +8,32 @@ import { listTags, unlessFailed } from './tags';
 
 export type { RelatedMain } from './generated/base.gen';
 
+/** What logout leaves where the reply does not say. */
+const nobody: LoggedOutState = { token: '', userInfo: {}, sideBarMenus: [] };
+
+/** A session begins with a token: "read with at least sToken" (specification, section 4). */
+const grantsToken = {
+  isWhole: (data: unknown) => {
+    const token = (data as { sToken?: unknown } | null)?.sToken;
+    return typeof token === 'string' && token !== '';
+  },
+};
+
 /** Calls 1–3, 5, 7–9, 11, 12, 16–18: login, session, users, the account behind them. */
 export const userApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    login: { onQueryStarted: grantsSession('login', ({ sToken }) => sToken) },
-    register: { onQueryStarted: grantsSession('login', ({ sToken }) => sToken) },
-    changeLogin: { onQueryStarted: grantsSession('login', ({ sToken }) => sToken) },
-    visitorLogin: { onQueryStarted: grantsSession('visitor', ({ sToken }) => sToken) },
+    login: { extraOptions: grantsToken, onQueryStarted: grantsSession('login', ({ sToken }) => sToken) },
+    register: { extraOptions: grantsToken, onQueryStarted: grantsSession('login', ({ sToken }) => sToken) },
+    changeLogin: {
+      extraOptions: grantsToken,
+      onQueryStarted: grantsSession('login', ({ sToken }) => sToken),
+    },
+    visitorLogin: {
+      extraOptions: grantsToken,
+      onQueryStarted: grantsSession('visitor', ({ sToken }) => sToken),
+    },
     loginInfo: {
+      extraOptions: grantsToken,
       providesTags: ['Session'],
       async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
         const { kind } = (getState() as unknown as SessionRootState).session;
@@ -25,7 +44,8 @@ export const userApi = generatedApi.enhanceEndpoints({
         );
         if (!userInfo) return;
         dispatch(sessionOpened({ kind, userInfo }));
-        dispatch(menusLoaded(userInfo.menus));
+        // Promised is the token alone.
+        dispatch(menusLoaded(userInfo.menus ?? []));
       },
     },
     logout: {
@@ -33,7 +53,7 @@ export const userApi = generatedApi.enhanceEndpoints({
       async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
         const { kind } = (getState() as unknown as SessionRootState).session;
         const done = await queryFulfilled.then(
-          ({ data }) => ({ data: data ?? { token: '', userInfo: {}, sideBarMenus: [] } }),
+          ({ data }: { data: Partial<LoggedOutState> | null }) => ({ data: { ...nobody, ...data } }),
           // A failed logout keeps the session and says so.
           () => undefined,
         );

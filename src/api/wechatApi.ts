@@ -7,7 +7,7 @@ import { grantsSession } from './grantsSession';
 /** Calls 13–15: scan-to-log-in. Tickets are private and short-lived, so nothing of them stays cached. */
 export const wechatApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    getQrCode: { keepUnusedDataFor: 0 },
+    getQrCode: { extraOptions: { isWhole: (data: unknown) => data !== null }, keepUnusedDataFor: 0 },
     // Asked every two seconds: a broken line is told once, in the panel, not by a toast each time.
     queryQrResult: {
       extraOptions: { hideErrors: true },

@@ -1,9 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import { HashRouter } from 'react-router-dom';
 import { LazyToasts } from '../components/LazyToasts';
+import { HISTORY_TYPE } from '../lib/constants';
 import { AppRoutes } from './AppRoutes';
 import { Providers } from './Providers';
 import type { AppStore } from './store';
+
+const Router = { hash: HashRouter }[HISTORY_TYPE];
 
 interface AppProps {
   store: AppStore;
@@ -14,9 +17,9 @@ interface AppProps {
 export function App({ store, emotionCache }: AppProps) {
   return (
     <Providers store={store} emotionCache={emotionCache} toasts={<LazyToasts />}>
-      <HashRouter>
+      <Router>
         <AppRoutes />
-      </HashRouter>
+      </Router>
     </Providers>
   );
 }

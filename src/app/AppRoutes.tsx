@@ -1,21 +1,26 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../components/lazyPart';
 import { Spinner } from '../components/Spinner';
 import { useRouteSession } from '../session/useRouteSession';
 import { CrashBoundary } from './CrashBoundary';
 import { loadShell } from './loadShell';
-import { loadWithRetry } from '../lib/loadWithRetry';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
+import { FailedScreen } from './screens/FailedScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 
-const SidebarLayout = lazy(() =>
-  loadWithRetry(loadShell).then((module) => ({ default: module.SidebarLayout })),
+const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
+const SidebarLayout = lazyPart<FrameProps>(
+  () => loadShell().then((module) => module.SidebarLayout),
+  whileFetched,
 );
-const SlimLayout = lazy(() =>
-  loadWithRetry(() => import('./layouts/SlimLayout')).then((module) => ({ default: module.SlimLayout })),
+const SlimLayout = lazyPart<FrameProps>(
+  () => import('./layouts/SlimLayout').then((module) => module.SlimLayout),
+  whileFetched,
 );
 
 const built = routeTable.filter((entry) => entry.load !== null);
@@ -57,11 +62,18 @@ function GatedLayout({ layout }: { layout: 'slim' | 'sidebar' }) {
   const Frame = layout === 'slim' ? SlimLayout : SidebarLayout;
   return (
     <LoginGate>
-      <Suspense fallback={<Spinner />}>
-        <Frame>
-          <Outlet />
-        </Frame>
-      </Suspense>
+      <Frame>
+        <Outlet />
+      </Frame>
     </LoginGate>
   );
+}
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+function FailedFrame({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return <FailedScreen title={t('app.chunk.title')} message={t('app.chunk.body')} onRetry={onRetry} />;
 }

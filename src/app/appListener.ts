@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/callFailed';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
-import { loggedOut, sessionChangedElsewhere, sessionEnded } from '../session/sessionActions';
+import { loggedOut, sessionEnded } from '../session/sessionActions';
 import { loginRoute } from './fromParameter';
 import { replaceRoute } from './navigation';
 
@@ -26,10 +26,6 @@ export function createAppListener() {
   listener.startListening({
     actionCreator: loggedOut,
     effect: () => replaceRoute('/login'),
-  });
-  listener.startListening({
-    predicate: (action) => sessionChangedElsewhere.match(action) && action.payload.change === 'ended',
-    effect: () => replaceRoute(loginRoute(window.location.hash)),
   });
   return listener;
 }

@@ -1,5 +1,5 @@
-import { lazyPart } from '../lib/lazyPart';
 import type { ConfirmDialogBodyProps } from './ConfirmDialogBody';
+import { lazyPart } from './lazyPart';
 
 const Body = lazyPart(() => import('./ConfirmDialogBody').then((module) => module.ConfirmDialogBody));
 

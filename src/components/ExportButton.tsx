@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lib/lazyPart';
+import { lazyPart } from './lazyPart';
 
 const ExportMenu = lazyPart(() => import('./ExportMenu').then((module) => module.ExportMenu));
 

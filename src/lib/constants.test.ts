@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as constants from './constants';
 
 /** Specification, section 9, line by line. */
@@ -17,6 +18,12 @@ it("'Error toast 5 seconds. Screen load timeout 120000 ms. Public path '/'. Hist
   expect(constants.CHUNK_LOAD_TIMEOUT).toBe(120000);
   expect(constants.PUBLIC_PATH).toBe('/');
   expect(constants.HISTORY_TYPE).toBe('hash');
+});
+
+it('the build is made with those numbers', () => {
+  const config = readFileSync('webpack.config.js', 'utf8');
+  expect(/chunkLoadTimeout: (\d+),/.exec(config)?.[1]).toBe(String(constants.CHUNK_LOAD_TIMEOUT));
+  expect(/publicPath: '([^']*)',/.exec(config)?.[1]).toBe(constants.PUBLIC_PATH);
 });
 
 it("'Fallback customer phone is the placeholder {phone}.'", () => {

@@ -21,7 +21,7 @@ export const CHUNK_LOAD_TIMEOUT = 120000;
 export const PUBLIC_PATH = '/';
 
 /** "History type hash." */
-export const HISTORY_TYPE = 'hash';
+export const HISTORY_TYPE = 'hash' as const;
 
 /** "Fallback customer phone is the placeholder {phone}." The literal text, not a template. */
 export const FALLBACK_CUSTOMER_PHONE = '{phone}';

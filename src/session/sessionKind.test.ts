@@ -9,6 +9,9 @@ describe('which session a route uses', () => {
     '#/sr?s=abc',
     '#/report?s=abc',
     '#/reportMobile?x=1&s=abc',
+    '#/checkphone?s=abc',
+    '#/Candidate?s=abc',
+    '#/SR?s=abc',
   ])('%s uses the visitor session', (hash) => {
     expect(sessionKindOfHash(hash)).toBe('visitor');
   });

@@ -4,9 +4,10 @@
  */
 export type SessionKind = 'login' | 'visitor';
 
-const VISITOR_ROUTES = ['/checkPhone', '/candidate'];
+/** In small letters: the router does not tell large ones from small ones. */
+const VISITOR_ROUTES = ['/checkphone', '/candidate'];
 /** With `s` a visitor reads what was shared; with `id` a signed-in user reads his own report. */
-const SHARED_ROUTES = ['/sr', '/report', '/reportMobile'];
+const SHARED_ROUTES = ['/sr', '/report', '/reportmobile'];
 
 /**
  * Which session a route uses: `/checkPhone`, `/candidate`, and `/sr`, `/report`, `/reportMobile` with `s`
@@ -15,7 +16,7 @@ const SHARED_ROUTES = ['/sr', '/report', '/reportMobile'];
  * @param search its query string, with or without `?`
  */
 export function sessionKindOfRoute(pathname: string, search: string): SessionKind {
-  const path = '/' + pathname.replace(/^\/+|\/+$/g, '');
+  const path = '/' + pathname.replace(/^\/+|\/+$/g, '').toLowerCase();
   if (VISITOR_ROUTES.includes(path)) return 'visitor';
   const query = new URLSearchParams(search);
   return SHARED_ROUTES.includes(path) && query.has('s') && !query.has('id') ? 'visitor' : 'login';

@@ -37,6 +37,15 @@ describe('specification, section 3: the login state', () => {
   });
 });
 
+it.each(['an\nother', '令牌', 'with space', '', 7, null])(
+  '%j is no token: nobody is signed in',
+  (content) => {
+    writeItem(STORAGE_KEYS.magicToken, content);
+    const { store } = createTestStore();
+    expect(store.getState().auth.token).toBe('');
+  },
+);
+
 describe('specification, section 4: transitions', () => {
   it("'session token and whole profile are saved to browser storage and merged into login state'", () => {
     const { store } = createTestStore();

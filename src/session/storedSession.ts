@@ -6,10 +6,13 @@ import type { UserInfo } from './types';
 /** The type tag decides the storage: none = local storage, `visitor` = session storage. */
 const typeOf = (kind: SessionKind) => (kind === 'visitor' ? VISITOR_TYPE : undefined);
 
+/** What may stand in a header: anything else in the storage is no token of ours. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 /** "session token read from browser storage under a key named for the magic token, empty if absent". */
 export function readToken(kind: SessionKind): string {
   const token = readContent<unknown>(STORAGE_KEYS.magicToken, typeOf(kind));
-  return typeof token === 'string' ? token : '';
+  return typeof token === 'string' && TOKEN.test(token) ? token : '';
 }
 
 /** "userInfo (stored profile or empty)". */

@@ -2,7 +2,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
 import { useRoleName } from '../useRoleName';
 

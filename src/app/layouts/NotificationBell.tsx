@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountUnreadNotificationsQuery } from '../../api/bellApi';
+import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
-import { lazyPart } from '../../lib/lazyPart';
 
 const POLL_MS = 30_000;
 /** The gateway counts no further than one more. */

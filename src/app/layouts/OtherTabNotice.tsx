@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
 
 const OtherTabAlert = lazyPart(() => import('./OtherTabAlert').then((module) => module.OtherTabAlert));

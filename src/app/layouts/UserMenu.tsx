@@ -1,12 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazyPart';
 import { PersonMark } from '../../components/PersonMark';
-import { lazyPart } from '../../lib/lazyPart';
 import { useAppSelector } from '../hooks';
 
 const UserMenuList = lazyPart(() => import('./UserMenuList').then((module) => module.UserMenuList));
-const UserPicture = lazyPart(() => import('./UserPicture').then((module) => module.UserPicture), PersonMark);
+const UserPicture = lazyPart(() => import('./UserPicture').then((module) => module.UserPicture), {
+  Meanwhile: PersonMark,
+  Failed: PersonMark,
+});
 
 /** Who is signed in, the way to one's own things, and out. */
 export function UserMenu() {

@@ -2,7 +2,7 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../lazyPart';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 

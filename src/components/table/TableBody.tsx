@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../lib/lazyPart';
+import { lazyPart } from '../lazyPart';
 import { PlainBody } from './PlainBody';
 import type { TableBodyProps } from './tableBodyProps';
 
@@ -7,7 +7,7 @@ import type { TableBodyProps } from './tableBodyProps';
 const VIRTUAL_FROM = 100;
 
 const loadVirtualBody = () => import('./VirtualBody').then((module) => module.VirtualBody<unknown>);
-const VirtualBody = lazyPart(loadVirtualBody, FirstRows);
+const VirtualBody = lazyPart(loadVirtualBody, { Meanwhile: FirstRows, Failed: AllRows });
 
 /** The rows; of a long list only those in sight. What draws long lists is fetched when a list turns out to go on. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -22,6 +22,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   ) : (
     <PlainBody {...props} />
   );
+}
+
+/** Slow in a long list, and every row is there. */
+function AllRows(props: TableBodyProps<unknown>) {
+  return <PlainBody {...props} />;
 }
 
 /** What stands there until the long list can be drawn. */

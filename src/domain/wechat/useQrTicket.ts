@@ -26,6 +26,9 @@ export interface QrTicket {
 /** "The client stops on the last four states" (call 14). */
 const isFinal = (stage: QrStage) => ['confirmed', 'unbound', 'canceled', 'expired'].includes(stage);
 
+/** Seconds between two questions where the gateway names none. */
+const LEAST_INTERVAL = 2;
+
 const loading: QrTicket = { stage: 'loading' };
 
 /**
@@ -60,7 +63,7 @@ export function useQrTicket(
         if (isLeft) return;
         setState({ stage: 'waiting', qrContent });
         const deadline = Date.now() + expiresIn * 1000;
-        stopAsking = askWhileVisible(() => ask(ticket, deadline), interval);
+        stopAsking = askWhileVisible(() => ask(ticket, deadline), interval || LEAST_INTERVAL);
       } catch (fault) {
         if (isLeft) return;
         if (!isGatewayError(fault)) throw fault;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/Spinner';
 import { candidateText } from '../../theme/typography';
 import { AuthFrame } from './components/AuthFrame';
@@ -12,9 +12,9 @@ import { VisitorForm } from './components/VisitorForm';
 import { useVisitorOpening } from './hooks/useVisitorOpening';
 
 // Most visitors come with a link and never see the list.
-const OpeningList = lazy(() =>
-  import('./components/OpeningList').then((module) => ({ default: module.OpeningList })),
-);
+const OpeningList = lazyPart(() => import('./components/OpeningList').then((module) => module.OpeningList), {
+  Meanwhile: () => <Spinner />,
+});
 
 /** `/checkPhone`: whoever received a link proves the phone it was made for, and goes on to what it opens. */
 export function CheckPhonePage() {
@@ -56,9 +56,7 @@ export function CheckPhonePage() {
             <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
               {t('auth.checkPhone.list.help')}
             </Typography>
-            <Suspense fallback={<Spinner />}>
-              <OpeningList onChosen={go} />
-            </Suspense>
+            <OpeningList onChosen={go} />
             <Button onClick={restart} color="inherit" sx={{ mt: 2 }}>
               {t('auth.checkPhone.otherPhone')}
             </Button>

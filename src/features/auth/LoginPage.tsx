@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/Spinner';
 import { loadPhrases } from '../../i18n/i18n';
 import { pendingPhone } from '../../lib/pendingCode';
@@ -12,12 +13,14 @@ import { tabId, WayTabs } from './components/WayTabs';
 import { givenPhone } from './givenPhone';
 import { readLoginMemory, WAYS, type FormWay, type Way } from './loginMemory';
 
-const WechatPanel = lazy(async () => {
+const whileFetched = { Meanwhile: () => <Spinner /> };
+const WechatPanel = lazyPart(async () => {
   const [module] = await Promise.all([import('./components/WechatPanel'), loadPhrases('wechat')]);
-  return { default: module.WechatPanel };
-});
-const VisitorPanel = lazy(() =>
-  import('./components/VisitorPanel').then((module) => ({ default: module.VisitorPanel })),
+  return module.WechatPanel;
+}, whileFetched);
+const VisitorPanel = lazyPart(
+  () => import('./components/VisitorPanel').then((module) => module.VisitorPanel),
+  whileFetched,
 );
 
 const isFormWay = (way: Way): way is FormWay => way === 'password' || way === 'sms';
@@ -58,10 +61,8 @@ export function LoginPage() {
         sx={{ minHeight: { md: 340 } }}
       >
         <LoginForm way={formWay} isHidden={!isFormWay(way)} />
-        <Suspense fallback={<Spinner />}>
-          {way === 'wechat' && <WechatPanel />}
-          {way === 'visitor' && <VisitorPanel />}
-        </Suspense>
+        {way === 'wechat' && <WechatPanel />}
+        {way === 'visitor' && <VisitorPanel />}
         {isFormWay(way) && (
           <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
             {t('auth.login.newHere')} <Link to="/register">{t('auth.login.register')}</Link>

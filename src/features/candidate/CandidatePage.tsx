@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import { useGetInvitationQuery } from '../../api/candidateApi';
 import { shownError } from '../../api/shownError';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { Spinner } from '../../components/Spinner';
 import { StateMessage } from '../../components/StateMessage';
@@ -14,14 +14,16 @@ import { CandidateFrame } from './components/CandidateFrame';
 import { CandidateWizard } from './CandidateWizard';
 import { isOpen } from './candidateSteps';
 
+const whileFetched = { Meanwhile: () => <Spinner /> };
 // After sending: another visit, another set of screens.
-const StatusScreen = lazy(() =>
-  import('./StatusScreen').then((module) => ({ default: module.StatusScreen })),
+const StatusScreen = lazyPart(
+  () => import('./StatusScreen').then((module) => module.StatusScreen),
+  whileFetched,
 );
-const OwnReport = lazy(async () => {
+const OwnReport = lazyPart(async () => {
   const [module] = await Promise.all([import('./OwnReport'), loadPhrases('reportBody')]);
-  return { default: module.OwnReport };
-});
+  return module.OwnReport;
+}, whileFetched);
 
 /** "This link is wrong, has expired or was withdrawn." One answer for all three. */
 const LINK_CLOSED = 2101;
@@ -38,11 +40,7 @@ export function CandidatePage() {
   if (view && isOpen(view)) return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
   if (view) {
     const isReport = search.get('show') === 'report' && view.reportReady;
-    return (
-      <Suspense fallback={<Spinner />}>
-        {isReport ? <OwnReport s={s} view={view} /> : <StatusScreen s={s} view={view} />}
-      </Suspense>
-    );
+    return isReport ? <OwnReport s={s} view={view} /> : <StatusScreen s={s} view={view} />;
   }
   return (
     <CandidateFrame name={t('app.name')}>

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CandidateView } from '../../api/candidateApi';
-import { Spinner } from '../../components/Spinner';
 import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
 import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
 import { StepProgress } from './components/StepProgress';
+import { toast } from '../../lib/toast';
 import { hasBegun, openStep, stepsOf, type Step } from './candidateSteps';
 import { useDecisions } from './hooks/useDecisions';
 import { useFaultFocus } from './hooks/useFaultFocus';
@@ -67,9 +67,13 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       if (!signing.check()) return focusFault();
       return signing.refusesIdentity ? setAskingIdentity(true) : void signNow();
     }
-    if (section && (await hasSectionFaults(section, contents[section] ?? {}, view))) {
-      setFaultyStep(section);
-      return focusFault();
+    if (section) {
+      const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view).catch(() => undefined);
+      if (hasFaults === undefined) return toast.error(t('app.chunk.part'));
+      if (hasFaults) {
+        setFaultyStep(section);
+        return focusFault();
+      }
     }
     return goTo(step === 'about' && hasBegun(view) ? openStep(view) : steps[at + 1]);
   };
@@ -102,37 +106,35 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
     >
       {step === 'about' && <AboutStep view={view} />}
       {step === 'items' && <ItemsStep view={view} decisions={decisions} onDecide={decide} />}
-      <Suspense fallback={<Spinner />}>
-        {step === 'sign' && (
-          <SignStep key={view.consentText.hash} view={view} decisions={decisions} signing={signing} />
-        )}
-        {section && (
-          <FormStep
-            key={section}
-            s={s}
-            view={view}
-            section={section}
-            content={contents[section] ?? {}}
-            onContent={change}
-            showFaults={faultyStep === section}
-          />
-        )}
-        {step === 'review' && (
-          <ReviewStep
-            sections={view.sections}
-            contents={contents}
-            onChange={goTo}
-            refusal={submitting.refusal}
-          />
-        )}
-        {isAskingIdentity && (
-          <IdentityRefusal
-            companyName={view.mainName}
-            onConfirm={() => void signNow()}
-            onCancel={() => setAskingIdentity(false)}
-          />
-        )}
-      </Suspense>
+      {step === 'sign' && (
+        <SignStep key={view.consentText.hash} view={view} decisions={decisions} signing={signing} />
+      )}
+      {section && (
+        <FormStep
+          key={section}
+          s={s}
+          view={view}
+          section={section}
+          content={contents[section] ?? {}}
+          onContent={change}
+          showFaults={faultyStep === section}
+        />
+      )}
+      {step === 'review' && (
+        <ReviewStep
+          sections={view.sections}
+          contents={contents}
+          onChange={goTo}
+          refusal={submitting.refusal}
+        />
+      )}
+      {isAskingIdentity && (
+        <IdentityRefusal
+          companyName={view.mainName}
+          onConfirm={() => void signNow()}
+          onCancel={() => setAskingIdentity(false)}
+        />
+      )}
     </CandidateFrame>
   );
 }

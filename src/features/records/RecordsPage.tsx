@@ -7,10 +7,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckRecordsInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
 import { usePagedRows } from '../../api/usePagedRows';
 import { EmptyState } from '../../components/EmptyState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
-import { lazyPart } from '../../lib/lazyPart';
 import { selectUserInfo } from '../../session/selectors';
 import { RecordExport } from './components/RecordExport';
 import { RecordFilterBar } from './components/RecordFilterBar';
@@ -28,10 +28,9 @@ import {
   type RecordSort,
 } from './recordFilters';
 
-const SavedViews = lazyPart(
-  () => import('./components/SavedViews').then((module) => module.SavedViews),
-  () => <SavedViewsButton />,
-);
+const SavedViews = lazyPart(() => import('./components/SavedViews').then((module) => module.SavedViews), {
+  Meanwhile: () => <SavedViewsButton />,
+});
 
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {

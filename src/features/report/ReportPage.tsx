@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetReportQuery } from '../../api/reportsApi';
@@ -9,6 +9,7 @@ import { shownError } from '../../api/shownError';
 import { useFileDownload } from '../../api/useFileDownload';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ReportBody } from '../../domain/report/ReportBody';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -16,15 +17,11 @@ import { CandidateFacts } from './components/CandidateFacts';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
 
-const ReportDispute = lazy(() =>
-  import('./components/ReportDispute').then((module) => ({ default: module.ReportDispute })),
+const ReportDispute = lazyPart(() =>
+  import('./components/ReportDispute').then((module) => module.ReportDispute),
 );
-const ShareDialog = lazy(() =>
-  import('./components/ShareDialog').then((module) => ({ default: module.ShareDialog })),
-);
-const SharesPanel = lazy(() =>
-  import('./components/SharesPanel').then((module) => ({ default: module.SharesPanel })),
-);
+const ShareDialog = lazyPart(() => import('./components/ShareDialog').then((module) => module.ShareDialog));
+const SharesPanel = lazyPart(() => import('./components/SharesPanel').then((module) => module.SharesPanel));
 
 /** A published report in the console. */
 export function ReportPage() {
@@ -97,15 +94,11 @@ export function ReportPage() {
         <Box component="aside" sx={{ display: 'grid', gap: 1.75, '@media print': { mt: 2 } }}>
           <CandidateFacts report={report} />
           <ReportHistory report={report} onVersion={handleVersion} />
-          <Suspense>
-            {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
-          </Suspense>
+          {report.allowed.includes('share') && <SharesPanel checkId={checkId} items={report.items} />}
         </Box>
       </Box>
-      <Suspense>
-        {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
-        {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'share' && <ShareDialog report={report} onClose={() => setOpen(undefined)} />}
+      {open === 'dispute' && <ReportDispute report={report} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isGatewayError } from '../../api/gatewayError';
 import { usePagedRows } from '../../api/usePagedRows';
 import { useClaimWorkItemMutation, useWorkQueueInfiniteQuery, type WorkItem } from '../../api/workApi';
 import { EmptyState } from '../../components/EmptyState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import { loadPhrases } from '../../i18n/i18n';
-import { lazyPart } from '../../lib/lazyPart';
 import { toast } from '../../lib/toast';
 import { reportOf } from './components/WorkActions';
 import { useWorkColumns } from './components/useWorkColumns';
@@ -17,9 +17,7 @@ import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
 import { formatWorkFilters, parseWorkFilters, toWorkQuery, type WorkFilters } from './workFilters';
 
-const PaperDialog = lazy(() =>
-  import('./components/PaperDialog').then((module) => ({ default: module.PaperDialog })),
-);
+const PaperDialog = lazyPart(() => import('./components/PaperDialog').then((module) => module.PaperDialog));
 const CertificationDialog = lazyPart(async () => {
   await loadPhrases('certification');
   return (await import('./components/CertificationDialog')).CertificationDialog;
@@ -92,14 +90,12 @@ export function WorkOrdersPage() {
           toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} />}
         />
       </Box>
-      <Suspense>
-        {deciding?.kind === 'certification' && (
-          <CertificationDialog item={deciding} onClose={() => setDeciding(undefined)} />
-        )}
-        {deciding?.kind === 'paperConsent' && (
-          <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />
-        )}
-      </Suspense>
+      {deciding?.kind === 'certification' && (
+        <CertificationDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.kind === 'paperConsent' && (
+        <PaperDialog item={deciding} onClose={() => setDeciding(undefined)} />
+      )}
     </>
   );
 }

@@ -80,6 +80,7 @@ export const app = {
   chunk: {
     title: 'This screen could not be loaded',
     body: 'The connection may be down, or a new version was installed meanwhile.',
+    part: 'This part could not be loaded. Please check the connection and try again.',
   },
   customerPhone: 'Customer service {{phone}}',
 };

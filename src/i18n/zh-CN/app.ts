@@ -81,6 +81,7 @@ export const app: typeof english = {
   chunk: {
     title: '页面加载失败',
     body: '网络可能已断开，或系统刚刚更新了版本。',
+    part: '这部分内容未能加载，请检查网络后重试。',
   },
   customerPhone: '客服电话 {{phone}}',
 };

@@ -7,8 +7,8 @@ import { useListApiKeysQuery } from '../../../api/apiKeysApi';
 import { messageOf } from '../../../api/gatewayError';
 import { gatewayUrl } from '../../../api/gatewayOrigin';
 import { EmptyState } from '../../../components/EmptyState';
+import { lazyPart } from '../../../components/lazyPart';
 import { DataTable } from '../../../components/table/DataTable';
-import { lazyPart } from '../../../lib/lazyPart';
 import { useKeyColumns } from './useKeyColumns';
 
 const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog').then((module) => module.CreateKeyDialog));

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useAuditChoicesQuery } from '../../../api/auditApi';
 import { FilterBar } from '../../../components/FilterBar';
 import { FilterSelect } from '../../../components/FilterSelect';
+import { lazyPart } from '../../../components/lazyPart';
 import { SearchField } from '../../../components/SearchField';
-import { lazyPart } from '../../../lib/lazyPart';
 import { ACTOR_KINDS, type AuditFilters } from './auditFilters';
 
 const MoreAuditFilters = lazyPart(() =>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/gatewayError';
 import { useListHoldsQuery, type LegalHold } from '../../../api/retentionApi';
 import { ErrorState } from '../../../components/ErrorState';
+import { lazyPart } from '../../../components/lazyPart';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { Section } from '../../../components/Section';
-import { lazyPart } from '../../../lib/lazyPart';
 import { HoldRow } from './HoldRow';
 
 const PlaceHoldDialog = lazyPart(() => import('./PlaceHoldDialog').then((module) => module.PlaceHoldDialog));

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '../../../../contract/rules/masks';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/Section';
-import { lazyPart } from '../../../lib/lazyPart';
 import { pendingPhone } from '../../../lib/pendingCode';
 
 const isPhoneOf = (mask: string, phone: string) => phone !== '' && maskPhone(phone) === mask;

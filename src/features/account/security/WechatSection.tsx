@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnbindWechatMutation } from '../../../api/peopleApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/Section';
 import { formatDateTime } from '../../../lib/dates';
-import { lazyPart } from '../../../lib/lazyPart';
 import { toast } from '../../../lib/toast';
 
 const WechatBind = lazyPart(() => import('./WechatBind').then((module) => module.WechatBind));

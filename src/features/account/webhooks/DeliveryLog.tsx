@@ -12,11 +12,11 @@ import {
 } from '../../../api/webhooksApi';
 import { EmptyState } from '../../../components/EmptyState';
 import { FilterSelect } from '../../../components/FilterSelect';
+import { lazyPart } from '../../../components/lazyPart';
 import { StateMessage } from '../../../components/StateMessage';
 import { DataTable } from '../../../components/table/DataTable';
 import { TextLink } from '../../../components/TextLink';
 import { formatInstant } from '../../../lib/dates';
-import { lazyPart } from '../../../lib/lazyPart';
 import { useDeliveryColumns } from './useDeliveryColumns';
 
 const DeliveryDialog = lazyPart(() => import('./DeliveryDialog').then((module) => module.DeliveryDialog));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSetWebhookStatusMutation, type Webhook } from '../../../api/webhooksApi';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../components/lazyPart';
 import { toast } from '../../../lib/toast';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog').then((module) => module.WebhookDialog));

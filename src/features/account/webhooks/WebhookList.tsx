@@ -8,8 +8,8 @@ import { shownError } from '../../../api/shownError';
 import { useListWebhooksQuery } from '../../../api/webhooksApi';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { lazyPart } from '../../../components/lazyPart';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { lazyPart } from '../../../lib/lazyPart';
 import { WebhookCard } from './WebhookCard';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog').then((module) => module.WebhookDialog));

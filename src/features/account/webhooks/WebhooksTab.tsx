@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../components/lazyPart';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { WebhookList } from './WebhookList';
 
-const DeliveryLog = lazyPart(
-  () => import('./DeliveryLog').then((module) => module.DeliveryLog),
-  () => <PageSkeleton />,
-);
+const DeliveryLog = lazyPart(() => import('./DeliveryLog').then((module) => module.DeliveryLog), {
+  Meanwhile: () => <PageSkeleton />,
+});
 
 /** Where the account wants to be told of its events; with `?webhook=` the log of one. */
 export function WebhooksTab() {

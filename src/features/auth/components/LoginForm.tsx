@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useLoginMutation } from '../../../api/userApi';
+import { lazyPart } from '../../../components/lazyPart';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { CLIENT_TYPE } from '../../../lib/constants';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
@@ -21,8 +22,10 @@ import { KeepPhone } from './KeepPhone';
 import { PasswordLine } from './PasswordLine';
 import { PhoneLine } from './PhoneLine';
 
-// Most people never leave the first tab.
-const CodeLine = lazy(() => import('./CodeLine').then((module) => ({ default: module.CodeLine })));
+// Most people never leave the first tab. Meanwhile a room as high as what comes.
+const CodeLine = lazyPart(() => import('./CodeLine').then((module) => module.CodeLine), {
+  Meanwhile: () => <Box sx={{ height: 63 }} />,
+});
 
 /** Faults that belong to one field; every other one stands above the button. */
 const FIELD_OF_CODE: Record<number, AuthField> = { 1001: 'password', 1004: 'verifyCode' };
@@ -96,15 +99,12 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
       {way === 'password' ? (
         <PasswordLine {...field('password')} />
       ) : (
-        // As high as what comes.
-        <Suspense fallback={<Box sx={{ height: 63 }} />}>
-          <CodeLine
-            field={field('verifyCode')}
-            mobile={values.mobile}
-            scene="login"
-            onBeforeSend={() => check('mobile')}
-          />
-        </Suspense>
+        <CodeLine
+          field={field('verifyCode')}
+          mobile={values.mobile}
+          scene="login"
+          onBeforeSend={() => check('mobile')}
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', fontSize: 13 }}>
         <KeepPhone isKept={isKept} onChange={setKept} />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/gatewayError';
 import { useRegisterMutation } from '../../../api/userApi';
+import { lazyPart } from '../../../components/lazyPart';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
 import { readVerifyCode } from '../../../lib/verifyCode';
@@ -21,7 +22,7 @@ import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
 
 // Who agrees without reading, or knows the terms, does not wait for them.
-const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog));
 
 const WRONG_CODE = 1004;
 const REGISTERED = 1008;
@@ -118,17 +119,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           {t('register.submit')}
         </Button>
       )}
-      <Suspense>
-        {isReading && (
-          <TermsDialog
-            onClose={() => setReading(false)}
-            onAgree={() => {
-              agree(true);
-              setReading(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isReading && (
+        <TermsDialog
+          onClose={() => setReading(false)}
+          onAgree={() => {
+            agree(true);
+            setReading(false);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../components/lazyPart';
 import { consentWays, type OrderFormValues } from '../orderValues';
 
 // Few orders come with a signed form.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../components/lazyPart';
 import type { RecordFilters } from '../recordFilters';
 
 const MoreFilters = lazyPart(() => import('./MoreFilters').then((module) => module.MoreFilters));

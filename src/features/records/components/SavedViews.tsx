@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListSavedViewsQuery } from '../../../api/viewsApi';
-import { lazyPart } from '../../../lib/lazyPart';
+import { lazyPart } from '../../../components/lazyPart';
 import { selectUserInfo } from '../../../session/selectors';
 import { markDefaultView } from '../defaultViewMark';
 import { SavedViewsButton } from './SavedViewsButton';

@@ -1,19 +1,16 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGatewayError } from '../../../../api/gatewayError';
 import { useRemoveEvidenceMutation, type DraftItem, type Evidence } from '../../../../api/reportsApi';
 import { useFileDownload } from '../../../../api/useFileDownload';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import { lazyPart } from '../../../../components/lazyPart';
 import { EvidenceList } from '../../../../domain/report/EvidenceList';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../../components/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-);
-const EvidenceForm = lazy(() =>
-  import('./EvidenceForm').then((module) => ({ default: module.EvidenceForm })),
-);
+const EvidenceForm = lazyPart(() => import('./EvidenceForm').then((module) => module.EvidenceForm));
 
 interface EvidenceEditorProps {
   checkId: string;
@@ -62,9 +59,7 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
         }
       />
       {isAdding ? (
-        <Suspense>
-          <EvidenceForm checkId={checkId} checkItemId={item.checkItemId} onDone={() => setAdding(false)} />
-        </Suspense>
+        <EvidenceForm checkId={checkId} checkItemId={item.checkItemId} onDone={() => setAdding(false)} />
       ) : (
         !isDisabled && (
           <Button
@@ -77,21 +72,17 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
           </Button>
         )
       )}
-      <Suspense>
-        {removing && (
-          <ConfirmDialog
-            isOpen
-            title={t('report.draft.evidenceRemoveTitle')}
-            confirmLabel={t('report.draft.evidenceRemove')}
-            isDangerous
-            isRunning={isLoading}
-            onConfirm={() => void handleRemove()}
-            onCancel={() => setRemoving(undefined)}
-          >
-            {t('report.draft.evidenceRemoveBody')}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={t('report.draft.evidenceRemoveTitle')}
+        confirmLabel={t('report.draft.evidenceRemove')}
+        isDangerous
+        isRunning={isLoading}
+        onConfirm={() => void handleRemove()}
+        onCancel={() => setRemoving(undefined)}
+      >
+        {t('report.draft.evidenceRemoveBody')}
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
+import { lazyPart } from '../../../../components/lazyPart';
 import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { toast } from '../../../../lib/toast';
@@ -16,11 +17,9 @@ import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
 import { SaveNotice } from './SaveNotice';
 
-const ReopenDialog = lazy(() =>
-  import('./ReopenDialog').then((module) => ({ default: module.ReopenDialog })),
-);
-const RequestInfoDialog = lazy(() =>
-  import('./RequestInfoDialog').then((module) => ({ default: module.RequestInfoDialog })),
+const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
+const RequestInfoDialog = lazyPart(() =>
+  import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
 
 interface ItemEditorProps {
@@ -124,14 +123,12 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
           </Box>
         )}
       </Box>
-      <Suspense>
-        {dialog === 'request' && (
-          <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
-        )}
-        {dialog === 'reopen' && (
-          <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
-        )}
-      </Suspense>
+      {dialog === 'request' && (
+        <RequestInfoDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'reopen' && (
+        <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
+      )}
     </Section>
   );
 }

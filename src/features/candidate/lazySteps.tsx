@@ -1,0 +1,31 @@
+import { lazyPart } from '../../components/lazyPart';
+import { Spinner } from '../../components/Spinner';
+import { loadWithRetry } from '../../lib/loadWithRetry';
+import type { hasFaults } from './sectionFaults';
+
+const load = {
+  sign: () => import('./components/SignStep'),
+  form: () => import('./components/FormStep'),
+  review: () => import('./components/ReviewStep'),
+  faults: () => import('./sectionFaults'),
+  refusal: () => import('./components/IdentityRefusal'),
+};
+
+const whileFetched = { Meanwhile: () => <Spinner /> };
+
+/** The steps after the first: the first screen on a slow phone does not wait for them. */
+export const SignStep = lazyPart(() => load.sign().then((module) => module.SignStep), whileFetched);
+export const FormStep = lazyPart(() => load.form().then((module) => module.FormStep), whileFetched);
+export const ReviewStep = lazyPart(() => load.review().then((module) => module.ReviewStep), whileFetched);
+export const IdentityRefusal = lazyPart(() => load.refusal().then((module) => module.IdentityRefusal));
+
+/** True while a section may not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
+export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {
+  const rules = await loadWithRetry(load.faults);
+  return rules.hasFaults(...args);
+}
+
+/** Fetches them ahead, so that a network that drops later stops nobody. A failure shows when a step is opened. */
+export function fetchStepsAhead(): void {
+  Object.values(load).forEach((one) => void one().catch(() => undefined));
+}
