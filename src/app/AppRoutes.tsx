@@ -36,13 +36,19 @@ function routesOf(layout: Layout) {
 
 export function AppRoutes() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isSessionDrawn = useRouteSession();
 
   useEffect(() => {
     setNavigate(navigate);
     return () => setNavigate(undefined);
   }, [navigate]);
+  useEffect(() => {
+    // Adopting the first screen takes time, and the router listens only afterwards: the address may have gone on.
+    const address = `/${window.location.hash.replace(/^#?\/?/, '')}`;
+    if (address !== pathname + search) void navigate(address, { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- from then on the router is told
+  }, []);
 
   if (!isSessionDrawn) return <Spinner />;
   return (

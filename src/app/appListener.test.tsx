@@ -43,3 +43,20 @@ it.each(['/nowhere', '/batchBack', '/no/such/screen'])('%s shows the 404 screen'
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Probity');
 });
+
+it('an address that goes on while the first screen is drawn is the one that is shown', async () => {
+  function GoesOn() {
+    // Before any effect: nobody listens yet.
+    window.history.replaceState(null, '', '#/batchBack?x=1');
+    return null;
+  }
+  render(
+    <>
+      <AppRoutes />
+      <GoesOn />
+    </>,
+    { route: '/login' },
+  );
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/batchBack?x=1');
+});
