@@ -72,7 +72,15 @@ test('support acts inside a customer’s account under a banner and goes back; t
   const customer = await person(browser, { baseURL: baseURL! });
   await signIn(support.page, '13800000013');
   await signIn(customer.page, '13800000004');
-  await switchTo(support.page, FIRST);
+  // Support may serve hundreds: found by name.
+  await support.page.getByRole('button', { name: /^Account in use/ }).click();
+  const menu = support.page.getByRole('dialog', { name: 'Change the account' });
+  await menu.getByRole('textbox', { name: 'Search accounts' }).fill('晨');
+  await expect(menu.getByRole('button')).toHaveCount(1);
+  await menu.getByRole('button', { name: FIRST }).click();
+  await expect(
+    support.page.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) }),
+  ).toBeVisible();
   await expect(support.page.getByText(`You act in the account of ${FIRST}`)).toBeVisible();
   await expect(support.page.getByRole('link', { name: 'Order a check' })).toHaveCount(0);
   await expectAccessible(support.page);

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../components/lazyPart';
 import { Spinner } from '../components/Spinner';
+import { onUnsavedInput, wasUnsavedInput } from '../lib/unsavedInput';
 import { useRouteSession } from '../session/useRouteSession';
 import { CrashBoundary } from './CrashBoundary';
 import { loadShell } from './loadShell';
@@ -13,6 +14,8 @@ import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { FailedScreen } from './screens/FailedScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 
+// Nobody is asked before something was typed.
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion').then((module) => module.LeaveQuestion));
 const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
 const SidebarLayout = lazyPart<FrameProps>(
   () => loadShell().then((module) => module.SidebarLayout),
@@ -38,6 +41,7 @@ export function AppRoutes() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSessionDrawn = useRouteSession();
+  const mayNeedQuestion = useSyncExternalStore(onUnsavedInput, wasUnsavedInput, wasUnsavedInput);
 
   useEffect(() => {
     setNavigate(navigate);
@@ -59,6 +63,7 @@ export function AppRoutes() {
         <Route element={<GatedLayout layout="sidebar" />}>{routesOf('sidebar')}</Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
+      {mayNeedQuestion && <LeaveQuestion />}
     </CrashBoundary>
   );
 }

@@ -15,7 +15,7 @@ import { AccountOption } from './AccountOption';
 
 /** Support may serve hundreds: more than these are found by their name. */
 const SHOWN = 50;
-const SEARCH_FROM = 8;
+const SEARCH_FROM = 4;
 
 interface AccountMenuProps {
   id: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { staffRoles } from '../../../contract/permissions';
 import { isGatewayError } from '../../api/gatewayError';
 import { LinkButton } from '../../components/LinkButton';
+import { leave } from '../../lib/unsavedInput';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { cameFrom, switchAccount } from '../switchAccount';
 
@@ -41,7 +42,7 @@ export function ActingBanner() {
     <Bar role="status" className="no-print">
       <span>{t('app.acting.in', { name: mainName })}</span>
       {back ? (
-        <LinkButton type="button" disabled={isGoing} onClick={() => void handleBack()}>
+        <LinkButton type="button" disabled={isGoing} onClick={() => leave(() => void handleBack())}>
           {t('app.acting.back', { name: back.mainName })}
         </LinkButton>
       ) : (

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { signOut } from '../../api/openSession';
 import { toast } from '../../lib/toast';
+import { leave } from '../../lib/unsavedInput';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 interface UserMenuListProps {
@@ -27,7 +28,7 @@ export function UserMenuList({ id, anchor, onClose }: UserMenuListProps) {
 
   const handleSignOut = () => {
     onClose();
-    dispatch(signOut()).catch(() => toast.error(t('app.signOut.failed')));
+    leave(() => void dispatch(signOut()).catch(() => toast.error(t('app.signOut.failed'))));
   };
 
   return (

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
 import { StateMessage } from '../../components/StateMessage';
 import { TabRow } from '../../components/TabRow';
+import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { accountTabs } from './tabs';
 import { TabPanel } from './TabPanel';
@@ -30,7 +31,7 @@ export function BusinessManagePage() {
         tabs={tabs.map(({ key, titleKey }) => ({ value: key, label: t(titleKey) }))}
         value={isForbidden ? '' : current.key}
         panelId={panelId}
-        onChange={(tab) => setSearch({ tab }, { replace: true })}
+        onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
       />
       {isForbidden ? (
         <StateMessage title={t('account.forbidden.title')} body={t('account.forbidden.body')} />

@@ -139,3 +139,12 @@ it('what was typed just before a submission that failed is kept as a draft all t
   await waitFor(() => expect(sent(SAVE)).toHaveLength(1), { timeout: 3000 });
   expect(sent(SAVE)[0]).toMatchObject({ content: { enterpriseName: 'Example Trading & Sons' } });
 });
+
+it('somebody else of the enterprise has submitted meanwhile: said, and on to where it stands', async () => {
+  stands({ draft: { content, license, savedAt: null } });
+  gateway.on(AUTHENTICATE, envelope(1016, 'Your enterprise is under review'));
+  const { user } = open();
+  await user.click(await submit());
+  expect(await screen.findByText('what happens next')).toBeInTheDocument();
+  expect(await screen.findByText('Your enterprise is under review')).toBeInTheDocument();
+});

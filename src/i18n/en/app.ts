@@ -77,6 +77,11 @@ export const app = {
     body: 'What you saved is safe. Try again, or reload the page.',
     details: 'Details for support',
   },
+  leave: {
+    title: 'Leave without saving?',
+    body: 'What you typed here is not saved and will be lost.',
+    confirm: 'Leave without saving',
+  },
   chunk: {
     title: 'This screen could not be loaded',
     body: 'The connection may be down, or a new version was installed meanwhile.',

@@ -71,5 +71,4 @@ export const components = {
   },
   password: { show: 'Show password', hide: 'Hide password' },
   promise: { overdue: '{{date}}, late' },
-  form: { unsaved: 'Leave without saving? What you typed here will be lost.' },
 };

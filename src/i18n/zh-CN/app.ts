@@ -78,6 +78,11 @@ export const app: typeof english = {
     body: '已保存的内容不会丢失。请重试或重新加载页面。',
     details: '供客服使用的详情',
   },
+  leave: {
+    title: '放弃未保存的内容？',
+    body: '您在此输入的内容尚未保存，离开后将会丢失。',
+    confirm: '不保存并离开',
+  },
   chunk: {
     title: '页面加载失败',
     body: '网络可能已断开，或系统刚刚更新了版本。',

@@ -69,5 +69,4 @@ export const components: typeof english = {
   copy: { done: '已复制到剪贴板', failed: '浏览器拒绝复制，请手动选择文字复制。' },
   password: { show: '显示密码', hide: '隐藏密码' },
   promise: { overdue: '{{date}}，已逾期' },
-  form: { unsaved: '尚未保存，确定离开吗？您输入的内容将会丢失。' },
 };

@@ -17,7 +17,7 @@ type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
 const empty: Record<Field, string> = { oldMobile: '', oldVerifyCode: '', mobile: '', verifyCode: '' };
 const WRONG_CODE = 1004;
 const PHONE_IN_USE = 1009;
-/** One of them was right: it was spent by that, so that nobody can try on and on. */
+/** Both were right, and so both are spent. A wrong one spends neither. */
 const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
 const code = (value: string) =>
@@ -69,7 +69,6 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
     }
     if (error.code !== WRONG_CODE) return;
     const isNew = (error.data as { path?: unknown } | null)?.path === 'verifyCode';
-    if (isNew) form.setFault('oldVerifyCode', CODE_SPENT);
     form.setFault(isNew ? 'verifyCode' : 'oldVerifyCode', error.msg, true);
   };
 

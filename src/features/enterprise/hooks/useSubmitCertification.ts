@@ -33,8 +33,12 @@ export function useSubmitCertification({ setError, setFocus, stopDraft, keepDraf
       onSubmitted();
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      const isPastDrafts = fault.kind === 'session' || DECIDED.includes(fault.code ?? 0);
-      if (!isPastDrafts) keepDraft(values);
+      if (DECIDED.includes(fault.code ?? 0)) {
+        // Said in a toast; the next screen shows what somebody else of the enterprise has submitted.
+        await openSession().catch(() => undefined);
+        return onSubmitted();
+      }
+      if (fault.kind !== 'session') keepDraft(values);
       const faults = fieldFaults(fault).flatMap(({ path, msg }) => {
         const name = FIELDS.find((field) => field === path);
         return name ? [{ name, msg }] : [];

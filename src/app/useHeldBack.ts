@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where in the tab's history an entry stands, as the router notes it; undefined for an address that was typed. */
+const indexNow = () => (window.history.state as { idx?: number } | null)?.idx;
+
+/**
+ * Holds the browser's Back and Forward: the router does not hear of them, and the address is put back.
+ * @param holds whether this address (`/path?query`) is not to be gone to at once
+ * @param onHeld is given what goes there after all
+ */
+export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: () => void) => void): void {
+  const location = useLocation();
+  const drawnIndex = useRef(indexNow());
+  const latest = useRef({ holds, onHeld });
+  useEffect(() => {
+    latest.current = { holds, onHeld };
+  });
+  useEffect(() => {
+    drawnIndex.current = indexNow();
+  }, [location]);
+
+  useEffect(() => {
+    let passes: 'puttingBack' | 'leaving' | undefined;
+    const handlePop = (event: PopStateEvent) => {
+      const pass = passes;
+      passes = undefined;
+      if (pass === 'leaving') return;
+      if (pass === undefined && !latest.current.holds(window.location.hash.slice(1))) return;
+      event.stopImmediatePropagation();
+      if (pass === 'puttingBack') return;
+      const steps = (drawnIndex.current ?? 0) - (indexNow() ?? (drawnIndex.current ?? 0) + 1);
+      passes = 'puttingBack';
+      window.history.go(steps);
+      latest.current.onHeld(() => {
+        passes = 'leaving';
+        window.history.go(-steps);
+      });
+    };
+    window.addEventListener('popstate', handlePop, true);
+    return () => window.removeEventListener('popstate', handlePop, true);
+  }, []);
+}
