@@ -94,7 +94,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
     const metricsServer = await listenMetrics(config, metrics, log);
     if (metricsServer) open.push(() => new Promise((resolve) => metricsServer.close(resolve)));
     const jobs = [smsSendJob(services.sms, buildSmsProvider(config)), ...allJobs];
-    const worker = await startWorker({ ownerPool, services, metrics, jobs });
+    const worker = await startWorker({ ownerPool, ownerUrl: database.ownerUrl, services, metrics, jobs });
     open.push(() => worker.stop());
     open.push(startSealer(services));
     open.push(() => app.close());

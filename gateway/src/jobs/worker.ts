@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   Logger as WorkerLogger,
   parseCronItems,
@@ -6,11 +7,13 @@ import {
   type ParsedCronItem,
   type Runner,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../context';
 import { errorRecord } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
+import { watchDeadWorkers, type DeadWorkers, type DeadWorkersOptions } from './deadWorkers';
 import type { JobDefinition, JobPayload, JobName } from './registry';
 
 const HOUR_MS = 3_600_000;
@@ -23,39 +26,52 @@ export interface WorkerParts {
   jobs: readonly JobDefinition[];
 }
 
+export interface StartedParts extends WorkerParts {
+  /** For a connection of its own, which says that this process lives. */
+  ownerUrl: string;
+  watch?: Pick<DeadWorkersOptions, 'lookMs' | 'goneMs'>;
+}
+
 /**
  * Starts working the queue, on this process's timer and the database's notifications. A receiver that lets every call wait
- * its ten seconds holds up the lane `outbound` alone, never a sign-in code.
+ * its ten seconds holds up the lane `outbound` alone, never a sign-in code. Work of a process that was killed goes on here.
  */
-export async function startWorker(parts: WorkerParts): Promise<Pick<Runner, 'stop'>> {
+export async function startWorker(parts: StartedParts): Promise<Pick<Runner, 'stop'>> {
+  const { ownerUrl, watch } = parts;
+  const alive = watchDeadWorkers({ ownerUrl, log: parts.services.log, ...watch });
   const isOutbound = ({ lane }: JobDefinition) => lane === 'outbound';
-  const own = await startLane(
-    parts,
-    parts.jobs.filter((job) => !isOutbound(job)),
-    4,
-  );
+  const lanes: Runner[] = [];
+  const stop = async () => {
+    try {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    } finally {
+      await alive.stop();
+    }
+  };
   try {
-    const outbound = await startLane(parts, parts.jobs.filter(isOutbound), 8);
-    return {
-      stop: async () => {
-        await Promise.all([own.stop(), outbound.stop()]);
-      },
-    };
+    const own = parts.jobs.filter((job) => !isOutbound(job));
+    lanes.push(await startLane({ ...parts, jobs: own }, alive, 4));
+    lanes.push(await startLane({ ...parts, jobs: parts.jobs.filter(isOutbound) }, alive, 8));
+    return { stop };
   } catch (error) {
-    await own.stop();
+    await stop();
     throw error;
   }
 }
 
-function startLane(parts: WorkerParts, jobs: readonly JobDefinition[], concurrency: number): Promise<Runner> {
+function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  // A lane's workers mark their jobs with the name of their pool.
+  events.on('pool:create', ({ workerPool }) => alive.own(workerPool.id));
   return run({
     pgPool: parts.ownerPool,
-    taskList: taskList({ ...parts, jobs }),
-    parsedCronItems: cronItems(jobs),
+    taskList: taskList(parts),
+    parsedCronItems: cronItems(parts.jobs),
     concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: quietLogger(),
+    events,
   });
 }
 
