@@ -15,7 +15,7 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { itemName } from '../checks/detailService';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { consentText } from './consentText';
+import { consentText, signedText, type ConsentText } from './consentText';
 import { candidateFileIds, readForm, type Section } from './formRepository';
 import { CLOSED } from './openings';
 
@@ -67,8 +67,19 @@ export function sectionsOf(
 export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
   const catalogue = await catalogueByCode(ctx.tx);
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
-  const what = asked.map((item) => ({ id: item.id, what: catalogue.get(item.itemCode)!.what[ctx.lang] }));
-  return consentText(ctx.lang, await mainNameOf(ctx, check), what);
+  const signed = asked.map(({ id, itemCode, reason }) => {
+    const { what, retentionDays } = catalogue.get(itemCode)!;
+    return { id, what: what[ctx.lang], reason, days: retentionDays };
+  });
+  return consentText(ctx.lang, await mainNameOf(ctx, check), signed);
+}
+
+/** What was signed, in the version it was signed in; null before, and for a signed form. */
+async function keptText(ctx: SessionCtx, check: CheckRow): Promise<ConsentText | null> {
+  const row = await ctx.tx.maybeOne<{ signed: string }>(sql`select signed_text as signed from consent
+    where main_id = ${check.mainId} and check_id = ${check.id} and signed_text is not null
+    order by given_at desc, id desc limit 1`);
+  return row && signedText(row.signed);
 }
 
 async function mainNameOf(ctx: SessionCtx, check: CheckRow): Promise<string> {
@@ -106,7 +117,7 @@ export async function candidateView(
     expiresAt: invitation.expiresAt.toISOString(),
     consentWay: check.consentWay,
     items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!)),
-    consentText: (await textOf(ctx, check, items)).shown,
+    consentText: (await keptText(ctx, check)) ?? (await textOf(ctx, check, items)).shown,
     consentGivenAt: consent?.givenAt.toISOString() ?? null,
     sections: sectionsOf(items, catalogue),
     form: {
