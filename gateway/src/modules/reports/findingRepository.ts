@@ -50,6 +50,11 @@ export const emptyFinding: Finding = {
 };
 
 const placeOf = (checkItemId: string) => ({ table: 'finding', column: 'body_enc', rowId: checkItemId });
+const versionPlace = (checkItemId: string, version: number) => ({
+  table: 'finding_version',
+  column: 'body_enc',
+  rowId: `${checkItemId}:${version}`,
+});
 
 interface Row {
   checkItemId: string;
@@ -99,7 +104,10 @@ export interface FindingWrite {
   lamp?: Lamp | null;
 }
 
-/** Writes a finding whole. The caller holds the lock of the check, and has compared `rowVersion` where a person saves. */
+/**
+ * Writes a finding whole, and the same as a version of its own: what is saved over can still be read. The caller holds the lock
+ * of the check, and has compared `rowVersion` where a person saves.
+ */
 export async function writeFinding(
   services: Services,
   tx: Tx,
@@ -109,9 +117,41 @@ export async function writeFinding(
   const { lampReason, note, entries, attempts, computed } = body;
   const text = JSON.stringify({ lampReason, note, entries, attempts, computed } satisfies FindingBody);
   const encrypted = services.crypto.encrypt(text, placeOf(to.checkItemId));
-  await tx.run(sql`insert into finding (main_id, check_item_id, body_enc, result, lamp, updated_by, updated_at)
+  const { version } = await tx.one<{ version: number }>(sql`
+    insert into finding (main_id, check_item_id, body_enc, result, lamp, updated_by, updated_at)
     values (${to.mainId}, ${to.checkItemId}, ${encrypted}, ${to.result ?? null}, ${to.lamp ?? null}, ${to.userId}, ${to.at})
     on conflict (main_id, check_item_id) do update set body_enc = excluded.body_enc, result = excluded.result,
       lamp = excluded.lamp, row_version = finding.row_version + 1, updated_by = excluded.updated_by,
-      updated_at = excluded.updated_at`);
+      updated_at = excluded.updated_at
+    returning row_version as version`);
+  const kept = services.crypto.encrypt(text, versionPlace(to.checkItemId, version));
+  await tx.run(sql`insert into finding_version
+      (main_id, check_item_id, version, body_enc, result, lamp, edited_by, edited_at)
+    values (${to.mainId}, ${to.checkItemId}, ${version}, ${kept}, ${to.result ?? null}, ${to.lamp ?? null}, ${to.userId},
+            ${to.at})`);
+}
+
+export interface FindingVersion extends FindingBody {
+  version: number;
+  result: ItemResult | null;
+  lamp: Lamp | null;
+  /** Null: an algorithm. */
+  editedBy: string | null;
+  editedAt: Date;
+}
+
+/** Every saved wording of an item's finding, the first one first. */
+export async function findingVersions(
+  services: Services,
+  tx: Tx,
+  mainId: string,
+  checkItemId: string,
+): Promise<FindingVersion[]> {
+  const rows = await tx.many<Omit<FindingVersion, keyof FindingBody> & { bodyEnc: Buffer }>(sql`
+    select version, body_enc as "bodyEnc", result, lamp, edited_by as "editedBy", edited_at as "editedAt"
+    from finding_version where main_id = ${mainId} and check_item_id = ${checkItemId} order by version`);
+  return rows.map(({ bodyEnc, ...facts }) => {
+    const text = services.crypto.decrypt(bodyEnc, versionPlace(checkItemId, facts.version));
+    return { ...(JSON.parse(text) as FindingBody), ...facts };
+  });
 }
