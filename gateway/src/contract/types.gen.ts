@@ -2325,7 +2325,7 @@ export interface components {
       /** @enum {string} */
       way: 'password' | 'sms' | 'wechat';
       /** @enum {string} */
-      outcome: 'ok' | 'wrongPassword';
+      outcome: 'ok' | 'wrongPassword' | 'wrongCode' | 'paused';
       ip: string;
       userAgent: string;
       at: components['schemas']['Instant'];

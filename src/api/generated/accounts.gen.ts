@@ -224,7 +224,7 @@ export type OwnSession = {
 export type SignIn = {
   signInId: Uuid;
   way: 'password' | 'sms' | 'wechat';
-  outcome: 'ok' | 'wrongPassword';
+  outcome: 'ok' | 'wrongPassword' | 'wrongCode' | 'paused';
   ip: string;
   userAgent: string;
   at: Instant;

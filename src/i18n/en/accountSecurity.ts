@@ -59,6 +59,8 @@ export const accountSecurity = {
     title: 'Sign-in history',
     empty: 'Nothing in the last 180 days.',
     wrongPassword: 'Wrong password',
+    wrongCode: 'Wrong code',
+    paused: 'Refused: paused',
     way: { password: 'Password', sms: 'Code by SMS', wechat: 'WeChat' },
   },
 };

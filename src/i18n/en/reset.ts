@@ -2,7 +2,7 @@
 export const reset = {
   title: 'Reset your password',
   intro:
-    'We send a code to your phone. With the new password every device that is signed in is signed out, and a pause after wrong passwords ends.',
+    'We send a code to your phone. With the new password every device that is signed in is signed out, WeChat is unbound, and a pause after wrong passwords ends.',
   pitchTitle: 'Back to work in a minute.',
   pitchBody:
     'A code to your phone and a new password are all it takes. Nobody at Probity knows your password or will ever ask for it.',

@@ -60,6 +60,8 @@ export const accountSecurity: typeof english = {
     title: '登录记录',
     empty: '最近 180 天没有记录。',
     wrongPassword: '密码错误',
+    wrongCode: '验证码错误',
+    paused: '暂停期间，已拒绝',
     way: { password: '密码', sms: '短信验证码', wechat: '微信' },
   },
 };

@@ -6,6 +6,7 @@ import { spendCode, spendCodes } from '../sms/verifyCode';
 import { origin } from './openSession';
 import { assertPasswordAllowed } from './passwordRules';
 import { revokeSessions } from './sessionRepository';
+import { noticeSecurity, unbindWechatOf } from './securityNotice';
 import { clearPausesOf } from './signInPause';
 import { userMobilePlace } from './userPlaces';
 import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
@@ -19,7 +20,10 @@ export interface ResetRequest {
   password: string;
 }
 
-/** Call 7: a new password by a code to the phone. Ends all sessions of the user and lifts the pause on every network. */
+/**
+ * Call 7: a new password by a code to the phone. Ends all sessions of the user, unbinds WeChat (whoever had the old password
+ * may have bound theirs) and lifts the pause on every network. The person is told by SMS.
+ */
 export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<null> {
   const { mobile, verifyCode, password } = request;
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
@@ -33,16 +37,15 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
     await setPassword(tx, user.id, hash, now);
     await revokeSessions(tx, user.id, {}, now);
     await clearPausesOf(tx, mobileIndex);
+    const isUnbound = await unbindWechatOf(tx, user.id);
+    await noticeSecurity(ctx.services, tx, mobile, 'passwordReset');
     // The user may be in several accounts; each of them sees it.
     for (const { mainId } of await membershipsOf(tx, user.id)) {
       await tx.bind({ mainIds: [mainId], mainId });
-      const event = {
-        action: 'user.passwordReset' as const,
-        entity: 'user' as const,
-        entityId: user.id,
-        mainId,
-      };
-      await writeAudit(tx, { ...origin(ctx), session: null }, event);
+      const about = { entity: 'user' as const, entityId: user.id, mainId };
+      const from = { ...origin(ctx), session: null };
+      await writeAudit(tx, from, { action: 'user.passwordReset', ...about });
+      if (isUnbound) await writeAudit(tx, from, { action: 'user.wechatUnbound', ...about });
     }
   });
   return null;
@@ -54,7 +57,7 @@ export interface ChangeMobileRequest {
   verifyCode: string;
 }
 
-/** Call 11: both phones prove themselves; every other session of the user ends. */
+/** Call 11: both phones prove themselves; every other session of the user ends, and the old phone is told. */
 export async function changeMobile(
   ctx: SessionCtx,
   request: ChangeMobileRequest,
@@ -76,6 +79,8 @@ export async function changeMobile(
       throw new BusinessError(PHONE_IN_USE);
     }
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
+    const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+    await noticeSecurity(services, tx, oldMobile, 'mobileChanged');
     await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
   });
   return { mobile: maskPhone(request.mobile) };

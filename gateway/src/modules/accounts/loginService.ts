@@ -3,7 +3,7 @@ import type { Ctx } from '../../context';
 import { BusinessError } from '../../errors';
 import { spendCode } from '../sms/verifyCode';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
-import { revokeSession } from './sessionRepository';
+import { revokeSession, type SignInOutcome } from './sessionRepository';
 import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInPlace } from './signInPause';
 import { userByMobile } from './userRepository';
 
@@ -27,7 +27,7 @@ export function login(ctx: Ctx, request: LoginRequest): Promise<LoginResult> {
 async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<LoginResult> {
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
   const place = signInPlace(ctx, mobileIndex);
-  await reserveSignIn(ctx, place);
+  await noted(ctx, mobileIndex, 'password', 'paused', () => reserveSignIn(ctx, place));
   const user = await userByMobile(ctx.services.db.direct, mobileIndex);
   // Unknown users and users without a password take as long: a dummy hash is verified.
   const isRight = await ctx.services.passwords.verify(user?.passwordHash ?? null, md5);
@@ -51,8 +51,11 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
 
 async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<LoginResult> {
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
-  await assertNotPaused(ctx, ctx.services.db.direct, signInPlace(ctx, mobileIndex));
-  await spendCode(ctx, { mobileIndex, scene: 'login', verifyCode });
+  const place = signInPlace(ctx, mobileIndex);
+  const { direct } = ctx.services.db;
+  await noted(ctx, mobileIndex, 'sms', 'paused', () => assertNotPaused(ctx, direct, place));
+  const code = { mobileIndex, scene: 'login', verifyCode } as const;
+  await noted(ctx, mobileIndex, 'sms', 'wrongCode', () => spendCode(ctx, code));
   return ctx.independent(null, async (tx) => {
     const user = await userByMobile(tx, mobileIndex);
     if (!user) throw new BusinessError(WRONG_CODE);
@@ -64,6 +67,25 @@ async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<L
       { action: 'user.signedIn', detail: { loginType: 'sms' } },
     );
   });
+}
+
+/** A step that refuses the try is told in the history of whose phone it is; for a phone nobody has the work is the same. */
+async function noted(
+  ctx: Ctx,
+  mobileIndex: string,
+  way: 'password' | 'sms',
+  outcome: SignInOutcome,
+  step: () => Promise<void>,
+): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    const { direct } = ctx.services.db;
+    const user = await userByMobile(direct, mobileIndex);
+    await noteTry(ctx, direct, { userId: user?.id ?? null, way, outcome });
+    throw error;
+  }
 }
 
 /** Call 5. Goes by the token, not by what the body names; without a session there is nothing left to end. */

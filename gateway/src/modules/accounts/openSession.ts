@@ -5,7 +5,13 @@ import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { newToken, sha256Hex } from '../../security/tokens';
 import type { Session } from '../../session';
-import { endOfSession, insertLogin, insertVisitor, noteSignInTry } from './sessionRepository';
+import {
+  endOfSession,
+  insertLogin,
+  insertVisitor,
+  noteSignInTry,
+  type SignInOutcome,
+} from './sessionRepository';
 import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository';
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
@@ -65,7 +71,7 @@ export async function openLogin(
 export async function noteTry(
   ctx: Ctx,
   tx: Tx,
-  event: { userId: string | null; way: string; outcome: 'ok' | 'wrongPassword' },
+  event: { userId: string | null; way: string; outcome: SignInOutcome },
 ): Promise<void> {
   const from = { id: uuidv7(), ip: ctx.ip, userAgent: ctx.userAgent };
   await noteSignInTry(tx, { ...event, ...from }, ctx.clock.now());

@@ -87,6 +87,9 @@ export async function sessionMobile(tx: Tx, sessionId: string): Promise<Buffer |
   return row.mobile;
 }
 
+/** How a try ended: `paused` was refused without a look at what was typed. */
+export type SignInOutcome = 'ok' | 'wrongPassword' | 'wrongCode' | 'paused';
+
 /** Adds to a user's sign-in history; for a user who is not there it does the same work and adds nothing. */
 export async function noteSignInTry(
   tx: Tx,
@@ -94,7 +97,7 @@ export async function noteSignInTry(
     id: string;
     userId: string | null;
     way: string;
-    outcome: 'ok' | 'wrongPassword';
+    outcome: SignInOutcome;
     ip: string;
     userAgent: string;
   },

@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import type { SignInOutcome } from '../accounts/sessionRepository';
 import type { TimeCursor } from './timeCursor';
 
 export interface OwnSessionRow {
@@ -15,7 +16,7 @@ export interface OwnSessionRow {
 export interface SignInRow {
   id: string;
   way: 'password' | 'sms' | 'wechat';
-  outcome: 'ok' | 'wrongPassword';
+  outcome: SignInOutcome;
   ip: string | null;
   userAgent: string | null;
   at: Date;

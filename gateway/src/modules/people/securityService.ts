@@ -6,6 +6,7 @@ import { BusinessError, found, notFound } from '../../errors';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
+import { noticeSecurity } from '../accounts/securityNotice';
 import { clearPause, reserveTry, signInPlace } from '../accounts/signInPause';
 import { userMobilePlace } from '../accounts/userPlaces';
 import { setPassword, userById } from '../accounts/userRepository';
@@ -41,11 +42,8 @@ export async function changePassword(
   const { services, session } = ctx;
   const user = found(await userById(services.db.direct, session.userId));
   const place = signInPlace(ctx, user.mobileIndex);
-  assertPasswordAllowed(
-    password,
-    services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id)),
-    ctx.lang,
-  );
+  const mobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+  assertPasswordAllowed(password, mobile, ctx.lang);
   if (user.passwordHash !== null) {
     await reserveTry(ctx, place);
     if (!oldPassword || !(await services.passwords.verify(user.passwordHash, oldPassword)))
@@ -58,8 +56,9 @@ export async function changePassword(
     await clearPause(tx, place);
     await setPassword(tx, user.id, hash, now);
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
-    const action = user.passwordHash === null ? 'user.passwordSet' : 'user.passwordChanged';
-    await writeAudit(tx, origin(ctx), { action, entity: 'user', entityId: user.id });
+    const what = user.passwordHash === null ? 'passwordSet' : 'passwordChanged';
+    await noticeSecurity(services, tx, mobile, what);
+    await writeAudit(tx, origin(ctx), { action: `user.${what}`, entity: 'user', entityId: user.id });
   });
   return done;
 }

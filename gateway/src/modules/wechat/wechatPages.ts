@@ -6,7 +6,8 @@ import { documentPolicy } from '../../security/headers';
 import { newToken, sha256Hex } from '../../security/tokens';
 import { langOf } from '../../texts';
 import { confirmPage, localPhonePage, messagePage } from './wechatHtml';
-import { answerTicket, identifyTicket, purposeOf, scanTicket } from './wechatRepository';
+import { identifyTicket, purposeOf, scanTicket } from './wechatRepository';
+import { answerPhone } from './wechatService';
 
 /**
  * The pages the phone sees: what the QR code opens, WeChat's way back, and the question whether to sign in on the
@@ -80,7 +81,7 @@ export async function registerWechatPages(app: FastifyInstance, services: Servic
     forms.post('/wechat/answer', async (request, reply) => {
       const token = parameter(request, 'token') ?? '';
       const yes = parameter(request, 'yes') === '1';
-      const status = await answerTicket(db.direct, sha256Hex(token), yes, clock.now());
+      const status = await answerPhone(services, sha256Hex(token), yes);
       // A yes that changed nothing: only a binding can be refused here.
       return message(request, reply, yes && status === 'canceled' ? 'taken' : status);
     });

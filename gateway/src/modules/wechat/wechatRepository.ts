@@ -62,6 +62,11 @@ export async function answerTicket(tx: Tx, tokenHash: string, yes: boolean, now:
     .status;
 }
 
+/** Whom the answer just given bound, from within; null for a sign-in. */
+export async function boundTo(tx: Tx, tokenHash: string): Promise<string | null> {
+  return (await tx.one<{ id: string | null }>(sql`select wechat_bound_to(${tokenHash}) as id`)).id;
+}
+
 /** What became of a ticket; confirmed and unbound come once. */
 export function takeTicket(tx: Tx, ticketHash: string, bindHash: string, now: Date): Promise<TakenTicket> {
   return tx.one(sql`select status, purpose, nickname, avatar, user_id as "userId"

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../audit';
-import type { Ctx } from '../../context';
+import type { Ctx, Services } from '../../context';
 import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { chosenWechat } from '../../providers/wechat/chosenWechat';
@@ -13,9 +13,19 @@ import {
   type LoginResult,
 } from '../accounts/openSession';
 import { assertNotPaused, PAUSED, signInPlace } from '../accounts/signInPause';
+import { noticeSecurity } from '../accounts/securityNotice';
+import { userMobilePlace } from '../accounts/userPlaces';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../sms/verifyCode';
-import { addTicket, bindWechat, isBindOpen, takeTicket, type TakenTicket } from './wechatRepository';
+import {
+  addTicket,
+  answerTicket,
+  bindWechat,
+  boundTo,
+  isBindOpen,
+  takeTicket,
+  type TakenTicket,
+} from './wechatRepository';
 
 export const QR_SECONDS = 180;
 const QR_INTERVAL = 2;
@@ -121,6 +131,23 @@ async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'l
   }
 }
 
+/**
+ * The phone's answer to the question what it was scanned for. A yes that binds is told by SMS at once, whether or not the
+ * browser ever asks what became of it.
+ */
+export function answerPhone(services: Services, tokenHash: string, yes: boolean): Promise<string> {
+  return services.db.withoutTenant(async (tx) => {
+    const status = await answerTicket(tx, tokenHash, yes, services.clock.now());
+    const userId = status === 'confirmed' ? await boundTo(tx, tokenHash) : null;
+    const user = userId && (await userById(tx, userId));
+    if (user) {
+      const mobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+      await noticeSecurity(services, tx, mobile, 'wechatBound');
+    }
+    return status;
+  });
+}
+
 export interface BindRequest {
   bindToken: string;
   mobile: string;
@@ -144,6 +171,7 @@ export async function bindMobile(
     const account = await accountToOpen(tx, user.id);
     const result = await bindWechat(tx, bindHash, user.id, ctx.clock.now());
     if (result !== 'bound') throw new BusinessError(result === 'taken' ? ALREADY_BOUND : CODE_EXPIRED);
+    await noticeSecurity(ctx.services, tx, mobile, 'wechatBound');
     return openLogin(
       ctx,
       tx,

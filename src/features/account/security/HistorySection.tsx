@@ -11,7 +11,7 @@ import { StatusTag } from '../../../components/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { deviceName } from './deviceName';
 
-/** Sign-ins and wrong passwords of the last half year. */
+/** Sign-ins of the last half year, and the tries that were refused. */
 export function HistorySection() {
   const { t } = useTranslation();
   const query = useSignInPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -33,7 +33,7 @@ export function HistorySection() {
             ].join(' · ')}
             end={
               one.outcome === 'ok' ? undefined : (
-                <StatusTag tone="red">{t('accountSecurity.history.wrongPassword')}</StatusTag>
+                <StatusTag tone="red">{t(`accountSecurity.history.${one.outcome}`)}</StatusTag>
               )
             }
           />
