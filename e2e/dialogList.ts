@@ -18,6 +18,7 @@ export const dialogs: readonly DialogEntry[] = [
   { name: 'disable', screen: 'account-users', press: /^Disable / },
   { name: 'new key', screen: 'account-apiKeys', press: 'Create a key' },
   { name: 'new webhook', screen: 'account-webhooks', press: 'Add a webhook' },
+  { name: 'leave', screen: 'account-me', press: 'Leave this account' },
   { name: 'hold', screen: 'account-retention', press: 'Hold an order back' },
   { name: 'share', screen: 'report', press: 'Share' },
   { name: 'dispute', screen: 'report', press: 'Dispute' },

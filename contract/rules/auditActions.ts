@@ -46,6 +46,7 @@ export const auditActions = {
 
   'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },
   'user.reinvited': { group: 'people', en: 'Person invited again', zh: '再次邀请人员' },
+  'user.left': { group: 'people', en: 'Left the account', zh: '退出账户' },
   'user.edited': { group: 'people', en: 'Person edited', zh: '编辑人员' },
   'member.edited': { group: 'people', en: 'Department or budget changed', zh: '调整部门或预算' },
   'department.added': { group: 'people', en: 'Department added', zh: '新增部门' },

@@ -37,6 +37,7 @@ unbindWechat          session         -
 listSessions          session         -
 endSession            session         -
 endOtherSessions      session         -
+leaveAccount          session         -
 listSignIns           session         -
 listMembers           session         user.manage
 editMember            session         user.manage

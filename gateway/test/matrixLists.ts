@@ -266,6 +266,7 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
 
 /** Operations that no role's reach decides, each with where its cells are tested instead. */
 export const elsewhere: Record<string, string> = {
+  leaveAccount: "ends one's own place: modules/people/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",
   changeLogin:
     'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',

@@ -100,6 +100,7 @@ export const {
   useEndOtherSessionsMutation,
   useListDepartmentsQuery,
   useEditMemberMutation,
+  useLeaveAccountMutation,
   useReinviteMemberMutation,
   useSaveDepartmentMutation,
   useRemoveDepartmentMutation,

@@ -476,6 +476,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/membership/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave the account one acts in, for good: its sessions end, this one too; the last owner stays */
+    post: operations['leaveAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/account/signIn/list': {
     parameters: {
       query?: never;
@@ -4186,6 +4203,30 @@ export interface operations {
     };
   };
   endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  leaveAccount: {
     parameters: {
       query?: never;
       header?: never;

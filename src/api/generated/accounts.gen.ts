@@ -46,6 +46,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    leaveAccount: build.mutation<LeaveAccountApiResponse, LeaveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/membership/leave`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listSignIns: build.query<ListSignInsApiResponse, ListSignInsApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/account/signIn/list`,
@@ -127,6 +134,10 @@ export type EndSessionApiArg = {
 };
 export type EndOtherSessionsApiResponse = /** status 200 The answer */ Done;
 export type EndOtherSessionsApiArg = {
+  body: object;
+};
+export type LeaveAccountApiResponse = /** status 200 The answer */ Done;
+export type LeaveAccountApiArg = {
   body: object;
 };
 export type ListSignInsApiResponse = /** status 200 The answer */ {

@@ -23,6 +23,15 @@ export const accountMe = {
     remove: 'Remove picture',
     removed: 'Your picture is removed.',
   },
+  leave: {
+    title: 'Your place in {{account}}',
+    body: 'If you no longer work here, or never agreed to be added, you can leave by yourself.',
+    button: 'Leave this account',
+    askTitle: 'Leave {{account}}?',
+    askBody:
+      'You no longer see its records and reports, and only its owner can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
+    done: 'You have left {{account}}.',
+  },
   signIn: {
     title: 'How you sign in',
     mobile: 'Phone number',

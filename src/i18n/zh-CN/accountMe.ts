@@ -22,6 +22,15 @@ export const accountMe: typeof english = {
     remove: '移除头像',
     removed: '头像已移除。',
   },
+  leave: {
+    title: '您在{{account}}的身份',
+    body: '如果您已不在此工作，或并未同意加入，可以自行退出。',
+    button: '退出此账号',
+    askTitle: '退出{{account}}？',
+    askBody:
+      '退出后您将看不到其背调记录和报告，只有其所有者可以再次添加您。您在此的操作记录会保留。您会退出登录，其他账号不受影响；没有其他账号时，可以用手机号注册新账号。',
+    done: '您已退出{{account}}。',
+  },
   signIn: {
     title: '登录方式',
     mobile: '手机号',

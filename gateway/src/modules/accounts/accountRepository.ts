@@ -93,6 +93,11 @@ export async function renameInvited(tx: Tx, userId: string, name: string, now: D
   await tx.run(sql`select invited_rename(${userId}, ${name}, ${now})`);
 }
 
+/** Ends somebody's place in the account the transaction writes to. */
+export async function removeMembership(tx: Tx, mainId: string, userId: string): Promise<void> {
+  await tx.run(sql`delete from membership where main_id = ${mainId} and user_id = ${userId}`);
+}
+
 export async function updateMembership(
   tx: Tx,
   member: { mainId: string; userId: string; role: string; disabled: boolean },

@@ -7,7 +7,7 @@ import { addMembership, createMainAccount, defaultStaffTeam } from './accountRep
 import { accountToOpen, openLogin, type LoginResult } from './openSession';
 import { newUser } from './newUser';
 import { assertPasswordAllowed } from './passwordRules';
-import { createUser, userByMobile } from './userRepository';
+import { createUser, membershipsOf, setPassword, userByMobile } from './userRepository';
 
 const PHONE_REGISTERED = 1008;
 
@@ -27,14 +27,19 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
   assertPasswordAllowed(password, mobile, ctx.lang);
   await spendCode(ctx, { mobileIndex, scene: 'register', verifyCode });
-  if (await userByMobile(ctx.services.db.direct, mobileIndex)) throw new BusinessError(PHONE_REGISTERED);
+  const { direct } = ctx.services.db;
+  const known = await userByMobile(direct, mobileIndex);
+  // Who left the last account they were in starts one of their own, as the same person.
+  if (known && (await membershipsOf(direct, known.id)).length > 0) throw new BusinessError(PHONE_REGISTERED);
   const passwordHash = await ctx.services.passwords.hash(password);
   const mainId = uuidv7();
   return ctx.independent(null, async (tx) => {
     const nickName = maskPhone(mobile);
     const user = newUser(ctx.services, { mobile, nickName, passwordHash });
-    const userId = user.id;
-    if (!(await createUser(tx, user, ctx.clock.now()))) throw new BusinessError(PHONE_REGISTERED);
+    const userId = known?.id ?? user.id;
+    const now = ctx.clock.now();
+    if (known) await setPassword(tx, userId, passwordHash, now);
+    else if (!(await createUser(tx, user, now))) throw new BusinessError(PHONE_REGISTERED);
     await tx.bind({ mainIds: [mainId], mainId, userId });
     const name = ctx.lang === 'zh' ? `新企业（${nickName}）` : `New enterprise (${nickName})`;
     await createMainAccount(tx, { id: mainId, kind: 'enterprise', name, authStatus: 0 });

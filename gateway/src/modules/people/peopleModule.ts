@@ -2,6 +2,7 @@ import type { Input, SessionCtx } from '../../context';
 import { defineModule, outsideTransaction } from '../../module';
 import { listDepartments, removeDepartment, saveDepartment, type DepartmentInput } from './departmentService';
 import { editMember, listMembers, reinviteMember, type MemberEdit, type MemberList } from './memberService';
+import { leaveAccount } from './leaving';
 import { forgetOwnProfile, getOwnProfile } from './profileService';
 import {
   changePassword,
@@ -30,6 +31,7 @@ export const peopleModule = defineModule({
     keepSession: () => Promise.resolve({ done: true } as const),
     endSession: (ctx: SessionCtx, { body }: Input<{ sessionId: string }>) => endSession(ctx, body.sessionId),
     endOtherSessions: (ctx: SessionCtx) => endOtherSessions(ctx),
+    leaveAccount: (ctx: SessionCtx) => leaveAccount(ctx),
     listSignIns: (ctx: SessionCtx, { body }: Input<{ cursor?: string; limit?: number }>) =>
       listSignIns(ctx, body),
     listMembers: (ctx: SessionCtx, { body }: Input<MemberList>) => listMembers(ctx, body),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnProfile } from '../../../api/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
@@ -9,6 +9,8 @@ import { MyProfileTab } from './MyProfileTab';
 
 const PROFILE = '/gateway/bd/account/profile/get';
 const FORGET = '/gateway/bd/account/profile/forget';
+const LEAVE = '/gateway/bd/account/membership/leave';
+const LOGOUT = '/gateway/bd/base/user/logout';
 const EDIT = '/gateway/bd/base/user/edit';
 const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
 const userInfo = buildUserInfo();
@@ -53,6 +55,30 @@ const bodyOf = (path: string) => {
   const sent = gateway.calls.find((call) => call.path === path);
   return sent && (JSON.parse(sent.body.toString()) as object);
 };
+
+it('leaving is asked in words that name the account; then the session is over here', async () => {
+  show();
+  gateway.on(LEAVE, envelope(0, '', { done: true }));
+  gateway.on(LOGOUT, envelope(-5, 'invalid session'));
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveAccessibleName(`Leave ${userInfo.mainName}?`);
+  await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
+  await waitFor(() => expect(store.getState().auth.token).toBe(''));
+  expect(bodyOf(LEAVE)).toEqual({});
+});
+
+it('the last owner stays: said by the gateway, and the session goes on', async () => {
+  show();
+  gateway.on(LEAVE, envelope(1020, 'The last owner must stay'));
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
+  expect(await screen.findByText('The last owner must stay')).toBeInTheDocument();
+  expect(store.getState().auth.token).not.toBe('');
+});
 
 it('name, e-mail, picture and the ways in; axe finds nothing', async () => {
   show({ email: 'lin@example.com' });

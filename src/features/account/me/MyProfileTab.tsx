@@ -8,6 +8,7 @@ import { Notice } from '../../../components/Notice';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { Section } from '../../../components/Section';
 import { TextLink } from '../../../components/TextLink';
+import { LeaveSection } from './LeaveSection';
 import { PictureSection } from './PictureSection';
 import { ProfileForm } from './ProfileForm';
 
@@ -31,6 +32,7 @@ export function MyProfileTab() {
           <TextLink to="/businessManage?tab=security">{t('accountMe.signIn.change')}</TextLink>
         </Box>
       </Section>
+      {data.isEditable && <LeaveSection />}
     </Box>
   );
 }

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { isGatewayError } from '../../../api/gatewayError';
+import { useLeaveAccountMutation } from '../../../api/peopleApi';
+import { useSignOut } from '../../../api/useSignOut';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Section } from '../../../components/Section';
+import { toast } from '../../../lib/toast';
+import { selectUserInfo } from '../../../session/selectors';
+
+/** The way out of an account one was added to. Staff have none: the platform places them. */
+export function LeaveSection() {
+  const { t } = useTranslation();
+  const { mainName, userType } = useSelector(selectUserInfo);
+  const [isAsking, setAsking] = useState(false);
+  const [leave, { isLoading }] = useLeaveAccountMutation();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  if (userType !== 'enterprise') return null;
+  const account = mainName ?? '';
+
+  const handleLeave = async () => {
+    const { error } = await leave({ body: {} });
+    setAsking(false);
+    if (error) return;
+    // The gateway has ended this session; signing out forgets it here and in the other tabs.
+    await signOut().catch((fault: unknown) => {
+      if (!isGatewayError(fault)) throw fault;
+    });
+    toast.success(t('accountMe.leave.done', { account }));
+    void navigate('/login', { replace: true });
+  };
+
+  return (
+    <Section title={t('accountMe.leave.title', { account })}>
+      <Box sx={{ color: 'text.secondary' }}>{t('accountMe.leave.body')}</Box>
+      <Button sx={{ mt: 1.5 }} variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t('accountMe.leave.button')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={t('accountMe.leave.askTitle', { account })}
+        confirmLabel={t('accountMe.leave.button')}
+        isRunning={isLoading}
+        onConfirm={() => void handleLeave()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('accountMe.leave.askBody')}
+      </ConfirmDialog>
+    </Section>
+  );
+}
