@@ -29,7 +29,7 @@ export const accountMe = {
     button: 'Leave this account',
     askTitle: 'Leave {{account}}?',
     askBody:
-      'You no longer see its records and reports, and only its owner can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
+      'You no longer see its records and reports, and only its owner or an admin can add you again. What you did here stays, under your name. You are signed out; your other accounts are not touched. Without another account you can register one with your phone.',
     done: 'You have left {{account}}.',
   },
   signIn: {
