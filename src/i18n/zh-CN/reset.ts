@@ -2,7 +2,8 @@ import type { reset as english } from '../en/reset';
 
 export const reset: typeof english = {
   title: '重置密码',
-  intro: '我们会向您的手机发送验证码。设置新密码后，所有已登录的设备都会退出，微信绑定会解除，因密码错误导致的暂停也会解除。',
+  intro:
+    '我们会向您的手机发送验证码。设置新密码后，所有已登录的设备都会退出，微信绑定会解除，因密码错误导致的暂停也会解除。',
   pitchTitle: '忘记密码，很快就能找回。',
   pitchBody: '收取验证码，设置新密码，即可继续工作。Probity 没有人知道您的密码，也绝不会向您索要。',
   password: '新密码',
