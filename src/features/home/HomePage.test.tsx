@@ -150,6 +150,29 @@ it('staff see their queue, and nothing that is not for them', async () => {
   await expectNoAxeFaults();
 });
 
+it('who runs the platform has no numbers, and is led to its people', async () => {
+  show({
+    needsMe: null,
+    awaitingConsent: null,
+    expiringSoon: null,
+    inProgress: null,
+    overdue: null,
+    reported: null,
+    reportedBefore: null,
+    series: [],
+    results: null,
+    balance: null,
+    needs: [],
+  });
+  open('/homePage', buildUserInfo({ userType: 'staff', permissions: ['home.read', 'user.manage'] }));
+  expect(await screen.findByRole('heading', { name: 'You run the platform’s people' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'People of the platform' })).toHaveAttribute(
+    'href',
+    '#/businessManage?tab=users',
+  );
+  await expectNoAxeFaults();
+});
+
 it('with nothing yet, each card says so', async () => {
   show({
     series: [{ day: '2026-03-01', ordered: 0, reported: 0 }],

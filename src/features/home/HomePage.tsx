@@ -7,8 +7,10 @@ import { messageOf } from '../../api/gatewayError';
 import { useHomeSummaryQuery, type HomeSummary } from '../../api/homeApi';
 import { CompactSelect } from '../../components/CompactSelect';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
 import { selectUserInfo } from '../../session/selectors';
 import { BalanceCard } from './components/BalanceCard';
@@ -19,6 +21,11 @@ import { QueueCard } from './components/QueueCard';
 import { StatTiles } from './components/StatTiles';
 import type { ReportDays } from './homeLinks';
 import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
+
+const PlatformHome = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/PlatformHome'), loadPhrases('homePlatform')]);
+  return module.PlatformHome;
+});
 
 /** What waits for the reader, and how the checks go. */
 export function HomePage() {
@@ -88,6 +95,8 @@ interface SummaryProps {
 
 function Summary({ summary, range, days }: SummaryProps) {
   const { queue, series, results, balance, needs, needsMe } = summary;
+  // Who reads no checks and works no queue runs the platform's people.
+  if (needsMe === null && !queue) return <PlatformHome />;
   // Staff get no list, only their queue; an empty one says so only where the number agrees.
   const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue);
   return (

@@ -106,11 +106,11 @@ async function openPlatform(tx: Tx): Promise<{ mainId: string; isNew: boolean }>
 function assertSame(member: { role: string; status: string }, role: string): void {
   if (member.status === 'disabled')
     throw new StaffRefused(
-      'This person is disabled on the platform: its owner enables people under Account, Users',
+      'This person is disabled on the platform: its owner enables people under Account, People',
     );
   if (member.role !== role)
     throw new StaffRefused(
-      `This person is ${member.role} of the platform already: its owner changes roles under Account, Users`,
+      `This person is ${member.role} of the platform already: its owner changes roles under Account, People`,
     );
 }
 
