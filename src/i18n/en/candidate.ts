@@ -98,7 +98,8 @@ export const candidate = {
   field: {
     name: 'Full name as on your ID card',
     idNumber: 'ID number',
-    idNumberHelp: 'Stored encrypted. Nobody but the people who work on your check sees it.',
+    idNumberHelp:
+      'Stored encrypted and shown masked. Those who work on your check, and people of the enterprise who ordered it, can show it in full; they must say what for, and it is logged.',
     idMasked: '{{name}} stated this ID number: {{masked}}',
     idSaved: 'Your ID number is saved: {{masked}}',
     idConfirm: 'This is my ID number',

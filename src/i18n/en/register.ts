@@ -26,7 +26,7 @@ export const register = {
     },
     data: {
       title: 'What we keep about you',
-      body: 'Your phone number (encrypted), your name as shown to colleagues, when and from where you signed in, and a record of what you did in the account. We use it to run the account and to protect it, and for nothing else. You can see your sign-ins, change your phone number and ask us to erase your account.',
+      body: 'Your phone number (encrypted), your name as shown to colleagues, when and from where you signed in, a record of what you did in the account, and, if you add them, your e-mail address (encrypted), a picture and the link to your WeChat account. We use it to run the account and to protect it, and for nothing else. You can see your sign-ins, change your phone number, take back e-mail, picture and WeChat at any time, and ask us to erase your account.',
     },
     conduct: {
       title: 'What is not allowed',

@@ -97,7 +97,8 @@ export const candidate: typeof english = {
   field: {
     name: '姓名（与身份证一致）',
     idNumber: '身份证号',
-    idNumberHelp: '加密保存，仅处理您核查的人员可见。',
+    idNumberHelp:
+      '加密保存，默认隐藏部分数字。仅处理您核查的人员和委托企业的相关人员可查看完整号码，查看时须填写用途并留有记录。',
     idMasked: '{{name}} 填写的身份证号为：{{masked}}',
     idSaved: '您的身份证号已保存：{{masked}}',
     idConfirm: '这是我的身份证号',

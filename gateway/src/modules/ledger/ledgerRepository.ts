@@ -17,6 +17,8 @@ export interface Booking {
   amount: number;
   orderId?: string | null;
   checkItemId?: string | null;
+  /** Of a reversal: the transaction it takes back. */
+  reversesId?: string | null;
   createdBy?: string | null;
   at: Date;
 }
@@ -55,13 +57,43 @@ export async function isBooked(tx: Tx, { mainId, kind, reference }: Booking): Pr
   return row !== null;
 }
 
+/** How often the settlement of an item was reversed: each time it may be settled once more. */
+export async function reversalsOfItem(tx: Tx, mainId: string, itemId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from ledger_transaction
+    where main_id = ${mainId} and check_item_id = ${itemId} and kind = 'reversal'`);
+  return n;
+}
+
+export interface BookedRow {
+  kind: BookingKind;
+  orderId: string | null;
+  checkItemId: string | null;
+  from: AccountKind;
+  to: AccountKind;
+  /** Fen, more than 0. */
+  amount: number;
+  isReversed: boolean;
+}
+
+/** A booked transaction of the account with what it moved; null when there is none. */
+export function bookingById(tx: Tx, mainId: string, id: string): Promise<BookedRow | null> {
+  return tx.maybeOne<BookedRow>(sql`
+    select t.kind, t.order_id as "orderId", t.check_item_id as "checkItemId", e.amount, e.account_kind as to,
+      f.account_kind as from, exists (select from ledger_transaction r
+        where r.main_id = t.main_id and r.reverses_id = t.id) as "isReversed"
+    from ledger_transaction t
+      join ledger_entry e on e.main_id = t.main_id and e.transaction_id = t.id and e.amount > 0
+      join ledger_entry f on f.main_id = t.main_id and f.transaction_id = t.id and f.amount < 0
+    where t.main_id = ${mainId} and t.id = ${id}`);
+}
+
 /** Writes the transaction and its two entries; the balances follow by trigger. */
 export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
   const id = uuidv7();
   await tx.run(sql`with booked as (
-      insert into ledger_transaction (main_id, id, kind, reference, order_id, check_item_id, created_by, created_at)
+      insert into ledger_transaction (main_id, id, kind, reference, order_id, check_item_id, reverses_id, created_by, created_at)
       values (${booking.mainId}, ${id}, ${booking.kind}, ${booking.reference}, ${booking.orderId ?? null},
-              ${booking.checkItemId ?? null}, ${booking.createdBy ?? null}, ${booking.at})
+              ${booking.checkItemId ?? null}, ${booking.reversesId ?? null}, ${booking.createdBy ?? null}, ${booking.at})
       returning main_id, id)
     insert into ledger_entry (main_id, transaction_id, account_kind, amount)
     select b.main_id, b.id, e.kind, e.amount from booked b,

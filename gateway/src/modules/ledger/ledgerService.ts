@@ -1,9 +1,19 @@
 import type { Tx } from '../../db/tx';
-import { insertBooking, isBooked, lockBalances, readBalances, type Booking } from './ledgerRepository';
+import { found } from '../../errors';
+import {
+  bookingById,
+  insertBooking,
+  isBooked,
+  lockBalances,
+  readBalances,
+  reversalsOfItem,
+  type Booking,
+} from './ledgerRepository';
 
 /**
  * The double-entry ledger. Money is integer fen and moves only here, between four balances of one account:
  *   recharge funding → available · hold available → held · capture held → spent · release held → available
+ * Nothing booked is ever changed: what was wrong is taken back by `reverse`, its exact opposite.
  *
  * Locks, over the whole gateway, are taken in this order, so that no two transactions can wait in a circle:
  *   orders → checks → check_item → ledger_account → everything else
@@ -57,7 +67,7 @@ export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<bo
   return true;
 }
 
-/** An item is done: its part of the hold is spent. Once per item. */
+/** An item is done: its part of the hold is spent. Once per item, and once more after a reversal. */
 export function capture(
   tx: Tx,
   item: { orderId: string; itemId: string },
@@ -66,7 +76,7 @@ export function capture(
   return book(tx, { ...settlement(item, fact), kind: 'capture', to: 'spent' });
 }
 
-/** An item will not be worked: its part of the hold is free again. Once per item. */
+/** An item will not be worked: its part of the hold is free again. Once per item, and once more after a reversal. */
 export function release(
   tx: Tx,
   item: { orderId: string; itemId: string },
@@ -75,13 +85,54 @@ export function release(
   return book(tx, { ...settlement(item, fact), kind: 'release', to: 'available' });
 }
 
+/** `already`: it was reversed before. `notCovered`: the money has gone on since, so there is nothing to take back. */
+export type Reversal = 'reversed' | 'already' | 'notCovered';
+
+/**
+ * Takes a recharge, capture or release back: its exact opposite is booked beside it, once. Two that arrive at once reverse it
+ * once, because the balances are locked first; the database holds both rules by itself. An item whose settlement was reversed
+ * is held again, and may be captured or released once more. The caller audits why.
+ * @throws 404 for a transaction this account does not have; RangeError for a hold (released item by item) or a reversal
+ */
+export async function reverse(
+  tx: Tx,
+  transactionId: string,
+  fact: Omit<MoneyFact, 'amount'>,
+): Promise<Reversal> {
+  const balances = await lockBalances(tx, fact.mainId);
+  const booked = found(await bookingById(tx, fact.mainId, transactionId));
+  if (booked.kind === 'hold' || booked.kind === 'reversal')
+    throw new RangeError(`A ${booked.kind} is not reversed`);
+  if (booked.isReversed) return 'already';
+  const { orderId, checkItemId, amount, from, to } = booked;
+  if (balances[to] < amount) return 'notCovered';
+  await insertBooking(tx, {
+    ...booking({ ...fact, amount }),
+    kind: 'reversal',
+    reference: transactionId,
+    reversesId: transactionId,
+    orderId,
+    checkItemId,
+    from: to,
+    to: from,
+  });
+  return 'reversed';
+}
+
 async function book(tx: Tx, wanted: Booking): Promise<boolean> {
   if (wanted.amount === 0) return false;
   assertAmount(wanted);
   await lockBalances(tx, wanted.mainId);
-  if (await isBooked(tx, wanted)) return false;
-  await insertBooking(tx, wanted);
+  const fact = await ofThisRound(tx, wanted);
+  if (await isBooked(tx, fact)) return false;
+  await insertBooking(tx, fact);
   return true;
+}
+
+/** A settlement after a reversal is a fact of its own. */
+async function ofThisRound(tx: Tx, wanted: Booking): Promise<Booking> {
+  const round = wanted.checkItemId ? await reversalsOfItem(tx, wanted.mainId, wanted.checkItemId) : 0;
+  return round === 0 ? wanted : { ...wanted, reference: `${wanted.reference}:${round}` };
 }
 
 function booking({ mainId, amount, at, userId }: MoneyFact) {
