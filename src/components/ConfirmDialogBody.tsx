@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFaultFocus } from '../hooks/useFaultFocus';
 
 export interface ConfirmDialogBodyProps {
   title: string;
@@ -19,7 +20,7 @@ export interface ConfirmDialogBodyProps {
   onCancel: () => void;
 }
 
-/** The open dialog itself; fetched by ConfirmDialog when somebody first asks for it. */
+/** The open dialog itself; a field that its deed finds faulty takes the focus. */
 export function ConfirmDialogBody({
   title,
   children,
@@ -32,6 +33,11 @@ export function ConfirmDialogBody({
 }: ConfirmDialogBodyProps) {
   const { t } = useTranslation();
   const id = useId();
+  const focusFault = useFaultFocus();
+  const handleConfirm = () => {
+    onConfirm();
+    focusFault();
+  };
   return (
     <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -43,7 +49,7 @@ export function ConfirmDialogBody({
         <Button
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
-          onClick={onConfirm}
+          onClick={handleConfirm}
           loading={isRunning}
           disabled={isConfirmDisabled}
         >

@@ -7,10 +7,11 @@ import { CandidateFrame } from './components/CandidateFrame';
 import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
 import { StepProgress } from './components/StepProgress';
+import { useFaultFocus } from '../../hooks/useFaultFocus';
 import { toast } from '../../lib/toast';
 import { hasBegun, openStep, stepsOf, type Step } from './candidateSteps';
 import { useDecisions } from './hooks/useDecisions';
-import { useFaultFocus } from './hooks/useFaultFocus';
+
 import { useFormContents } from './hooks/useFormContents';
 import { useFormSaving } from './hooks/useFormSaving';
 import { useSigning } from './hooks/useSigning';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerAsCandidateMutation, type CandidateItem } from '../../../api/candidateApi';
 import { isGatewayError } from '../../../api/gatewayError';
 import { FormField } from '../../../components/form/FormField';
+import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { EntryFiles } from './EntryFiles';
@@ -22,10 +23,12 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [fileIds, setFileIds] = useState<string[]>([]);
   const [wasTried, setTried] = useState(false);
+  const focusFault = useFaultFocus();
   useUnsavedInput(text !== '');
 
   const handleSend = async () => {
     setTried(true);
+    focusFault();
     if (text.trim() === '') return;
     try {
       await answer({

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGatewayError } from '../../../api/gatewayError';
 import { useCreateShareMutation, type ReportView } from '../../../api/reportsApi';
+import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { mobilesFault, parseMobiles, parseViews } from '../shareRules';
 import { ShareFields, type ShareInput } from './ShareFields';
 import { ShareLink } from './ShareLink';
@@ -25,12 +26,14 @@ export function ShareDialog({ report, onClose }: ShareDialogProps) {
   const [create, { data: made, isLoading }] = useCreateShareMutation();
   const [input, setInput] = useState<ShareInput>(FIRST_INPUT);
   const [wasTried, setTried] = useState(false);
+  const focusFault = useFaultFocus();
   const mobiles = parseMobiles(input.mobiles);
   const views = parseViews(input.maxViews);
   const fault = mobilesFault(mobiles);
 
   const handleCreate = async () => {
     setTried(true);
+    focusFault();
     if (fault || views === undefined) return;
     const { hours, leaveOut, sendSms } = input;
     try {

@@ -10,6 +10,7 @@ import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../a
 import { useUploads } from '../../../../api/useUploads';
 import { FileDrop } from '../../../../components/FileDrop';
 import { FormField } from '../../../../components/form/FormField';
+import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { fromLocalTime, toLocalTime } from '../../localTime';
 
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document', 'computed', 'list'] as const;
@@ -32,6 +33,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const [note, setNote] = useState('');
   const [file, setFile] = useState<{ id: string; name: string }>();
   const [wasTried, setTried] = useState(false);
+  const focusFault = useFaultFocus();
   const upload = useUploads(
     (chosen) => uploadFile({ checkId, body: { file: chosen } }),
     (arrived) => setFile({ id: arrived.fileId, name: arrived.originalFilename }),
@@ -43,6 +45,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
 
   const handleAdd = async () => {
     setTried(true);
+    focusFault();
     if (source.trim() === '' || !obtainedAt || isUploading || wasRefused) return;
     try {
       await addEvidence({

@@ -12,6 +12,7 @@ import {
 } from '../../../../api/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
 import { Section } from '../../../../components/Section';
+import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
 
 /** The second person publishes or sends back; whoever edited it reads why he cannot. */
@@ -21,6 +22,7 @@ export function ReviewForm({ draft }: { draft: ReportDraft }) {
   const [sendBack, returning] = useReturnReportMutation();
   const [comment, setComment] = useState('');
   const [wasReturnTried, setReturnTried] = useState(false);
+  const focusFault = useFaultFocus();
   const { checkId, allowed } = draft;
   const mayDecide = allowed.includes('publish');
   const isCommentMissing = comment.trim() === '';
@@ -41,6 +43,7 @@ export function ReviewForm({ draft }: { draft: ReportDraft }) {
     );
   const handleReturn = () => {
     setReturnTried(true);
+    focusFault();
     if (isCommentMissing) return undefined;
     return run(
       () => sendBack({ body: { checkId, comment: comment.trim() } }).unwrap(),

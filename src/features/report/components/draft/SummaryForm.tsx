@@ -8,6 +8,7 @@ import { isGatewayError } from '../../../../api/gatewayError';
 import { useSubmitForReviewMutation, type ReportDraft } from '../../../../api/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
 import { Section } from '../../../../components/Section';
+import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
 
 interface SummaryFormProps {
@@ -22,6 +23,7 @@ export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormP
   const { t } = useTranslation();
   const [submit, { isLoading }] = useSubmitForReviewMutation();
   const [wasTried, setTried] = useState(false);
+  const focusFault = useFaultFocus();
   const mayEdit = draft.allowed.includes('edit');
   const maySubmit = draft.allowed.includes('submit');
   const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
@@ -29,6 +31,7 @@ export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormP
 
   const handleSubmit = async () => {
     setTried(true);
+    focusFault();
     if (summary.trim() === '') return;
     try {
       await submit({ body: { checkId: draft.checkId, summary: summary.trim() } }).unwrap();

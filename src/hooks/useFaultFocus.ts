@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const FAULTY = '[aria-invalid="true"], .Mui-error input, [data-invalid="true"]';
+
+/**
+ * Moves to the first field with a fault once the faults are drawn: in the open dialog, else on the screen.
+ * @returns to be called by each try to submit; without a fault nothing moves
+ */
+export function useFaultFocus(): () => void {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    const dialogs = document.querySelectorAll('[role="dialog"]');
+    const field = (dialogs[dialogs.length - 1] ?? document).querySelector<HTMLElement>(FAULTY);
+    field?.focus();
+    field?.scrollIntoView?.({ block: 'center' });
+  }, [tries]);
+  return () => setTries((count) => count + 1);
+}
