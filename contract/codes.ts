@@ -4,7 +4,10 @@
  * 22xx reports, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
-  '-5': { en: 'invalid session or expired, please log in again', zh: '会话无效或已过期，请重新登录' },
+  '-5': {
+    en: 'invalid session or expired, please log in again',
+    zh: '无效的会话，或者会话已过期，请重新登录',
+  },
   '-6': { en: 'current user has no access permission', zh: '当前用户没有访问权限' },
   '-12': { en: 'please verify your phone to open this link', zh: '请验证手机号后打开此链接' },
   '401': { en: 'authentication failed, cannot access system resource', zh: '认证失败，无法访问系统资源' },
@@ -35,7 +38,7 @@ export const codes = {
   '1016': { en: 'Enterprise information is under review', zh: '企业信息审核中' },
   '1017': { en: 'The enterprise is already verified', zh: '企业已认证' },
   '1018': { en: 'This WeChat account is already bound', zh: '该微信已绑定其他账号' },
-  '1019': { en: 'Nobody may disable or demote himself', zh: '不能停用或降级自己' },
+  '1019': { en: 'Nobody may disable or demote themselves', zh: '不能停用或降级自己' },
   '1020': { en: 'The last owner must stay', zh: '至少保留一位所有者' },
   '2001': { en: 'This package is not available', zh: '该套餐不可用' },
   '2002': { en: 'This package does not contain: {items}', zh: '该套餐不包含：{items}' },
@@ -103,7 +106,10 @@ export const codes = {
   },
   '2802': { en: 'The present password is not right', zh: '当前密码不正确' },
   '2803': { en: 'This person was told less than an hour ago', zh: '一小时内已通知过该成员' },
-  '2804': { en: 'This person has already signed in', zh: '该成员已登录过，无需再次邀请' },
+  '2804': {
+    en: 'This person has been in this account already, or is disabled',
+    zh: '该成员已使用过本账号或已被停用，无需再次邀请',
+  },
   '2805': {
     en: 'The monthly budget of {whose} does not cover this order: {left} are left',
     zh: '{whose}的本月预算不足以支付该订单：剩余 {left}',
@@ -133,7 +139,7 @@ export const codes = {
     zh: '每个 API 密钥每分钟最多调用 {limit} 次，请 {n} 秒后重试',
   },
   '2904': {
-    en: 'An API key belongs into the header Authorization, never into an address: addresses are logged on the way. Please revoke this one',
+    en: 'An API key belongs in the header Authorization, never into an address: addresses are logged on the way. Please revoke this one',
     zh: 'API 密钥只能放在 Authorization 请求头中，不能放在网址里：网址会被沿途记录。请撤销该密钥',
   },
   '2905': { en: 'There is an API key of this name already', zh: '已有同名 API 密钥' },

@@ -67,7 +67,7 @@ export function RecordsPage() {
     <>
       <PageHeader
         title={t('records.title')}
-        subtitle={total !== undefined && t('records.total', { total })}
+        subtitle={total !== undefined && t('records.total', { total, count: count.data?.total })}
         actions={
           <>
             <SavedViews

@@ -126,7 +126,6 @@ export const accountWebhooks = {
   test: {
     title: 'Test of {{name}}',
     again: 'Send again',
-    open: 'Deliveries',
     waiting: 'Under way; the receiver has ten seconds to answer.',
   },
   outcome: {

@@ -4,11 +4,8 @@ export const app = {
   skip: 'Skip to content',
   bar: {
     account: 'Account in use',
-    banner: 'You are acting inside this customer’s account',
-    closeMenu: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
-    language: 'Language',
     navigation: 'Main menu',
     notifications: 'Notifications',
     openMenu: 'Open menu',
@@ -75,7 +72,6 @@ export const app = {
   crash: {
     title: 'Something went wrong on this screen',
     body: 'What you saved is safe. Try again, or reload the page.',
-    details: 'Details for support',
   },
   leave: {
     title: 'Leave without saving?',

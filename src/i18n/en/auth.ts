@@ -114,7 +114,6 @@ export const auth = {
       error: 'The list could not be loaded',
       kind: { invitation: 'Background check', share: 'Shared report' },
       dates: 'From {{from}}, open until {{until}}',
-      open: 'Open',
     },
   },
 };

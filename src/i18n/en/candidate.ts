@@ -165,8 +165,6 @@ export const candidate = {
     change: 'Change',
     changeOf: 'Change: {{name}}',
     empty: 'Nothing entered yet',
-    faults: 'Some answers are missing or wrong',
-    consentMissing: 'Please give your consent first',
     submit: 'Send',
     files_one: '{{count}} file',
     files_other: '{{count}} files',

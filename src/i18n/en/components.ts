@@ -7,7 +7,6 @@ export const components = {
   table: {
     columns: 'Columns',
     columnsReset: 'Show all columns',
-    density: 'Row height',
     loadMore: 'Load more',
     loadingMore: 'Loading more',
     range: '{{shown}} of {{total}}',
@@ -21,7 +20,6 @@ export const components = {
     actions: 'Actions for the selection',
     emptyTitle: 'No rows match',
     emptyBody: 'Clear a filter to see more.',
-    endOfList: 'End of the list',
   },
   filter: {
     bar: 'Filters',
@@ -66,7 +64,6 @@ export const components = {
     wait: 'Send again in {{seconds}} s',
   },
   copy: {
-    done: 'Copied to the clipboard',
     failed: 'Copying was refused by the browser. Select the text and copy it by hand.',
   },
   password: { show: 'Show password', hide: 'Hide password' },

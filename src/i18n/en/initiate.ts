@@ -1,7 +1,6 @@
 /** Ordering a check. */
 export const initiate = {
   title: 'Order a check',
-  loading: 'Loading packages',
   noPackages: 'There is no package to order',
   noPackagesBody: 'An operator has to switch one on for your account.',
   draft: {
@@ -69,7 +68,6 @@ export const initiate = {
   },
   summary: {
     title: 'Summary',
-    price: 'Price',
     available: 'Available now',
     after: 'Available after',
     promised: 'Report by',
@@ -103,7 +101,6 @@ export const initiate = {
   success: {
     title: 'Order placed',
     waitingTitle: 'Order saved, waiting for payment',
-    number: 'Order number',
     candidate: 'Candidate',
     package: 'Package',
     price: 'Price',

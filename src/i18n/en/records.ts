@@ -1,7 +1,8 @@
 /** The records and one record. */
 export const records = {
   title: 'Records',
-  total: '{{total}} checks',
+  total_one: '{{total}} check',
+  total_other: '{{total}} checks',
   order: 'Order a check',
   erased: {
     report:

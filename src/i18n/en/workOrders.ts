@@ -4,7 +4,7 @@ export const workOrders = {
   count: '{{shown}} shown',
   tabs: { label: 'Which work', open: 'Open', mine: 'Mine', done: 'Done' },
   table: 'Work items',
-  column: { what: 'What', customer: 'Customer', due: 'Due', who: 'Who', action: 'Action', created: 'Since' },
+  column: { what: 'What', customer: 'Customer', due: 'Due', who: 'Who', action: 'Action' },
   kind: {
     checkItem: 'Check item',
     report: 'Report to write',
@@ -20,7 +20,7 @@ export const workOrders = {
   search: 'Search',
   searchHint: 'Search by customer, candidate or item',
   searchChip: 'Search: {{text}}',
-  status: { paused: 'Paused', done: 'Done', cancelled: 'Stopped' },
+  status: { paused: 'Paused', cancelled: 'Stopped' },
   nobody: 'Nobody yet',
   me: 'You',
   claim: 'Take it',

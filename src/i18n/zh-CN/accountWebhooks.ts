@@ -109,7 +109,6 @@ export const accountWebhooks: typeof english = {
   test: {
     title: '测试“{{name}}”',
     again: '再次发送',
-    open: '投递记录',
     waiting: '正在发送，接收方需在 10 秒内应答。',
   },
   outcome: {

@@ -5,11 +5,8 @@ export const app: typeof english = {
   skip: '跳到正文',
   bar: {
     account: '当前账户',
-    banner: '您正在客户账户内操作',
-    closeMenu: '关闭菜单',
     collapse: '收起菜单',
     expand: '展开菜单',
-    language: '语言',
     navigation: '主菜单',
     notifications: '通知',
     openMenu: '打开菜单',
@@ -76,7 +73,6 @@ export const app: typeof english = {
   crash: {
     title: '此页面出现问题',
     body: '已保存的内容不会丢失。请重试或重新加载页面。',
-    details: '供客服使用的详情',
   },
   leave: {
     title: '放弃未保存的内容？',

@@ -106,7 +106,6 @@ export const auth: typeof english = {
       error: '列表未能加载',
       kind: { invitation: '背景核查', share: '分享的报告' },
       dates: '{{from}} 发出，{{until}} 前有效',
-      open: '打开',
     },
   },
 };

@@ -164,8 +164,6 @@ export const candidate: typeof english = {
     change: '修改',
     changeOf: '修改：{{name}}',
     empty: '尚未填写',
-    faults: '以下内容缺失或有误',
-    consentMissing: '请先完成授权',
     submit: '提交',
     files_one: '{{count}} 个文件',
     files_other: '{{count}} 个文件',

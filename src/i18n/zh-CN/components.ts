@@ -8,7 +8,6 @@ export const components: typeof english = {
   table: {
     columns: '列',
     columnsReset: '显示全部列',
-    density: '行高',
     loadMore: '加载更多',
     loadingMore: '正在加载更多',
     range: '{{shown}} / 共 {{total}}',
@@ -22,7 +21,6 @@ export const components: typeof english = {
     actions: '对所选项的操作',
     emptyTitle: '没有符合条件的记录',
     emptyBody: '清除部分筛选条件后再试。',
-    endOfList: '已到末尾',
   },
   filter: {
     bar: '筛选',
@@ -66,7 +64,7 @@ export const components: typeof english = {
     sendAgain: '重新发送',
     wait: '{{seconds}} 秒后可重新发送',
   },
-  copy: { done: '已复制到剪贴板', failed: '浏览器拒绝复制，请手动选择文字复制。' },
+  copy: { failed: '浏览器拒绝复制，请手动选择文字复制。' },
   password: { show: '显示密码', hide: '隐藏密码' },
   promise: { overdue: '{{date}}，已逾期' },
 };

@@ -2,7 +2,6 @@ import type { initiate as english } from '../en/initiate';
 
 export const initiate: typeof english = {
   title: '发起背调',
-  loading: '正在加载套餐',
   noPackages: '暂无可用套餐',
   noPackagesBody: '需要运营人员为您的账号启用套餐。',
   draft: {
@@ -70,7 +69,6 @@ export const initiate: typeof english = {
   },
   summary: {
     title: '汇总',
-    price: '价格',
     available: '当前可用余额',
     after: '下单后可用',
     promised: '预计出具报告',
@@ -103,7 +101,6 @@ export const initiate: typeof english = {
   success: {
     title: '下单成功',
     waitingTitle: '订单已保存，等待支付',
-    number: '订单号',
     candidate: '候选人',
     package: '套餐',
     price: '价格',

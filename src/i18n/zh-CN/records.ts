@@ -2,7 +2,8 @@ import type { records as english } from '../en/records';
 
 export const records: typeof english = {
   title: '背调记录',
-  total: '共 {{total}} 条',
+  total_one: '共 {{total}} 条',
+  total_other: '共 {{total}} 条',
   order: '发起背调',
   erased: {
     report: '个人信息与报告已于 {{date}} 按本账号的数据保留规则删除（出报告后 {{count}} 天）。',

@@ -5,7 +5,7 @@ export const workOrders: typeof english = {
   count: '显示 {{shown}} 条',
   tabs: { label: '工单范围', open: '待处理', mine: '我的', done: '已完成' },
   table: '工单列表',
-  column: { what: '事项', customer: '客户', due: '截止', who: '处理人', action: '操作', created: '创建时间' },
+  column: { what: '事项', customer: '客户', due: '截止', who: '处理人', action: '操作' },
   kind: {
     checkItem: '核查项目',
     report: '待写报告',
@@ -21,7 +21,7 @@ export const workOrders: typeof english = {
   search: '搜索',
   searchHint: '按客户、候选人或项目搜索',
   searchChip: '搜索：{{text}}',
-  status: { paused: '已暂停', done: '已完成', cancelled: '已停止' },
+  status: { paused: '已暂停', cancelled: '已停止' },
   nobody: '暂无人',
   me: '您',
   claim: '领取',
