@@ -10,7 +10,6 @@ export const selectLoginState = createSelector(
 
 export const selectToken = (state: SessionRootState) => state.auth.token;
 export const selectUserInfo = (state: SessionRootState) => state.auth.userInfo;
-export const selectSideBarMenus = (state: SessionRootState) => state.menu.sideBarMenus;
 export const selectSessionKind = (state: SessionRootState) => state.session.kind;
 
 /** The account drawn in this tab; goes out as `x-main-id` on business calls. */

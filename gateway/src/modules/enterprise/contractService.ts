@@ -83,7 +83,7 @@ export async function downloadServiceContract(ctx: SessionCtx, signatureId: stri
 /** The enterprise as its newest papers name it. */
 async function partyOf(ctx: SessionCtx, name: string): Promise<Party> {
   const newest = await newestCertification(ctx.tx, ctx.session.mainId);
-  return { name, creditCode: newest?.creditCode ?? null };
+  return { name: newest?.enterpriseName ?? name, creditCode: newest?.creditCode ?? null };
 }
 
 function signatureView(row: SignatureRow, party: Party): Schemas['ContractSignature'] {

@@ -72,7 +72,3 @@ export function isFinal<M extends Machine>(machine: M, state: StateOf<M>): boole
 export const closedChecks: readonly CheckStatus[] = ['reported', 'disputed', 'cancelled', 'expired'];
 /** Work is under way and the promised date counts. */
 export const runningChecks: readonly CheckStatus[] = ['inProgress', 'inReview'];
-/** What may still be cancelled: everything before the review. */
-export const cancellableChecks: readonly CheckStatus[] = (Object.keys(checkMachine) as CheckStatus[]).filter(
-  (status) => isAllowed('check', status, 'cancelled'),
-);
