@@ -270,7 +270,8 @@ class Play {
     return this.step(3, analyst, async (work, check) => {
       const moved = await moveCheck(work, check, 'inReview');
       await closeReportWork(work, moved, 'done');
-      if (this.story.end === 'inReview') await openWorkItem(work, moved, 'review');
+      if (this.story.end === 'inReview')
+        await openWorkItem(work, moved, 'review', { dueAt: moved.promisedAt });
       for (const hook of demoHooks) await hook.inReview?.(work, moved);
     });
   }

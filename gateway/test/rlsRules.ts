@@ -41,6 +41,7 @@ export const definerTables: readonly string[] = [
   'orders', // unpaid orders that lapse
   'sms_allowance', // counts of yesterday go
   'webhook_delivery', // the log's end after 30 days
+  'work_item', // signed forms nobody decided
 ];
 
 const policies: Record<string, { cmd: string; using: string | null; check: string | null }> = {

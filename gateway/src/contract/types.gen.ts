@@ -1080,7 +1080,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A new link, to a mended phone where given; the old link is revoked */
+    /** A new link, to a mended phone where given; the old link is revoked. Once the form is in: the link to status and report, at most once an hour */
     post: operations['resendInvitation'];
     delete?: never;
     options?: never;

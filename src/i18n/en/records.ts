@@ -186,7 +186,7 @@ export const records = {
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
   file: '{{time}}, SHA-256 {{hash}}…',
   message: '{{time}}: {{template}} to {{mobile}}, {{status}}',
-  template: { invitation: 'invitation', reminder: 'reminder', question: 'question', share: 'share' },
+  template: { invitation: 'invitation', reminder: 'reminder', status: 'status link', question: 'question', share: 'share' },
   sms: { waiting: 'on its way', retrying: 'being retried', sent: 'sent', failed: 'failed' },
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
   event: {

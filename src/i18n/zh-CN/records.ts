@@ -185,7 +185,7 @@ export const records: typeof english = {
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
   file: '{{time}}，SHA-256 {{hash}}…',
   message: '{{time}}：{{template}}，发送至 {{mobile}}，{{status}}',
-  template: { invitation: '邀请', reminder: '提醒', question: '补充信息', share: '分享' },
+  template: { invitation: '邀请', reminder: '提醒', status: '进度链接', question: '补充信息', share: '分享' },
   sms: { waiting: '发送中', retrying: '重试中', sent: '已发送', failed: '失败' },
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   event: {

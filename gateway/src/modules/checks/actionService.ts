@@ -4,15 +4,16 @@ import { BusinessError, fieldError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { allowSms, RESEND_PAUSE_MINUTES } from '../../notifications/smsLimits';
 import { waitWords } from '../../texts';
-import { invitationOf, itemById, lockCheck, type CheckRow } from './checkRepository';
+import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
-import { invite, isInvitationOpen, repeatInvitation } from './invitations';
+import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
 
 const CLOSED = 2010;
+const REPEATED = 2011;
 const RESENT_LATELY = 2020;
 const HOUR_MS = 3_600_000;
 const DATA_ERASED = 2831;
@@ -34,14 +35,16 @@ export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise
     throw new BusinessError(CLOSED);
   }
   const last = invitation.remindedAt ?? invitation.sentAt;
-  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(2011);
+  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(REPEATED);
   await repeatInvitation(ctx, check, invitation);
   return { done: true };
 }
 
 /**
- * A new invitation, to a mended phone where one is given; the old links are dead.
- * @throws 2010 not open, 2020 resent a short while ago, 2841 the account's messages of the day are spent
+ * A new invitation, to a mended phone where one is given; the old links are dead. Once the form is in, the link to status and
+ * report instead, to the same phone.
+ * @throws 2010 nothing to send, 2011 that link was sent within the hour, 2020 resent a short while ago, 2841 the account's
+ *   messages of the day are spent
  */
 export async function resendInvitation(
   ctx: SessionCtx,
@@ -49,15 +52,29 @@ export async function resendInvitation(
 ): Promise<{ link: string | null }> {
   let check = await lockReached(ctx, request.checkId);
   const old = await invitationOf(ctx.tx, check);
-  if (check.status !== 'awaitingConsent' || !old || old.status === 'submitted')
-    throw new BusinessError(CLOSED);
-  await assertResendable(ctx, check);
+  const what = sendable(check, old);
+  if (!what) throw new BusinessError(CLOSED);
+  if (what === 'invitation') await assertResendable(ctx, check);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
+  if (what === 'status' || !old) return resendStatus(ctx, check, old);
   await allowSms(ctx, 'invitation');
   if (old.status !== 'expired' && old.status !== 'revoked') await moveInvitation(ctx, old, 'revoked');
   if (request.mobile) check = await mendMobile(ctx, check, request.mobile);
   const { link } = await invite(ctx, check, 'resent');
   return { link: check.consentWay === 'link' ? link : null };
+}
+
+async function resendStatus(
+  ctx: SessionCtx,
+  check: CheckRow,
+  invitation: InvitationRow | null,
+): Promise<{ link: string | null }> {
+  const last = invitation && (invitation.remindedAt ?? invitation.sentAt);
+  if (last && ctx.clock.now().getTime() - last.getTime() < HOUR_MS) throw new BusinessError(REPEATED);
+  const isPassedOn = check.consentWay === 'link';
+  if (!isPassedOn) await allowSms(ctx, 'invitation');
+  const link = await sendStatusLink(ctx, check);
+  return { link: isPassedOn ? link : null };
 }
 
 /** Each may go to another phone: after the first, which mends a mistyped one, they come with a pause. */

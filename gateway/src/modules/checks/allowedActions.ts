@@ -3,7 +3,7 @@ import { allows } from '../../rights';
 import type { Session } from '../../session';
 import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
 import { isAllowed } from './domain/machines';
-import { isInvitationOpen } from './invitations';
+import { isInvitationOpen, sendable } from './invitations';
 
 type Allowed = components['schemas']['CheckDetail']['allowed'][number];
 
@@ -21,7 +21,7 @@ export function allowedActions(
   const isInvited = check.status === 'awaitingConsent' && invitation !== null;
   const possible: Record<Allowed, boolean> = {
     remind: allows(session, 'check.remind') && isInvited && isInvitationOpen(invitation, now),
-    resend: allows(session, 'check.remind') && isInvited && invitation.status !== 'submitted',
+    resend: allows(session, 'check.remind') && sendable(check, invitation) !== null,
     cancel: allows(session, 'check.cancel') && isAllowed('check', check.status, 'cancelled'),
     reveal: allows(session, 'personal.reveal'),
     answer:

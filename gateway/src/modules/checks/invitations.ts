@@ -1,8 +1,8 @@
-import { maskPhone } from '../../../../contract/rules/masks';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { newShareCode, sha256Hex } from '../../security/tokens';
-import { invitationById, type CheckRow, type InvitationRow } from './checkRepository';
+import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
+import { messageCandidate } from './messages';
 import { tell } from './transitions';
 import type { Work } from './work';
 
@@ -105,6 +105,39 @@ export async function repeatInvitation(
   await tell(work, check, 'reminded', { count: invitation.reminders + 1 });
 }
 
+/** What can be sent anew to a check's candidate: the invitation itself, or the link to what became of it. */
+export function sendable(check: CheckRow, invitation: InvitationRow | null): 'invitation' | 'status' | null {
+  if (check.erasedAt) return null;
+  if (check.status === 'awaitingConsent')
+    return invitation && (invitation.status === 'submitted' ? 'status' : 'invitation');
+  return ['inProgress', 'awaitingInfo', 'inReview', 'reported', 'disputed'].includes(check.status)
+    ? 'status'
+    : null;
+}
+
+/**
+ * Gives the candidate the link to status, own report, dispute and withdrawal, by SMS unless the enterprise passes links on
+ * itself. Who consented on paper and had nothing to fill in gets an invitation for it, which asks for nothing and ends with
+ * the link.
+ */
+export async function sendStatusLink(work: Work, check: CheckRow): Promise<string> {
+  const now = work.clock.now();
+  const last = await invitationOf(work.tx, check);
+  const isGone = !last || last.status === 'expired' || last.status === 'revoked';
+  const id = isGone ? uuidv7() : last.id;
+  const until = new Date(now.getTime() + LINK_DAYS * DAY_MS);
+  if (isGone)
+    await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
+      values (${check.mainId}, ${id}, ${check.id}, ${now}, ${until}, ${until})`);
+  else
+    await work.tx.run(sql`update invitation set reminded_at = ${now}
+      where main_id = ${check.mainId} and id = ${id}`);
+  const link = await newLink(work, check, id);
+  if (check.consentWay !== 'link') await sendLink(work, check, 'status', link, until);
+  await tell(work, check, 'resent', { way: check.consentWay });
+  return link;
+}
+
 async function newLink(work: Work, check: CheckRow, invitationId: string): Promise<string> {
   const s = newShareCode();
   const until = new Date(work.clock.now().getTime() + LINK_DAYS * DAY_MS);
@@ -116,29 +149,19 @@ async function newLink(work: Work, check: CheckRow, invitationId: string): Promi
 async function sendLink(
   work: Work,
   check: CheckRow,
-  template: 'invitation' | 'reminder',
+  template: 'invitation' | 'reminder' | 'status',
   link: string,
   expiresAt: Date,
 ): Promise<void> {
-  const { name } = await work.tx.one<{ name: string }>(
-    sql`select name from main_account where id = ${check.mainId}`,
-  );
-  const { mobileEnc } = await work.tx.one<{
-    mobileEnc: Buffer;
-  }>(sql`select mobile_enc as "mobileEnc" from candidate
-    where main_id = ${check.mainId} and id = ${check.candidateId}`);
-  const mobile = work.services.crypto.decrypt(mobileEnc, {
-    table: 'candidate',
-    column: 'mobile_enc',
-    rowId: check.candidateId,
-  });
   // Both languages: nobody has asked the candidate yet which one is read.
   const until = new Date(expiresAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const text =
-    template === 'invitation'
-      ? `【Probity】${name}邀请您授权并填写背景核查资料，${until} 前有效。${name} asks for your consent to a background check, until ${until}: ${link}`
-      : `【Probity】提醒：${name}仍在等待您的背景核查授权，${until} 前有效。Reminder: ${name} still waits for your consent to a background check, until ${until}: ${link}`;
-  const messageId = await work.services.sms.queue(work.tx, { mobile, template, text }, { checkId: check.id });
-  await work.tx.run(sql`insert into check_message (main_id, id, check_id, template, mobile_masked, at)
-    values (${check.mainId}, ${messageId}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
+  const texts: Record<typeof template, (name: string) => string> = {
+    invitation: (name) =>
+      `【Probity】${name}邀请您授权并填写背景核查资料，${until} 前有效。${name} asks for your consent to a background check, until ${until}: ${link}`,
+    reminder: (name) =>
+      `【Probity】提醒：${name}仍在等待您的背景核查授权，${until} 前有效。Reminder: ${name} still waits for your consent to a background check, until ${until}: ${link}`,
+    status: (name) =>
+      `【Probity】${name}的背景核查：您可在此查看进度与报告、提出异议或撤回授权。Your background check for ${name}: see its status and report, dispute it or withdraw your consent: ${link}`,
+  };
+  await messageCandidate(work, check, template, texts[template]);
 }

@@ -201,7 +201,9 @@ export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): 
   }
   const invitation = await invitationOf(work.tx, check);
   const end = why === 'expired' ? 'expired' : 'revoked';
-  if (invitation && isAllowed('invitation', invitation.status, end))
+  // Past consent the link is the candidate's way to see what became of it.
+  const invites = check.status === 'awaitingConsent' || check.status === 'awaitingPayment';
+  if (invites && invitation && isAllowed('invitation', invitation.status, end))
     await moveInvitation(work, invitation, end);
   await closeWorkOfCheck(work, check);
   return moveCheck(work, check, to, { detail: { why } });

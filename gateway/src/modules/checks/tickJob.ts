@@ -2,6 +2,7 @@ import type { Services } from '../../context';
 import { sql } from '../../db/sql';
 import { defineJob } from '../../jobs/registry';
 import { dropUnpaidOrder } from '../orders/payment';
+import { chinaDay } from './domain/workingDays';
 import { invitationById, lockCheck } from './checkRepository';
 import { workInvitation } from './invitations';
 import { expireCheck } from './lifecycle';
@@ -10,7 +11,7 @@ import { systemWork, type Work } from './work';
 
 declare module '../../jobs/registry' {
   interface Jobs {
-    /** Reminders and the end of invitations, and orders nobody paid for. */
+    /** Reminders and the end of invitations, orders nobody paid for, signed forms nobody decided. */
     'checks.tick': Record<string, never>;
   }
 }
@@ -51,10 +52,19 @@ export const checksTickJob = defineJob({
           ),
         dropUnpaidOrder,
       )),
+      ...(await eachDue(
+        services,
+        () =>
+          services.db.direct.many<Due>(
+            sql`select main_id as "mainId", id from undecided_papers(${chinaDay(now)}::date, ${BATCH})`,
+          ),
+        expireUndecided,
+      )),
     ];
     // One that fails does not hold up the others; the queue tries again.
-    for (const error of failures) log.error({ err: error }, 'a due invitation or order failed');
-    if (failures.length > 0) throw new Error(`${failures.length} due invitations or orders failed`);
+    for (const error of failures) log.error({ err: error }, 'a due invitation, order or signed form failed');
+    if (failures.length > 0)
+      throw new Error(`${failures.length} due invitations, orders or signed forms failed`);
   },
 });
 
@@ -91,4 +101,17 @@ async function workInvitationById(work: Work, id: string): Promise<void> {
   if (!(await workInvitation(work, check, invitation))) return;
   if (check.status === 'awaitingConsent') await expireCheck(work, check);
   else await moveInvitation(work, invitation, 'expired');
+}
+
+/**
+ * A signed form that nobody decided in the invitation's days after it was due is no consent: the check expires and its money
+ * comes back.
+ */
+async function expireUndecided(work: Work, checkId: string): Promise<void> {
+  const check = await lockCheck(work.tx, checkId);
+  if (check?.status !== 'awaitingConsent') return;
+  // Looked at again under the lock: it may just have been confirmed, and the form is still to come in.
+  const open = await work.tx.maybeOne(sql`select id from work_item where main_id = ${check.mainId}
+    and check_id = ${check.id} and kind = 'paperConsent' and status in ('open', 'claimed')`);
+  if (open) await expireCheck(work, check);
 }

@@ -3,6 +3,10 @@ import { uuidv7 } from '../../ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from './work';
 
+/** Within these working days staff decide on a signed form, and answer a dispute. */
+export const PAPER_WORKING_DAYS = 1;
+export const DISPUTE_WORKING_DAYS = 2;
+
 /** Puts an item into the queue of staff work; with an assignee it is claimed already. */
 export async function openCheckWorkItem(
   work: Work,
@@ -21,13 +25,13 @@ export async function openWorkItem(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,
   kind: 'review' | 'paperConsent' | 'dispute',
-  options: { subjectId?: string | null; dueAt?: string | null } = {},
+  options: { subjectId?: string | null; dueAt: string | null },
 ): Promise<string> {
   const id = uuidv7();
   const now = work.clock.now();
   await work.tx
     .run(sql`insert into work_item (main_id, id, kind, check_id, subject_id, due_at, created_at, updated_at)
-    values (${check.mainId}, ${id}, ${kind}, ${check.id}, ${options.subjectId ?? null}, ${options.dueAt ?? null},
+    values (${check.mainId}, ${id}, ${kind}, ${check.id}, ${options.subjectId ?? null}, ${options.dueAt},
             ${now}, ${now})`);
   return id;
 }

@@ -2,10 +2,11 @@ import { sql } from '../../db/sql';
 import { found } from '../../errors';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
+import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
 import { endCheck } from '../checks/lifecycle';
 import { moveCheck, moveOrder } from '../checks/transitions';
 import type { Work } from '../checks/work';
-import { openWorkItem } from '../checks/workItems';
+import { openWorkItem, PAPER_WORKING_DAYS } from '../checks/workItems';
 import { hold, recharge } from '../ledger/ledgerService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { lockOrder, lockUnpaidOrders, type OrderRow } from './orderRepository';
@@ -45,7 +46,8 @@ export async function payOrder(work: Work, order: OrderRow): Promise<Paid> {
  */
 async function ask(work: Work, check: CheckRow): Promise<string | null> {
   if (check.consentWay !== 'paper') return (await invite(work, check, 'invited')).link;
-  await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId });
+  const dueAt = addWorkingDays(chinaDay(work.clock.now()), PAPER_WORKING_DAYS);
+  await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId, dueAt });
   if (await needsForm(work, check)) return (await invite(work, check, 'invited')).link;
   await work.tx.run(
     sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,

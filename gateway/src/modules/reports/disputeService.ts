@@ -1,9 +1,10 @@
 import { sql } from '../../db/sql';
+import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
 import { guard } from '../checks/domain/stateWords';
 import type { CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
 import type { Work } from '../checks/work';
-import { openWorkItem } from '../checks/workItems';
+import { DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
 import { addReview, draftOf } from './reportRepository';
 
 /**
@@ -31,6 +32,7 @@ export async function dispute(
     encrypt: (rowId) =>
       work.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
-  await openWorkItem(work, check, 'dispute', { subjectId: request.checkItemId ?? null });
+  const dueAt = addWorkingDays(chinaDay(work.clock.now()), DISPUTE_WORKING_DAYS);
+  await openWorkItem(work, check, 'dispute', { subjectId: request.checkItemId ?? null, dueAt });
   return { done: true };
 }

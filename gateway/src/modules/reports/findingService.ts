@@ -15,7 +15,7 @@ import { guard, refused } from '../checks/domain/stateWords';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
-import { candidateOf } from '../checks/detailRepository';
+import { messageCandidate } from '../checks/messages';
 import { catalogueByCode } from '../packages/packageRepository';
 import { draftItemOf, draftView, isUnderReview } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
@@ -183,7 +183,7 @@ export async function requestInfo(
   return draftItemOf(ctx, paused, item.id);
 }
 
-/** A check by a signed form whose items ask the candidate for nothing has no link: nobody could answer. */
+/** Of a signed form confirmed before such candidates got a link, or one whose link has ended: nobody could answer. */
 async function assertReachable(ctx: SessionCtx, check: CheckRow): Promise<void> {
   if (await invitationOf(ctx.tx, check)) return;
   const msg =
@@ -193,17 +193,13 @@ async function assertReachable(ctx: SessionCtx, check: CheckRow): Promise<void> 
   throw fieldError([{ path: 'of', msg }]);
 }
 
-async function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
-  const candidate = await candidateOf(ctx.tx, check);
-  const mobile = ctx.services.crypto.decrypt(candidate.mobileEnc, {
-    table: 'candidate',
-    column: 'mobile_enc',
-    rowId: candidate.id,
-  });
-  const { name } = await ctx.tx.one<{ name: string }>(
-    sql`select name from main_account where id = ${check.mainId}`,
-  );
+function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
   const page = `${ctx.services.config.publicUrl}/#/checkPhone`;
-  const text = `【Probity】${name}的背景核查需要您补充一项信息，请打开 ${page} 查看。Your background check for ${name} needs one more answer.`;
-  await ctx.services.sms.queue(ctx.tx, { mobile, template: 'question', text }, { checkId: check.id });
+  return messageCandidate(
+    ctx,
+    check,
+    'question',
+    (name) =>
+      `【Probity】${name}的背景核查需要您补充一项信息，请打开 ${page} 查看。Your background check for ${name} needs one more answer.`,
+  );
 }

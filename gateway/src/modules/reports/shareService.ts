@@ -10,6 +10,7 @@ import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
 import { reachedCheck } from '../checks/detailService';
 import { reaches } from '../checks/reach';
+import { sendMessage } from '../checks/messages';
 import { tell } from '../checks/transitions';
 import { nameOf, versionsOf } from './reportRepository';
 import { reportView } from './reportView';
@@ -43,7 +44,7 @@ export async function createShare(
   if (check.status !== 'reported' || (await versionsOf(ctx.tx, check)).length === 0)
     throw new BusinessError(NOT_PUBLISHED);
   if (request.sendSms) await allowSms(ctx, 'share', { count: request.mobiles.length });
-  const { crypto, blindIndex, config, sms } = ctx.services;
+  const { crypto, blindIndex, config } = ctx.services;
   const now = ctx.clock.now();
   const id = uuidv7();
   const expiresAt = new Date(now.getTime() + (request.hours ?? DEFAULT_HOURS) * HOUR_MS);
@@ -67,8 +68,7 @@ export async function createShare(
       sql`select name from main_account where id = ${check.mainId}`,
     );
     const text = `【Probity】${name}与您分享了一份背景核查报告，请打开 ${link} 并验证手机。${name} shared a report with you.`;
-    for (const mobile of request.mobiles)
-      await sms.queue(ctx.tx, { mobile, template: 'share', text }, { checkId: check.id });
+    for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
   }
   await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });
   return { share: await shareView(ctx, found(await shareById(ctx.tx, id))), link };

@@ -1,13 +1,13 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, ok, school } from '../../../test/candidates';
-import { booksOf, fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { booksOf, fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { partiesOf, pdf, type Parties } from '../../../test/reports';
+import { paperOrder } from '../../../test/paper';
+import { partiesOf, type Parties } from '../../../test/reports';
 
 const { first, platform } = demoMains;
 let gateway: TestGateway;
 let parties: Parties;
-let people = 0;
 
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
@@ -16,68 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-interface PaperOrder {
-  checkId: string;
-  mobile: string;
-  workItemId: string;
-}
-
-/** An order with an uploaded signed form, and the work it makes for staff. */
-async function paperOrder(order: { itemCodes?: string[]; idNumber?: string } = {}): Promise<PaperOrder> {
-  people += 1;
-  const mobile = `1398100${String(1000 + people)}`;
-  const file = { name: 'signed.pdf', mime: 'application/pdf', bytes: pdf };
-  const { fileId } = ok(await parties.owner('uploadFile', { file })).data;
-  const { idNumber, itemCodes } = order;
-  const candidate = { name: '田野', mobile, ...(idNumber ? { idNumber } : {}) };
-  const packageId = '01990000-0000-7000-8000-000000000001';
-  const codes = itemCodes ?? ['identity', 'phoneSegment', 'education', 'dishonestDebtor'];
-  const quote = ok(await parties.owner('quoteOrder', { body: { packageId, itemCodes: codes } })).data;
-  const { checkId } = await place(gateway, parties.ownerToken, {
-    consentWay: 'paper',
-    paperFileId: fileId,
-    candidate,
-    itemCodes: codes,
-    expectedPrice: quote.price,
-    acceptDuplicate: true,
-  });
-  const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['paperConsent'] } })).data;
-  const work = rows.find((row: { checkId: string }) => row.checkId === checkId);
-  expect(work).toMatchObject({ fileId, title: 'Confirm the signed consent form', status: 'open' });
-  return { checkId, mobile, workItemId: work.workItemId };
-}
-
 const decide = (workItemId: string, accept: boolean, note?: string) =>
   parties.analyst('decidePaperConsent', { body: { workItemId, accept, ...(note ? { note } : {}) } });
 const statusOf = async (checkId: string) =>
   ok(await parties.owner('getCheck', { query: { checkId } })).data.status;
 
-test('confirmed, with nothing left to ask: the check runs without a message to the candidate', async () => {
-  const order = await paperOrder({ itemCodes: ['identity', 'dishonestDebtor'], idNumber: ID_NUMBER });
-  ok(await decide(order.workItemId, true));
-  expect(await statusOf(order.checkId)).toBe('inProgress');
-  expect(await gateway.outbox(order.mobile)).toEqual([]);
-  expect(await decide(order.workItemId, true)).toMatchObject({ code: 2004 });
-});
-
-test('a candidate without a link is not asked: the refusal says whom to ask instead, and the enterprise is', async () => {
-  const itemCodes = ['identity', 'dishonestDebtor'];
-  const { checkId, mobile, workItemId } = await paperOrder({ itemCodes, idNumber: ID_NUMBER });
-  ok(await decide(workItemId, true));
-  const { items } = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
-  const { checkItemId } = items.find((one: { itemCode: string }) => one.itemCode === 'dishonestDebtor');
-  const ask = (of: string) =>
-    parties.analyst('requestInfo', { body: { checkItemId, question: 'Which court?', of } });
-  expect(await ask('candidate')).toMatchObject({ code: 1000, data: { fields: [{ path: 'of' }] } });
-  expect(await statusOf(checkId)).toBe('inProgress');
-  expect(await gateway.outbox(mobile)).toEqual([]);
-  ok(await ask('enterprise'));
-  expect(await statusOf(checkId)).toBe('awaitingInfo');
-});
-
 describe.each(['before', 'after'] as const)('with data missing, confirmed %s the form comes in', (order) => {
   test('the candidate fills in the form without signing again, and then the check runs', async () => {
-    const { checkId, mobile, workItemId } = await paperOrder();
+    const { checkId, mobile, workItemId } = await paperOrder(parties);
     const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
     const sign = await visitor.call('giveConsent', await consentBody(visitor));
     expect(sign).toMatchObject({ code: 1000 });
@@ -99,7 +45,7 @@ describe.each(['before', 'after'] as const)('with data missing, confirmed %s the
 
 test('refused: the check ends, the money comes back, and the note tells why', async () => {
   const before = await booksOf(gateway);
-  const order = await paperOrder();
+  const order = await paperOrder(parties);
   ok(await decide(order.workItemId, false, 'No signature on it'));
   const { data } = ok(await parties.owner('getCheck', { query: { checkId: order.checkId } }));
   expect(data.status).toBe('cancelled');
@@ -108,7 +54,7 @@ test('refused: the check ends, the money comes back, and the note tells why', as
 });
 
 test('neither the account that uploaded it, nor support or operators, confirm a form', async () => {
-  const order = await paperOrder();
+  const order = await paperOrder(parties);
   const body = { workItemId: order.workItemId, accept: true };
   expect(await parties.owner('decidePaperConsent', { body })).toMatchObject({ code: 403 });
   for (const user of ['support', 'operator'] as const) {
@@ -121,7 +67,7 @@ test('neither the account that uploaded it, nor support or operators, confirm a 
 
 describe('the queue', () => {
   test('pages by due date without losing or doubling one', async () => {
-    for (let n = 0; n < 4; n += 1) await paperOrder();
+    for (let n = 0; n < 4; n += 1) await paperOrder(parties);
     const whole = ok(await parties.analyst('listWorkItems', { body: {} })).data.rows;
     const ids: string[] = [];
     let cursor: string | null = null;
@@ -136,7 +82,7 @@ describe('the queue', () => {
   });
 
   test('what one has taken, another neither takes nor decides; given back, it is free', async () => {
-    const { workItemId } = await paperOrder();
+    const { workItemId } = await paperOrder(parties);
     const claim = (who: 'analyst' | 'reviewer', take: boolean) =>
       parties[who]('claimWorkItem', { body: { workItemId, take } });
     expect(ok(await claim('analyst', true)).data).toMatchObject({ mine: true, status: 'claimed' });

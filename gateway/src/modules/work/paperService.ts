@@ -3,12 +3,13 @@ import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
-import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
+import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { refused } from '../checks/domain/stateWords';
+import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';
 import { fileById } from '../files/fileRepository';
-import { assertMayWork, openWork } from './workService';
+import { assertMayWork, bindToWork, lockedWork } from './workService';
 
 const TAKEN = 2205;
 
@@ -20,12 +21,14 @@ export async function decidePaperConsent(
   ctx: SessionCtx,
   request: { workItemId: string; accept: boolean; note?: string },
 ): Promise<{ done: true }> {
-  const row = await openWork(ctx, request.workItemId);
-  assertMayWork(ctx, row.kind);
-  if (row.kind !== 'paperConsent' || !row.checkId)
+  const seen = await bindToWork(ctx, request.workItemId);
+  assertMayWork(ctx, seen.kind);
+  if (seen.kind !== 'paperConsent' || !seen.checkId)
     throw refused('check', 'awaitingConsent', 'inProgress', ctx.lang);
+  // The check before its work, as whatever cancels or expires it does: see the lock order in the ledger's service.
+  const check = found(await lockCheck(ctx.tx, seen.checkId));
+  const row = await lockedWork(ctx, request.workItemId);
   if (row.assigneeId && row.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
-  const check = found(await lockCheck(ctx.tx, row.checkId));
   if (row.status === 'done' || row.status === 'cancelled' || check.status !== 'awaitingConsent')
     throw refused('check', check.status, 'inProgress', ctx.lang);
   const now = ctx.clock.now();
@@ -58,7 +61,9 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
     check,
     items.map((item) => ({ itemId: item.id, given: true })),
   );
-  await startIfReady(ctx, consented);
+  const started = await startIfReady(ctx, consented);
+  // Who had nothing to fill in has no link yet: it is the way to the own report, to dispute it and to withdraw.
+  if (!(await invitationOf(ctx.tx, check))) await sendStatusLink(ctx, started);
 }
 
 async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {

@@ -122,13 +122,24 @@ export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
   if (!mayWork(ctx, kind)) throw forbidden();
 }
 
-/** A work item locked, with the transaction bound to its account. */
-export async function openWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
+/** A work item as it is now, with the transaction bound to its account and no lock: what follows from it locks its check first. */
+export async function bindToWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
   const seen = found(await workItemById(ctx.tx, workItemId));
   const { mainIds, userId } = ctx.session;
   await ctx.tx.bind({ mainIds, mainId: seen.mainId, userId });
+  return seen;
+}
+
+/** A work item locked, and read anew under the lock. The transaction is bound to its account. */
+export async function lockedWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
   await lockWorkItem(ctx.tx, workItemId);
   return found(await workItemById(ctx.tx, workItemId));
+}
+
+/** Both, for work that is about no check, or changes nothing but itself. */
+export async function openWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
+  await bindToWork(ctx, workItemId);
+  return lockedWork(ctx, workItemId);
 }
 
 /** Takes an item or gives it back. What somebody else has taken stays theirs. */

@@ -1,0 +1,41 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import { sql } from '../../db/sql';
+import type { CheckRow } from './checkRepository';
+import type { Work } from './work';
+
+/** What an SMS about a check is for. */
+export type MessageTemplate = 'invitation' | 'reminder' | 'status' | 'question' | 'share';
+
+/** Queues an SMS about a check, and keeps with the record that it was sent: to a masked phone, without its words. */
+export async function sendMessage(
+  work: Work,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  message: { mobile: string; template: MessageTemplate; text: string },
+): Promise<void> {
+  const { mobile, template } = message;
+  const id = await work.services.sms.queue(work.tx, message, { checkId: check.id });
+  await work.tx.run(sql`insert into check_message (main_id, id, check_id, template, mobile_masked, at)
+    values (${check.mainId}, ${id}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
+}
+
+/** The same to the check's candidate; the words name the enterprise. */
+export async function messageCandidate(
+  work: Work,
+  check: CheckRow,
+  template: MessageTemplate,
+  words: (mainName: string) => string,
+): Promise<void> {
+  const { name } = await work.tx.one<{ name: string }>(
+    sql`select name from main_account where id = ${check.mainId}`,
+  );
+  const { mobileEnc } = await work.tx.one<{ mobileEnc: Buffer }>(
+    sql`select mobile_enc as "mobileEnc" from candidate
+      where main_id = ${check.mainId} and id = ${check.candidateId}`,
+  );
+  const mobile = work.services.crypto.decrypt(mobileEnc, {
+    table: 'candidate',
+    column: 'mobile_enc',
+    rowId: check.candidateId,
+  });
+  await sendMessage(work, check, { mobile, template, text: words(name) });
+}
