@@ -103,6 +103,7 @@ export const records = {
   action: {
     remind: 'Remind',
     resend: 'Send anew',
+    sendStatus: 'Send link again',
     cancel: 'Cancel check',
     reveal: 'Reveal',
     download: 'Download',
@@ -133,6 +134,11 @@ export const records = {
   answer: { title: 'Answer the question', label: 'Your answer' },
   resend: {
     title: 'Send a new link?',
+    statusTitle: 'Send the candidate the link again?',
+    statusBody:
+      'It goes to {{mobile}} by SMS. It opens the status and the own report, and is the way to dispute it or to withdraw consent.',
+    statusCopy:
+      'You get a link to pass on. It opens the status and the own report, and is the way to dispute it or to withdraw consent.',
     body: 'The old link ends. The new one goes to {{mobile}}, or to another phone if you enter one.',
     mobile: 'Other phone number',
     link: 'New link for the candidate (shown once)',
@@ -186,7 +192,13 @@ export const records = {
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
   file: '{{time}}, SHA-256 {{hash}}…',
   message: '{{time}}: {{template}} to {{mobile}}, {{status}}',
-  template: { invitation: 'invitation', reminder: 'reminder', status: 'status link', question: 'question', share: 'share' },
+  template: {
+    invitation: 'invitation',
+    reminder: 'reminder',
+    status: 'status link',
+    question: 'question',
+    share: 'share',
+  },
   sms: { waiting: 'on its way', retrying: 'being retried', sent: 'sent', failed: 'failed' },
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
   event: {

@@ -102,6 +102,7 @@ export const records: typeof english = {
   action: {
     remind: '提醒',
     resend: '重新发送',
+    sendStatus: '再次发送链接',
     cancel: '取消核查',
     reveal: '查看',
     download: '下载',
@@ -132,6 +133,9 @@ export const records: typeof english = {
   answer: { title: '回复问题', label: '您的回复' },
   resend: {
     title: '发送新链接？',
+    statusTitle: '再次向候选人发送链接？',
+    statusBody: '将以短信发送至 {{mobile}}。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
+    statusCopy: '您将获得一个链接，请自行转交。候选人可凭此查看进度与本人报告、提出异议或撤回授权。',
     body: '原链接将失效，新链接发送至 {{mobile}}，或您填写的其他手机号。',
     mobile: '其他手机号',
     link: '候选人新链接（仅显示一次）',

@@ -87,14 +87,28 @@ async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void>
     throw new BusinessError(RESENT_LATELY, { time: waitWords(retryAfter, ctx.lang) }, { retryAfter });
 }
 
-/** A consent was given by whoever proved the phone: another person neither inherits it nor reads what was filled in. */
+/**
+ * A consent was given, a form filled in, by whoever proved the phone: another person neither inherits it nor reads it. Files are
+ * kept before the section that names them, so they count by themselves.
+ */
 async function assertMendable(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<void> {
   const isOther = ctx.services.blindIndex.of('mobile', mobile) !== check.mobileIndex;
-  if (!isOther || !(await consentOf(ctx.tx, check))) return;
-  const msg =
-    ctx.lang === 'zh'
-      ? '候选人已授权，手机号不能再更改；请取消该背调并重新发起'
-      : 'The candidate has consented with the present phone; cancel the check and order it anew';
+  if (!isOther) return;
+  const { hasForm } = await ctx.tx.one<{ hasForm: boolean }>(sql`select
+    exists (select from candidate_form where main_id = ${check.mainId} and check_id = ${check.id})
+      or exists (select from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}) as "hasForm"`);
+  const hasConsent = (await consentOf(ctx.tx, check)) !== null;
+  if (!hasForm && !hasConsent) return;
+  const words = hasConsent
+    ? {
+        zh: '候选人已授权，手机号不能再更改；请取消该背调并重新发起',
+        en: 'The candidate has consented with the present phone; cancel the check and order it anew',
+      }
+    : {
+        zh: '该手机号的使用者已开始填写资料，手机号不能再更改；请取消该背调并重新发起',
+        en: 'The form has been begun with the present phone; cancel the check and order it anew',
+      };
+  const msg = words[ctx.lang];
   throw fieldError([{ path: 'mobile', msg }]);
 }
 

@@ -176,7 +176,8 @@ export async function moveItem(
       row_version = row_version + 1
     where main_id = ${item.mainId} and id = ${item.id}`);
   assertTouched(touched, 'check item');
-  if (to === 'done' && !reopened) await recordDuration(work, check, next);
+  // Only the first time: worked again, it was paid before, and its first start says nothing of the second work.
+  if (to === 'done' && item.money !== 'captured') await recordDuration(work, check, next);
   if (to === 'done') await closeWorkItem(work, item, 'done');
   else if (to === 'cancelled') await closeWorkItem(work, item, 'cancelled');
   else if (to === 'awaitingInfo') await pauseWorkItem(work, item);

@@ -1,5 +1,5 @@
 import { formatFen } from '../../../../contract/rules/fen';
-import { sql } from '../../db/sql';
+import { sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import { BusinessError } from '../../errors';
 import { chinaDay } from '../checks/domain/workingDays';
@@ -17,29 +17,36 @@ export function monthStart(now: Date): Date {
   return new Date(`${chinaDay(now).slice(0, 7)}-01T00:00:00+08:00`);
 }
 
-/** What each of these people ordered this month, without cancelled orders: fen by user id. */
+/**
+ * The items of this month's orders that cost, or may still cost, something: not what was released (refused, withdrawn,
+ * expired, cancelled), nor what was dropped before it was paid.
+ */
+function costing(mainId: string, now: Date): Sql {
+  return sql`orders o
+    join checks c on c.main_id = o.main_id and c.order_id = o.id
+    join check_item i on i.main_id = c.main_id and i.check_id = c.id
+      and i.money <> 'released' and (i.status <> 'cancelled' or i.money = 'captured')
+    where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status <> 'cancelled'`;
+}
+
+/** What each of these people ordered this month, without what cost nothing in the end: fen by user id. */
 export async function spentByUser(
   tx: Tx,
   mainId: string,
   userIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = await tx.many<{
-    id: string;
-    spent: number;
-  }>(sql`select created_by as id, sum(price)::bigint as spent
-    from orders where main_id = ${mainId} and created_by = any(${[...userIds]}::uuid[])
-      and created_at >= ${monthStart(now)} and status <> 'cancelled' group by 1`);
+  const rows = await tx.many<{ id: string; spent: number }>(sql`select o.created_by as id,
+      sum(i.price)::bigint as spent
+    from ${costing(mainId, now)} and o.created_by = any(${[...userIds]}::uuid[]) group by 1`);
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
 
 /** The same by department, going by the department the check was ordered for. */
 export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Promise<Map<string, number>> {
   const rows = await tx.many<{ id: string; spent: number }>(sql`select c.department_id as id,
-      sum(o.price)::bigint as spent
-    from orders o join lateral (select department_id from checks c
-      where c.main_id = o.main_id and c.order_id = o.id limit 1) c on c.department_id is not null
-    where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status <> 'cancelled' group by 1`);
+      sum(i.price)::bigint as spent
+    from ${costing(mainId, now)} and c.department_id is not null group by 1`);
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
 

@@ -1,9 +1,11 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
-import { gatewayWithPeople, fund, inAccount, orderBody, place } from '../../../test/checks';
+import { consentTo, fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
+import { lockCheck } from '../checks/checkRepository';
+import { expireCheck } from '../checks/lifecycle';
 
 let gateway: TestGateway;
 let owner: string;
@@ -147,6 +149,40 @@ describe('budget', () => {
     await place(gateway, owner);
     await budget(null);
     await place(gateway, recruiter);
+  });
+
+  test('what cost nothing in the end is not spent: an expired check, a refused item; what is held and captured is', async () => {
+    const department = async () =>
+      (await gateway.call('listDepartments', {}, { token: owner, mainId: demoMains.first })).data.find(
+        (one: { departmentId: string }) => one.departmentId === demoDepartments.people,
+      ).spent as number;
+    const [before, beforeAll] = [await spentBy(), await department()];
+    const expired = await place(gateway, recruiter);
+    const candidate = { name: '赵敏', mobile: '13910009999', idNumber: '11010519491231002X' };
+    const refused = await place(gateway, recruiter, { candidate });
+    expect(await spentBy()).toBe(before + 2 * 6800);
+    await inAccount(gateway, demoMains.first, async (work) =>
+      expireCheck(work, (await lockCheck(work.tx, expired.checkId))!),
+    );
+    expect(await spentBy()).toBe(before + 6800);
+    await consentTo(gateway, refused.checkId, ['education']);
+    await gateway.runJobs();
+    const { items, money } = (
+      await gateway.call(
+        'getCheck',
+        { query: { checkId: refused.checkId } },
+        { token: owner, mainId: demoMains.first },
+      )
+    ).data;
+    const { price } = items.find((item: { itemCode: string }) => item.itemCode === 'education');
+    expect(money.captured).toBeGreaterThan(0);
+    expect(await spentBy()).toBe(before + 6800 - price);
+    expect(await department()).toBe(beforeAll + 6800 - price);
+    // What came free can be ordered for again.
+    await budget(before + 2 * 6800 - price);
+    await place(gateway, recruiter);
+    expect(await order(recruiter)).toMatchObject({ code: 2805 });
+    await budget(null);
   });
 
   test('two orders at once cannot both have the last of it', async () => {

@@ -1,7 +1,7 @@
 import { ID_NUMBER, ok } from '../../../test/candidates';
 import { consentTo, fund, gatewayWithPeople, packages, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { partiesOf, runningCheck, workItems, type Parties } from '../../../test/reports';
+import { partiesOf, publish, runningCheck, workItems, type Parties } from '../../../test/reports';
 
 /* A check with nothing left to work is in the queue until its report is handed over, and again when it is sent back. */
 let gateway: TestGateway;
@@ -90,4 +90,20 @@ test('a cancelled check leaves no report to write', async () => {
   await gateway.runJobs();
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
   expect(await reportWork(checkId, 'all')).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('an item worked again after a dispute says nothing of how long such items take: its first time stands alone', async () => {
+  const kept = async (code: string) =>
+    (await gateway.owner.query('select working_days from item_duration where item_code = $1', [code])).rows;
+  const { checkId, items } = await runningCheck(parties, newPhone());
+  const before = await kept('education');
+  await publish(parties, checkId);
+  const first = await kept('education');
+  expect(first).toHaveLength(before.length + 1);
+  gateway.clock.advance(30 * 86_400_000);
+  parties = await partiesOf(gateway);
+  ok(await parties.owner('disputeReport', { body: { checkId, reason: 'Wrong person' } }));
+  ok(await parties.analyst('reopenItem', { body: { checkItemId: items.education, reason: 'Date' } }));
+  await workItems(parties, checkId);
+  expect(await kept('education')).toEqual(first);
 });

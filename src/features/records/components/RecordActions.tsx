@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } from '../../../api/checksApi';
 import { toast } from '../../../lib/toast';
+import { isStatusLink } from '../statusLink';
 import { ReasonDialog } from './ReasonDialog';
 import { ResendDialog } from './ResendDialog';
 
@@ -33,7 +34,7 @@ export function RecordActions({ check }: { check: CheckDetail }) {
       )}
       {may('resend') && (
         <Button variant="outlined" onClick={() => setOpen('resend')}>
-          {t('records.action.resend')}
+          {t(isStatusLink(check) ? 'records.action.sendStatus' : 'records.action.resend')}
         </Button>
       )}
       {may('remind') && (

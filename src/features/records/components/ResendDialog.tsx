@@ -9,13 +9,17 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { CopyField } from '../../../components/CopyField';
 import { TextLine } from '../../../components/form/TextLine';
 import { toast } from '../../../lib/toast';
+import { isStatusLink } from '../statusLink';
 
 interface ResendDialogProps {
   check: CheckDetail;
   onClose: () => void;
 }
 
-/** A new link, to a mended phone where one is given; the old link ends. A link to copy is shown once, here. */
+/**
+ * A new link, to a mended phone where one is given; the old link ends. Once the form is in it is the link to status and
+ * report, for the same person only. A link to copy is shown once, here.
+ */
 export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const { t } = useTranslation();
   const [resend, { isLoading }] = useResendInvitationMutation();
@@ -24,6 +28,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const [link, setLink] = useState<string>();
   const fault = validateOptionalPhone(mobile);
+  const isStatus = isStatusLink(check);
 
   const handleConfirm = async () => {
     if (link) return onClose();
@@ -42,14 +47,22 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t('records.resend.title')}
-      confirmLabel={t(link ? 'records.resend.close' : 'records.action.resend')}
+      title={t(isStatus ? 'records.resend.statusTitle' : 'records.resend.title')}
+      confirmLabel={t(
+        link ? 'records.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
+      )}
       isRunning={isLoading}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
       {link ? (
         <CopyField label={t('records.resend.link')} value={link} />
+      ) : isStatus ? (
+        <Typography>
+          {t(`records.resend.${check.consentWay === 'link' ? 'statusCopy' : 'statusBody'}`, {
+            mobile: check.candidateMobile,
+          })}
+        </Typography>
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Typography>{t('records.resend.body', { mobile: check.candidateMobile })}</Typography>
