@@ -15,3 +15,12 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   order by w.due_at, w.id limit p_limit
 $$;
 grant execute on function undecided_papers(date, int) to probity_app;
+
+-- ── Why an item was worked again ─────────────────────────────────────────────────────────────────────────────
+-- Told to analysts with the other steps of a report, and to nobody who reads it; erased as their comments are.
+alter table report_review drop constraint report_review_action_check;
+alter table report_review add constraint report_review_action_check
+  check (action in ('submitted', 'returned', 'published', 'disputed', 'reopened'));
+alter table report_review add column check_item_id uuid;
+alter table report_review add foreign key (main_id, check_item_id) references check_item (main_id, id);
+alter table report_review add check ((action = 'reopened') = (check_item_id is not null));

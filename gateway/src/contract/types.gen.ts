@@ -3206,7 +3206,9 @@ export interface components {
         at: components['schemas']['Instant'];
         by: string;
         /** @enum {string} */
-        action: 'submitted' | 'returned' | 'published' | 'disputed';
+        action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
+        /** @description The item worked again, of reopened; the comment is why */
+        checkItemId: components['schemas']['Uuid'] | null;
         comment: string | null;
       }[];
       allowed: ('edit' | 'submit' | 'return' | 'publish')[];

@@ -339,7 +339,9 @@ export type ReportDraft = {
   review: {
     at: Instant;
     by: string;
-    action: 'submitted' | 'returned' | 'published' | 'disputed';
+    action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
+    /** The item worked again, of reopened; the comment is why */
+    checkItemId: Uuid | null;
     comment: string | null;
   }[];
   allowed: ('edit' | 'submit' | 'return' | 'publish')[];

@@ -203,6 +203,7 @@ export const report = {
       returned: 'Sent back',
       published: 'Published',
       disputed: 'Disputed',
+      reopened: 'Item worked again',
     },
     by: 'by {{name}}',
     summary: 'Summary',

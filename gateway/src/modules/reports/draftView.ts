@@ -165,6 +165,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       at: row.at.toISOString(),
       by: row.byName ?? '',
       action: row.action,
+      checkItemId: row.checkItemId,
       comment: commentOf(ctx, row),
     })),
     allowed: await allowedSteps(ctx, check, items, reviews, draft.version),

@@ -19,7 +19,7 @@ import { messageCandidate } from '../checks/messages';
 import { catalogueByCode } from '../packages/packageRepository';
 import { draftItemOf, draftView, isUnderReview } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
-import { draftOf, noteEditor, reviewsOf } from './reportRepository';
+import { addReview, draftOf, noteEditor, reviewsOf } from './reportRepository';
 
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
 type DraftItem = components['schemas']['DraftItem'];
@@ -140,7 +140,7 @@ export async function completeItem(
   return draftItemOf(ctx, moved.check, item.id);
 }
 
-/** A done item is worked again, before publishing or after a dispute. */
+/** A done item is worked again, before publishing or after a dispute. Why is the analysts' own: no report tells it. */
 export async function reopenItem(
   ctx: SessionCtx,
   request: { checkItemId: string; reason: string },
@@ -152,21 +152,19 @@ export async function reopenItem(
   guard('item', item.status, 'running', ctx.lang);
   await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });
   await closeReportWork(ctx, check, 'cancelled');
-  const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
-  const note = [finding.note, request.reason].filter(Boolean).join('\n');
-  await writeFinding(
-    ctx.services,
-    ctx.tx,
-    {
-      mainId: item.mainId,
-      checkItemId: item.id,
-      userId: ctx.session.userId,
-      at: ctx.clock.now(),
-      result: finding.result,
-      lamp: finding.lamp,
-    },
-    { ...finding, note },
-  );
+  await addReview(ctx.tx, check, {
+    version: (await draftOf(ctx.tx, check)).version,
+    action: 'reopened',
+    checkItemId: item.id,
+    byUser: ctx.session.userId,
+    at: ctx.clock.now(),
+    encrypt: (rowId) =>
+      ctx.services.crypto.encrypt(request.reason, {
+        table: 'report_review',
+        column: 'comment_enc',
+        rowId,
+      }),
+  });
   return draftItemOf(ctx, check, item.id);
 }
 

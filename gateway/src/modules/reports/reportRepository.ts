@@ -80,7 +80,9 @@ export function draftOf(tx: Tx, check: Of): Promise<{ version: number; summaryEn
 export interface ReviewRow {
   id: string;
   version: number;
-  action: 'submitted' | 'returned' | 'published' | 'disputed';
+  action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
+  /** Which item is worked again. */
+  checkItemId: string | null;
   byUser: string | null;
   byName: string | null;
   commentEnc: Buffer | null;
@@ -88,7 +90,7 @@ export interface ReviewRow {
 }
 
 export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
-  return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
+  return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.check_item_id as "checkItemId", r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
       (select u.nick_name from user_by_id(r.by_user) u) as "byName"
     from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
 }
@@ -100,13 +102,17 @@ export async function addReview(
     version: number;
     action: ReviewRow['action'];
     byUser: string | null;
+    /** For reopened only. */
+    checkItemId?: string;
     at: Date;
     encrypt: (id: string) => Buffer | null;
   },
 ): Promise<void> {
   const id = uuidv7();
-  await tx.run(sql`insert into report_review (main_id, id, check_id, version, action, by_user, comment_enc, at)
-    values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action}, ${review.byUser},
+  await tx.run(sql`insert into report_review
+      (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at)
+    values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action},
+            ${review.checkItemId ?? null}, ${review.byUser},
             ${review.encrypt(id)}, ${review.at})`);
 }
 

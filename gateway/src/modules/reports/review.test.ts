@@ -164,3 +164,29 @@ test('the enterprise disputes: the report is locked, staff have the work, and it
     allowed: [],
   });
 });
+
+test('why an item is worked again is the analysts’ own: the draft tells it, no report does', async () => {
+  const { checkId, items, visitor } = await newCheck();
+  await publish(parties, checkId);
+  ok(await parties.owner('disputeReport', { body: { checkId, reason: 'Wrong school' } }));
+  const secret = 'The clerk mixed up two files';
+  ok(await parties.analyst('reopenItem', { body: { checkItemId: items.education, reason: secret } }));
+  const opened = await draft(checkId);
+  expect(opened.review.at(-1)).toMatchObject({
+    action: 'reopened',
+    checkItemId: items.education,
+    comment: secret,
+    by: '陈曦',
+  });
+  const education = opened.items.find((one: { itemCode: string }) => one.itemCode === 'education');
+  expect(education.note).toBeNull();
+  await publish(parties, checkId);
+  const readers = [
+    await parties.owner('getReport', { query: { checkId } }),
+    await parties.owner('getCheck', { query: { checkId } }),
+    await visitor.call('getOwnReport'),
+  ];
+  for (const reader of readers) expect(JSON.stringify(ok(reader).data)).not.toContain(secret);
+  // Twin: what is written as a note is read.
+  expect(readers[0]!.data.version).toBe(2);
+});

@@ -13,6 +13,10 @@ import { SummaryForm } from './SummaryForm';
 const isUnderReview = ({ status, allowed }: ReportDraft) =>
   status === 'inReview' || allowed.includes('return') || allowed.includes('publish');
 
+/** Which item was worked again. */
+const itemName = ({ items }: ReportDraft, checkItemId: string | null) =>
+  items.find((item) => item.checkItemId === checkItemId)?.name;
+
 interface ReviewPanelProps {
   draft: ReportDraft;
   summary: string;
@@ -32,7 +36,7 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved }: ReviewPanelP
       isoTime: step.at,
       body: (
         <>
-          {t('report.draft.by', { name: step.by })}
+          {itemName(draft, step.checkItemId)} {t('report.draft.by', { name: step.by })}
           {step.comment && <Box sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>{step.comment}</Box>}
         </>
       ),
