@@ -187,6 +187,5 @@ test('why an item is worked again is the analysts’ own: the draft tells it, no
     await visitor.call('getOwnReport'),
   ];
   for (const reader of readers) expect(JSON.stringify(ok(reader).data)).not.toContain(secret);
-  // Twin: what is written as a note is read.
   expect(readers[0]!.data.version).toBe(2);
 });
