@@ -81,6 +81,7 @@ function entryOf(item: ItemRow, story: Story): FindingEntry[] {
     return item.result === 'found'
       ? [
           {
+            entryId: uuidv7(),
             label: story.source,
             claimed: {},
             verified: { list: '失信被执行人', entry: '2023-0117', score: 100, date: '2023-04-18' },
@@ -94,7 +95,7 @@ function entryOf(item: ItemRow, story: Story): FindingEntry[] {
   const differs =
     item.lamp === 'blue' ? story.differs?.small : item.lamp === 'yellow' ? story.differs?.large : {};
   const verified = item.result === 'unverifiable' ? {} : { ...claimed, ...differs };
-  return [{ label, claimed, verified }];
+  return [{ entryId: uuidv7(), label, claimed, verified }];
 }
 
 const reasons: Record<string, string> = {

@@ -3122,6 +3122,8 @@ export interface components {
       [key: string]: string | number | boolean | null;
     };
     FindingEntry: {
+      /** @description Of a draft: names the entry when it is saved */
+      entryId?: string;
       /** @description What the entry is about, as an employer or a school */
       label: string;
       claimed: components['schemas']['FindingFields'];
@@ -3153,7 +3155,10 @@ export interface components {
       lampReason?: string;
       note?: string;
       entries: {
+        /** @description Of an entry the draft has; a new one comes without */
+        entryId?: string;
         label: string;
+        /** @description Not read: what the candidate stated stays as it is */
         claimed?: components['schemas']['FindingFields'];
         verified: components['schemas']['FindingFields'];
       }[];

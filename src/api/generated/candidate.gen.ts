@@ -381,6 +381,8 @@ export type FindingFields = {
   [key: string]: string | number | boolean | null;
 };
 export type FindingEntry = {
+  /** Of a draft: names the entry when it is saved */
+  entryId?: string;
   /** What the entry is about, as an employer or a school */
   label: string;
   claimed: FindingFields;

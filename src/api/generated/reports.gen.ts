@@ -264,6 +264,8 @@ export type FindingFields = {
   [key: string]: string | number | boolean | null;
 };
 export type FindingEntry = {
+  /** Of a draft: names the entry when it is saved */
+  entryId?: string;
   /** What the entry is about, as an employer or a school */
   label: string;
   claimed: FindingFields;
@@ -354,7 +356,10 @@ export type SaveFindingRequest = {
   lampReason?: string;
   note?: string;
   entries: {
+    /** Of an entry the draft has; a new one comes without */
+    entryId?: string;
     label: string;
+    /** Not read: what the candidate stated stays as it is */
     claimed?: FindingFields;
     verified: FindingFields;
   }[];

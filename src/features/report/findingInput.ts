@@ -6,7 +6,8 @@ export interface FindingInput {
   lamp: DraftItem['lamp'];
   lampReason: string;
   note: string;
-  entries: { label: string; claimed: FindingFields; verified: FindingFields }[];
+  /** A new entry has no id yet. */
+  entries: { entryId?: string; label: string; claimed: FindingFields; verified: FindingFields }[];
   attempts: Attempt[];
 }
 
@@ -21,7 +22,12 @@ export function toInput(item: DraftItem): FindingInput {
     lamp: item.lamp,
     lampReason: item.lampReason ?? '',
     note: item.note ?? '',
-    entries: item.entries.map(({ label, claimed, verified }) => ({ label, claimed, verified })),
+    entries: item.entries.map(({ entryId, label, claimed, verified }) => ({
+      ...(entryId !== undefined && { entryId }),
+      label,
+      claimed,
+      verified,
+    })),
     attempts: item.attempts,
   };
 }
@@ -51,7 +57,7 @@ export function toRequest(checkItemId: string, rowVersion: number, input: Findin
     note: input.note.trim(),
     // Without a word on what it is about an entry cannot be kept; the form asks for it before saving.
     entries: input.entries.map((entry) => ({
-      ...entry,
+      ...(entry.entryId !== undefined && { entryId: entry.entryId }),
       label: entry.label.trim(),
       verified: filled(entry.verified),
     })),

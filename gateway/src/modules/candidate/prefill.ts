@@ -3,6 +3,7 @@ import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
+import { uuidv7 } from '../../ids';
 import { catalogueByCode } from '../packages/packageRepository';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
@@ -45,7 +46,7 @@ export async function prefillFindings(
         const value = stated[name];
         if (typeof value === 'string' || typeof value === 'boolean') claimed[name] = value;
       }
-      return { label: String(stated[source.label] ?? ''), claimed, verified: {} };
+      return { entryId: uuidv7(), label: String(stated[source.label] ?? ''), claimed, verified: {} };
     });
     await writeFinding(
       ctx.services,

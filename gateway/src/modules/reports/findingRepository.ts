@@ -8,6 +8,8 @@ export type FieldValue = string | number | boolean | null;
 export type Fields = Record<string, FieldValue>;
 
 export interface FindingEntry {
+  /** Of this finding's entries; stable over its versions. */
+  entryId: string;
   /** What the entry is about: an employer, a school. */
   label: string;
   claimed: Fields;
@@ -18,6 +20,19 @@ export interface Attempt {
   at: string;
   way: 'phone' | 'email' | 'letter' | 'website' | 'register';
   outcome: string;
+}
+
+type StoredBody = Omit<FindingBody, 'entries'> & {
+  entries: (Omit<FindingEntry, 'entryId'> & { entryId?: string })[];
+};
+
+/** Entries kept before they had ids: their places serve, until the finding is saved with them. */
+function withIds(body: StoredBody): FindingBody {
+  const entries = body.entries.map((entry, index) => ({
+    ...entry,
+    entryId: entry.entryId ?? `e${index + 1}`,
+  }));
+  return { ...body, entries };
 }
 
 /** What is kept encrypted of a finding. */
@@ -79,7 +94,10 @@ export async function findingsOf(
   return new Map(
     rows.map(({ checkItemId, bodyEnc, ...rest }) => [
       checkItemId,
-      { ...(JSON.parse(services.crypto.decrypt(bodyEnc, placeOf(checkItemId))) as FindingBody), ...rest },
+      {
+        ...withIds(JSON.parse(services.crypto.decrypt(bodyEnc, placeOf(checkItemId))) as StoredBody),
+        ...rest,
+      },
     ]),
   );
 }

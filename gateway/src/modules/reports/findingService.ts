@@ -19,6 +19,7 @@ import { messageCandidate } from '../checks/messages';
 import { catalogueByCode } from '../packages/packageRepository';
 import { draftItemOf, draftView, isUnderReview } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
+import { mergeEntries } from './mergeEntries';
 import { addReview, draftOf, noteEditor, reviewsOf } from './reportRepository';
 
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
@@ -83,7 +84,6 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
       { path, msg: ctx.lang === 'zh' ? '结论与灯色须同时填写' : 'A result and its lamp go together' },
     ]);
   }
-  const claimedBefore = new Map(before.entries.map((entry) => [entry.label, entry.claimed]));
   await writeFinding(
     ctx.services,
     ctx.tx,
@@ -98,12 +98,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
     {
       lampReason: request.lampReason ?? null,
       note: request.note ?? null,
-      // What the candidate stated is not the analyst's to change.
-      entries: request.entries.map((entry) => ({
-        label: entry.label,
-        claimed: claimedBefore.get(entry.label) ?? entry.claimed ?? {},
-        verified: entry.verified,
-      })),
+      entries: mergeEntries(ctx.lang, before.entries, request.entries),
       attempts: request.attempts,
       computed: before.computed,
     },

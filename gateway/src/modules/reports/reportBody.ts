@@ -2,12 +2,14 @@ import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
-import { emptyFinding, findingsOf, type FindingBody } from './findingRepository';
+import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from './findingRepository';
 import { evidenceOfCheck, type EvidenceRow } from './reportRepository';
 import type { ItemResult } from '../checks/domain/lampOf';
 
 /** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
-export interface BodyItem extends FindingBody {
+export interface BodyItem extends Omit<FindingBody, 'entries'> {
+  /** Without their ids: readers have no use for them, and versions are compared by what they say. */
+  entries: Omit<FindingEntry, 'entryId'>[];
   checkItemId: string;
   itemCode: string;
   copyNo: number;
@@ -60,7 +62,8 @@ export async function buildBody(
 }
 
 function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly EvidenceRow[]): BodyItem {
-  const { lampReason, note, entries, attempts, computed } = finding;
+  const { lampReason, note, attempts, computed } = finding;
+  const entries = finding.entries.map(({ entryId: _entryId, ...entry }) => entry);
   const isDone = item.status === 'done';
   return {
     checkItemId: item.id,

@@ -1,0 +1,47 @@
+import { fieldError } from '../../errors';
+import { uuidv7 } from '../../ids';
+import type { Fields, FindingEntry } from './findingRepository';
+
+/** An entry as an analyst sends it: without an id it is new, or comes from a client that names entries by their label. */
+export interface SentEntry {
+  entryId?: string | undefined;
+  label: string;
+  verified: Fields;
+}
+
+const isClaimed = (entry: FindingEntry) => Object.keys(entry.claimed).length > 0;
+
+/**
+ * The entries as they are kept: labels and what was verified are the analyst's, what the candidate stated is not. It stays with
+ * its entry, also under another label and beside an entry of the same one, and an entry that has it is not left out.
+ * @throws 1000 at the entry for an id that is unknown, or there twice
+ */
+export function mergeEntries(
+  lang: 'en' | 'zh',
+  before: readonly FindingEntry[],
+  sent: readonly SentEntry[],
+): FindingEntry[] {
+  const left = new Map(before.map((entry) => [entry.entryId, entry]));
+  const take = (entry: FindingEntry | undefined) => {
+    if (entry) left.delete(entry.entryId);
+    return entry;
+  };
+  const byId = sent.map(({ entryId }, index) => {
+    if (entryId === undefined) return undefined;
+    const stored = take(left.get(entryId));
+    if (!stored) {
+      const msg =
+        lang === 'zh' ? '该条目不存在，请刷新后重试' : 'This entry does not exist; reload and try again';
+      throw fieldError([{ path: `entries.${index}.entryId`, msg }]);
+    }
+    return stored;
+  });
+  const merged = sent.map(({ label, verified }, index): FindingEntry => {
+    const stored = byId[index] ?? take([...left.values()].find((entry) => entry.label === label));
+    return { entryId: stored?.entryId ?? uuidv7(), label, claimed: stored?.claimed ?? {}, verified };
+  });
+  before.forEach((entry, index) => {
+    if (left.has(entry.entryId) && isClaimed(entry)) merged.splice(index, 0, entry);
+  });
+  return merged;
+}
