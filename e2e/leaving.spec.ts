@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, newestSms, person, signIn } from './support';
+
+const OWNER = '13800000001';
+
+test('somebody who was added without being asked signs in, leaves, and is not among the people any more; the last owner stays', async ({
+  browser,
+  baseURL,
+}) => {
+  const mobile = `137${String(Date.now()).slice(-8)}`;
+  const name = `Added ${mobile.slice(-4)}`;
+  const owner = await person(browser, { baseURL: baseURL! });
+  await signIn(owner.page, OWNER);
+  await owner.page.goto('/#/businessManage?tab=users');
+  await owner.page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = owner.page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Phone number').fill(mobile);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
+  const row = owner.page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Invited');
+
+  const added = await person(browser, { baseURL: baseURL! });
+  await added.page.goto('/#/login');
+  await added.page.getByRole('tab', { name: 'SMS code' }).click();
+  await added.page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
+  await added.page.getByRole('button', { name: 'Send code' }).click();
+  const text = await newestSms(added.page, mobile, /\d{6}/);
+  await added.page.getByRole('textbox', { name: 'Verification code' }).fill(/\d{6}/.exec(text)![0]);
+  await added.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(added.page).toHaveURL(/#\/homePage/);
+  await added.page.goto('/#/businessManage?tab=me');
+  await added.page.getByRole('button', { name: 'Leave this account' }).click();
+  await expect(added.page.getByRole('dialog')).toContainText('only its owner or an admin can add you again');
+  await expectAccessible(added.page);
+  await added.page.getByRole('dialog').getByRole('button', { name: 'Leave this account' }).click();
+  await expect(added.page).toHaveURL(/#\/login/);
+  await expect(added.page.getByText(/^You have left /)).toBeVisible();
+
+  await owner.page.reload();
+  await expect(owner.page.getByRole('row').filter({ hasText: '138****0001' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await owner.page.goto('/#/businessManage?tab=me');
+  await owner.page.getByRole('button', { name: 'Leave this account' }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Leave this account' }).click();
+  await expect(owner.page.getByText('The last owner must stay')).toBeVisible();
+  expect([...owner.complaints, ...added.complaints]).toEqual([]);
+  await owner.context.close();
+  await added.context.close();
+});
