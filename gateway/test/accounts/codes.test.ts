@@ -25,6 +25,14 @@ test('call 6 answers interval and life; the code signs in once', async () => {
   expect(await smsLogin('13800000001', code)).toMatchObject({ code: 1004 });
 });
 
+test('its message is worth nothing after its five minutes: the outbox drops it then', async () => {
+  await ask('13800000002');
+  const { rows } = await gateway.owner.query(
+    'select expires_at from sms_outbox order by created_at desc limit 1',
+  );
+  expect(rows[0].expires_at).toEqual(new Date(gateway.clock.now().getTime() + 300_000));
+});
+
 test('a code is kept as HMAC only', async () => {
   const code = await codeFor(gateway, '13800000001', 'login');
   const { rows } = await gateway.owner.query('select to_jsonb(c) as row from sms_code c');
