@@ -2,6 +2,7 @@ import { demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { closeEarlier } from '../../../test/leftovers';
 import { first, partiesOf, publish, runningCheck, second, type Parties } from '../../../test/reports';
 import { sql } from '../../db/sql';
 import { eraseAccount } from '../retention/erase';
@@ -78,9 +79,7 @@ test('a version is encrypted, changed or removed by nobody, and goes with the ch
       /permission denied/,
     );
   expect((await versionsOf(items.education!)).length).toBeGreaterThan(0);
-  await gateway.owner
-    .query(`begin; select set_config('app.main_ids', '{${first}}', true), set_config('app.main_id', '${first}', true);
-    update checks set closed_at = closed_at - interval '400 days' where id = '${checkId}'; commit`);
+  await closeEarlier(gateway, checkId);
   await eraseAccount(gateway.services, first);
   expect(await versionsOf(items.education!)).toEqual([]);
 });

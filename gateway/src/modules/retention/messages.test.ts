@@ -3,6 +3,7 @@ import { codeFor } from '../../../test/accounts/people';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { closeEarlier, rowsWith } from '../../../test/leftovers';
 import { partiesOf, publish } from '../../../test/reports';
 import type { SmsOutbox } from '../../notifications/smsOutbox';
 import { accountsPurgeJob } from '../accounts/purgeJob';
@@ -26,30 +27,6 @@ const purge = () =>
     { services: gateway.services, log: gateway.services.log, attempt: 1, maxAttempts: 1 },
   );
 
-/** How many rows of each table hold the text, read as the owner behind the grants. */
-async function rowsWith(text: string): Promise<Record<string, number>> {
-  const client = await gateway.owner.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('app.main_ids', $1, true)`, [`{${first}}`]);
-    const { rows: tables } = await client.query(
-      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    );
-    const found: Record<string, number> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query(
-        `select count(*)::int as n from ${name} t where strpos(t::text, $1) > 0`,
-        [text],
-      );
-      if (rows[0].n > 0) found[name] = rows[0].n;
-    }
-    return found;
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
-
 /** Every text the outbox still has, opened. */
 async function texts(): Promise<string[]> {
   const { rows } = await gateway.owner.query<{ id: string; payload: Buffer }>(
@@ -68,7 +45,7 @@ test('messages lose text and phone three days after they left; before that they 
   await purge();
   expect(await gateway.outbox('13800000001')).toEqual([]);
   expect((await texts()).filter((text) => text.includes('13800000001'))).toEqual([]);
-  expect((await rowsWith(indexOf('13800000001'))).sms_outbox).toBeUndefined();
+  expect((await rowsWith(gateway, indexOf('13800000001'))).sms_outbox).toBeUndefined();
 });
 
 test('a message that could not leave is kept for its tries and given up after two weeks', async () => {
@@ -105,16 +82,14 @@ test('an erased check leaves no message, no code and no index of its people; the
   expect((await texts()).filter((text) => text.includes(READER))).toHaveLength(1);
 
   // All of it was sent the day before: age has taken nothing yet.
-  await gateway.owner
-    .query(`begin; select set_config('app.main_ids', '{${first}}', true), set_config('app.main_id', '${first}', true);
-    update checks set closed_at = closed_at - interval '400 days' where id = '${checkId}'; commit`);
+  await closeEarlier(gateway, checkId);
   await eraseAccount(gateway.services, first);
   expect((await texts()).filter((text) => text.includes(MOBILE) || text.includes(READER))).toEqual([]);
-  expect((await rowsWith(indexOf(READER))).sms_outbox).toBeUndefined();
+  expect((await rowsWith(gateway, indexOf(READER))).sms_outbox).toBeUndefined();
   days(9);
   await purge();
-  expect(await rowsWith(indexOf(READER))).toEqual({});
-  expect(await rowsWith(indexOf(MOBILE))).toEqual({ consent: 1 });
+  expect(await rowsWith(gateway, indexOf(READER))).toEqual({});
+  expect(await rowsWith(gateway, indexOf(MOBILE))).toEqual({ consent: 1 });
 });
 
 test('a phone that something else names keeps the messages that are not about the erased check', async () => {
@@ -125,9 +100,7 @@ test('a phone that something else names keeps the messages that are not about th
   ok(await parties.owner('cancelCheck', { body: { checkId: gone.checkId, reason: 'No longer' } }));
   await gateway.runJobs();
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(2);
-  await gateway.owner
-    .query(`begin; select set_config('app.main_ids', '{${first}}', true), set_config('app.main_id', '${first}', true);
-    update checks set closed_at = closed_at - interval '400 days' where id = '${gone.checkId}'; commit`);
+  await closeEarlier(gateway, gone.checkId);
   await eraseAccount(gateway.services, first);
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(1);
   const detail = await parties.owner('getCheck', { query: { checkId: stays.checkId } });

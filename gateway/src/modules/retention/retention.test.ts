@@ -3,6 +3,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { rowsWith } from '../../../test/leftovers';
 import { partiesOf, publish } from '../../../test/reports';
 import { verifyAudit } from '../../cli/verifyAudit';
 import { ident, sql } from '../../db/sql';
@@ -46,30 +47,6 @@ async function reported() {
   ok(await parties.owner('createShare', { body: share }));
   await gateway.runJobs();
   return { checkId: checkId as string, orderNo: orderNo as string, mobile };
-}
-
-/** How many rows of each table of the account hold the text, read as the owner behind the grants. */
-async function rowsWith(text: string, mainId: string = first): Promise<Record<string, number>> {
-  const client = await gateway.owner.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('app.main_ids', $1, true)`, [`{${mainId}}`]);
-    const { rows: tables } = await client.query(
-      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    );
-    const found: Record<string, number> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query(
-        `select count(*)::int as n from ${name} t where t::text like '%' || $1 || '%'`,
-        [text],
-      );
-      if (rows[0].n > 0) found[name] = rows[0].n;
-    }
-    return found;
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
 }
 
 const keysOf = (checkId: string) =>
@@ -133,7 +110,7 @@ test('material goes first, then person and report; what is left is the stub, the
 
   // The candidate was told 180 days for the lists, so the setting of 365 does not keep it longer.
   days(90);
-  expect((await rowsWith(NAME)).candidate).toBe(2);
+  expect((await rowsWith(gateway, NAME)).candidate).toBe(2);
   expect(ok(await owner('previewRetention', defaultRetention)).data.sums[1]).toMatchObject({
     tonight: 1,
     tonightFiles: 2,
@@ -150,7 +127,7 @@ test('material goes first, then person and report; what is left is the stub, the
   });
   await expect(gateway.services.files.read(key)).rejects.toThrow();
   expect(await left(kept.checkId)).toMatchObject({ form: expect.any(Number), report: 1, readers: 1 });
-  expect(await rowsWith(NAME)).toEqual({ candidate: 1, checks: 1 });
+  expect(await rowsWith(gateway, NAME)).toEqual({ candidate: 1, checks: 1 });
   expect(await booksOf(gateway)).toEqual(books);
 
   const record = await detail(gone.checkId);
@@ -195,8 +172,8 @@ test('material goes first, then person and report; what is left is the stub, the
   expect(await owner('releaseHold', release, second)).toMatchObject({ code: 404 });
   ok(await owner('releaseHold', release));
   await night();
-  expect(await rowsWith(NAME)).toEqual({});
-  expect(await rowsWith(gone.mobile)).toEqual({});
+  expect(await rowsWith(gateway, NAME)).toEqual({});
+  expect(await rowsWith(gateway, gone.mobile)).toEqual({});
 
   // Three years on the details of the consent go; text, hash, version and time stay.
   days(1095);
@@ -225,7 +202,7 @@ test('cancelled checks go by their own rule; another account’s and open ones s
   await gateway.runJobs();
   expect(await detail(cancelled.checkId)).toMatchObject({ erased: { rule: 'unfinished', days: 10 } });
   expect((await detail(open.checkId)).candidateName).toBe(`${NAME}甲`);
-  expect((await rowsWith(NAME, second)).candidate).toBe(1);
+  expect((await rowsWith(gateway, NAME, second)).candidate).toBe(1);
 });
 
 test('the database refuses what is held or open, and the application may delete none of it', async () => {
