@@ -1,8 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where in the tab's history an entry stands, as the router notes it; undefined for an address that was typed. */
-const indexNow = () => (window.history.state as { idx?: number } | null)?.idx;
+/**
+ * Where in the tab's history the present entry stands. Where the browser does not say, as the router has noted it;
+ * undefined then for an address that was typed.
+ */
+const indexNow = () =>
+  (window as { navigation?: { currentEntry?: { index: number } | null } }).navigation?.currentEntry?.index ??
+  (window.history.state as { idx?: number } | null)?.idx;
+
+/** How many steps lead back from where somebody went; an unknown place is taken for a new one after a known one. */
+function stepsBack(drawn: number | undefined, gone: number | undefined): number {
+  if (gone === undefined) return -1;
+  return (drawn ?? gone + 1) - gone || 1;
+}
 
 /**
  * Holds the browser's Back and Forward: the router does not hear of them, and the address is put back.
@@ -29,7 +40,7 @@ export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: ()
       if (pass === undefined && !latest.current.holds(window.location.hash.slice(1))) return;
       event.stopImmediatePropagation();
       if (pass === 'puttingBack') return;
-      const steps = (drawnIndex.current ?? 0) - (indexNow() ?? (drawnIndex.current ?? 0) + 1);
+      const steps = stepsBack(drawnIndex.current, indexNow());
       passes = 'puttingBack';
       window.history.go(steps);
       latest.current.onHeld(() => {
