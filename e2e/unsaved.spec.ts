@@ -28,7 +28,7 @@ test('what is typed and not saved is asked about: by a link, by Back, by a tab o
   await page.evaluate(() => window.history.back());
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/tab=me/);
-  await expect(name).toHaveValue('Not saved');
+  await expect(page.locator('input[name=nickName]')).toHaveValue('Not saved');
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/#\/backRecord/);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -45,6 +45,8 @@ test('a dialog that cannot be fetched leaves the screen, says so, and opens once
   await page.goto('/#/businessManage?tab=apiKeys');
   const create = page.getByRole('button', { name: 'Create a key' });
   await expect(create).toBeVisible();
+  // What draws toasts comes a moment after the first screen.
+  await page.waitForTimeout(3000);
   // As after one reload, which is tried first.
   await page.evaluate(() =>
     sessionStorage.setItem(

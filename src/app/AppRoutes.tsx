@@ -9,6 +9,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { loadShell } from './loadShell';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
+import './popFirst';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { FailedScreen } from './screens/FailedScreen';

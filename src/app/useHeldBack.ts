@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onPopFirst } from './popFirst';
 
 /**
  * Where in the tab's history the present entry stands. Where the browser does not say, as the router has noted it;
@@ -48,7 +49,6 @@ export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: ()
         window.history.go(-steps);
       });
     };
-    window.addEventListener('popstate', handlePop, true);
-    return () => window.removeEventListener('popstate', handlePop, true);
+    return onPopFirst(handlePop);
   }, []);
 }
