@@ -33,7 +33,7 @@ afterAll(() => gateway.close());
 
 const session = (mainIds: string[]): Session => ({
   sessionId: '', userId: demoUsers.owner, kind: mainIds.length > 1 ? 'staff' : 'enterprise', mainId: mainIds[0]!, mainIds,
-  role: 'owner', roles: ['owner'], departmentId: null, loginType: 'password',
+  ...(mainIds.length > 1 ? { role: 'analyst', roles: ['analyst'] } : { role: 'owner', roles: ['owner'] }), departmentId: null, loginType: 'password',
 }); // prettier-ignore
 
 const searches: Record<string, CheckFilters> = {
