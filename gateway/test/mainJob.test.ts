@@ -98,7 +98,7 @@ test('consent, then the form: incomplete is kept, complete is handed in, and the
   expect(await save('education', { entries: [] })).toMatchObject({ code: 2104 });
   // What the candidate did is theirs; what followed from it is not.
   const { data } = ok(await asOwner('getCheck', { query: { checkId } }));
-  const by = new Map(data.timeline.map((one: { event: string; actor: string }) => [one.event, one.actor]));
+  const by = new Map(data.timeline.map((one: Record<string, string>) => [one.event, one.actorKind]));
   expect([by.get('submitted'), by.get('itemStarted')]).toEqual(['candidate', 'system']);
 });
 

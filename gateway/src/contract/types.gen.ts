@@ -2687,8 +2687,13 @@ export interface components {
       at: components['schemas']['Instant'];
       /** @description An i18n key below records.event */
       event: string;
-      /** @description A name, or candidate, system, staff */
-      actor: string;
+      /**
+       * @description Staff are named to staff only, a candidate never
+       * @enum {string}
+       */
+      actorKind: 'named' | 'candidate' | 'staff' | 'system';
+      /** @description With named: who */
+      actor: string | null;
       detail: {
         [key: string]: string | number | null;
       };

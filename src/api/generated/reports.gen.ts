@@ -399,8 +399,10 @@ export type TimelineEvent = {
   at: Instant;
   /** An i18n key below records.event */
   event: string;
-  /** A name, or candidate, system, staff */
-  actor: string;
+  /** Staff are named to staff only, a candidate never */
+  actorKind: 'named' | 'candidate' | 'staff' | 'system';
+  /** With named: who */
+  actor: string | null;
   detail: {
     [key: string]: string | number | null;
   };

@@ -41,7 +41,9 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
         waitingOn: 'enterprise',
       },
     ],
-    timeline: [{ at: '2026-03-01T08:00:00Z', event: 'ordered', actor: 'Lin Owner', detail: {} }],
+    timeline: [
+      { at: '2026-03-01T08:00:00Z', event: 'ordered', actorKind: 'named', actor: 'staff', detail: {} },
+    ],
     files: [],
     messages: [],
     money: { price: 6800, held: 6800, captured: 0, released: 0 },
@@ -95,6 +97,14 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
   expect(screen.getByText('Asked: Which school?')).toBeInTheDocument();
   await expectNoAxeFaults();
+});
+
+it('somebody called “staff” is a person, and no staff', async () => {
+  show();
+  open();
+  const history = await screen.findByRole('list', { name: 'History' });
+  expect(within(history).getByText('staff')).toBeInTheDocument();
+  expect(within(history).queryByText('Probity staff')).not.toBeInTheDocument();
 });
 
 it('a number is shown only for a purpose, and only that number', async () => {

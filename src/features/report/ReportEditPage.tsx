@@ -71,7 +71,10 @@ export function ReportEditPage() {
             {draft.promisedAt && (
               <span>
                 · {t('report.draft.promised')}{' '}
-                <PromisedDate promisedAt={draft.promisedAt} isOver={draft.status === 'reported'} />
+                <PromisedDate
+                  promisedAt={draft.promisedAt}
+                  isOver={draft.status === 'reported' || draft.status === 'disputed'}
+                />
               </span>
             )}
           </>

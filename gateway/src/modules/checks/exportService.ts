@@ -60,7 +60,7 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     position: view.positionTitle,
     package: view.packageName,
     status: stateWord('check', view.status, ctx.lang),
-    result: view.lamp ? lampWord(view.lamp, ctx.lang) : null,
+    result: view.lamp ? lampWord(view.lamp, ctx.lang, view.results[0]) : null,
     results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
     promised: view.promisedAt,
     waitingOn: waitingWord(view.waitingOn, ctx.lang),

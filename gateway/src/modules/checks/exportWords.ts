@@ -30,15 +30,15 @@ export type HeadName = keyof typeof heads;
 
 const lamps: Record<Lamp, Words> = {
   green: { en: 'Consistent', zh: '一致' },
-  blue: { en: 'Small discrepancy', zh: '轻微差异' },
-  yellow: { en: 'Large discrepancy or too little material', zh: '重大差异或资料不足' },
+  blue: { en: 'Small discrepancy', zh: '轻微不一致' },
+  yellow: { en: 'Large discrepancy', zh: '重大不一致' },
   red: { en: 'High risk', zh: '高风险' },
 };
 
 const results: Record<ItemResult, Words> = {
   consistent: { en: 'Consistent', zh: '一致' },
   discrepant: { en: 'Discrepant', zh: '不一致' },
-  found: { en: 'Found', zh: '有记录' },
+  found: { en: 'Record found', zh: '发现记录' },
   none: { en: 'None found', zh: '未发现记录' },
   unverifiable: { en: 'Could not be verified', zh: '无法核实' },
 };
@@ -68,6 +68,13 @@ export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }
 /** The name of the sheet. */
 export const sheetName = (lang: Lang): string => (lang === 'zh' ? '背调记录' : 'Records');
 
-export const lampWord = (lamp: Lamp, lang: Lang): string => lamps[lamp][lang];
+/** The lamp's word; the result says more than the colour where it is another than the lamp's own (as on the screens). */
+export function lampWord(lamp: Lamp, lang: Lang, result?: ItemResult): string {
+  const saysMore =
+    result === 'unverifiable' ||
+    (result === 'none' && lamp === 'green') ||
+    (result === 'found' && lamp !== 'red');
+  return (saysMore ? results[result] : lamps[lamp])[lang];
+}
 export const resultWord = (result: ItemResult, lang: Lang): string => results[result][lang];
 export const waitingWord = (who: WaitingOn, lang: Lang): string => waiting[who][lang];

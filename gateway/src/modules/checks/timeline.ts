@@ -27,7 +27,7 @@ export async function timelineOf(
     return {
       at: event.at.toISOString(),
       event: name,
-      actor: actorOf(ctx, event),
+      ...actorOf(ctx, event),
       detail: name === 'cancelled' && reason ? { ...detail, reason } : detail,
     };
   });
@@ -45,12 +45,15 @@ async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | 
 const consequences: ReadonlySet<string> = new Set([actionOf('started'), actionOf('itemStarted')]);
 
 /** Staff are named to staff only, a candidate never. */
-function actorOf(ctx: SessionCtx, { action, actorKind, actorName, keyName }: EventRow): string {
-  if (actorKind === 'visitor') return consequences.has(action) ? 'system' : 'candidate';
-  if (actorKind === 'staff') return ctx.session.kind === 'staff' && actorName ? actorName : 'staff';
-  if (actorKind === 'enterprise' && actorName) return actorName;
-  if (actorKind === 'apiKey') return actorWords(actorName, keyName, ctx.lang);
-  return 'system';
+function actorOf(ctx: SessionCtx, event: EventRow): Pick<TimelineEvent, 'actorKind' | 'actor'> {
+  const { action, actorKind, actorName, keyName } = event;
+  const seesName = actorKind === 'enterprise' || (actorKind === 'staff' && ctx.session.kind === 'staff');
+  if (seesName && actorName) return { actorKind: 'named', actor: actorName };
+  if (actorKind === 'apiKey') {
+    return { actorKind: 'named', actor: actorWords(actorName, keyName, ctx.lang) };
+  }
+  const isCandidate = actorKind === 'visitor' && !consequences.has(action);
+  return { actorKind: isCandidate ? 'candidate' : actorKind === 'staff' ? 'staff' : 'system', actor: null };
 }
 
 function detailFor(

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerInfoRequestMutation, type CheckDetail, type CheckItemRow } from '../../../api/checksApi';
@@ -12,6 +11,7 @@ import { PromisedDate } from '../../../domain/PromisedDate';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { ReasonDialog } from './ReasonDialog';
 
+const OVER: readonly CheckItemRow['status'][] = ['done', 'cancelled', 'awaitingInfo'];
 const line = { borderBottom: 1, borderColor: 'divider' } as const;
 
 /** A table from 600 px on; on a phone each item is a small block: its name, state and result, promise and price. */
@@ -87,7 +87,8 @@ export function ItemTable({ check }: { check: CheckDetail }) {
               <td role="cell" data-label={t('records.column.promised')}>
                 <PromisedDate
                   promisedAt={item.promisedAt}
-                  isOver={item.status === 'done' || item.status === 'cancelled'}
+                  // Also while it asks: its clock stands.
+                  isOver={OVER.includes(item.status)}
                 />
               </td>
               {seesPrice && (

@@ -14,10 +14,8 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
     const item = detail.item;
     return typeof item === 'string' ? `${words}: ${item}` : words;
   };
-  const actorOf = ({ actor }: Event) => {
-    const key = `records.actor.${actor}`;
-    return i18n.exists(key) ? i18n.t(key as 'records.actor.system') : actor;
-  };
+  const actorOf = ({ actorKind, actor }: Event) =>
+    actorKind === 'named' ? actor : t(`records.actor.${actorKind}`);
   const entries = events
     .map((event, index) => ({
       id: String(index),

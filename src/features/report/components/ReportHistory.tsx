@@ -15,10 +15,8 @@ interface ReportHistoryProps {
 export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
   const { t, i18n } = useTranslation();
   const nameOf = (code: string) => report.items.find((item) => item.itemCode === code)?.name ?? code;
-  const actorOf = (actor: string) => {
-    const key = `report.actor.${actor}`;
-    return i18n.exists(key) ? t(key as ParseKeys) : actor;
-  };
+  const actorOf = ({ actorKind, actor }: ReportView['history'][number]) =>
+    actorKind === 'named' ? actor : t(`report.actor.${actorKind}`);
   const versions = report.versions.map((one): TimelineEntry & { at: string } => ({
     id: `version-${one.version}`,
     at: one.publishedAt,
@@ -49,7 +47,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
         time: formatDateTime(event.at),
         isoTime: event.at,
         title: t(key as ParseKeys),
-        body: event.actor ? t('report.shares.by', { name: actorOf(event.actor) }) : undefined,
+        body: t('report.shares.by', { name: actorOf(event) }),
       },
     ];
   });

@@ -13,26 +13,26 @@ type StateWords = { [M in Machine]: Record<StateOf<M>, Record<Lang, string>> };
 
 const states: StateWords = {
   check: {
-    awaitingPayment: { en: 'awaiting payment', zh: '待支付' },
+    awaitingPayment: { en: 'awaiting payment', zh: '待付款' },
     awaitingConsent: { en: 'awaiting consent', zh: '待授权' },
     inProgress: { en: 'in progress', zh: '核查中' },
-    awaitingInfo: { en: 'awaiting information', zh: '待补充资料' },
+    awaitingInfo: { en: 'information needed', zh: '待补充资料' },
     inReview: { en: 'in review', zh: '审核中' },
     reported: { en: 'reported', zh: '已出报告' },
-    disputed: { en: 'disputed', zh: '异议中' },
+    disputed: { en: 'disputed', zh: '异议处理中' },
     cancelled: { en: 'cancelled', zh: '已取消' },
     expired: { en: 'expired', zh: '已过期' },
   },
   item: {
-    waiting: { en: 'waiting', zh: '待开始' },
-    running: { en: 'running', zh: '核查中' },
-    awaitingInfo: { en: 'awaiting information', zh: '待补充资料' },
+    waiting: { en: 'waiting', zh: '等待中' },
+    running: { en: 'being worked', zh: '核查中' },
+    awaitingInfo: { en: 'information needed', zh: '待补充资料' },
     done: { en: 'done', zh: '已完成' },
     cancelled: { en: 'cancelled', zh: '已取消' },
   },
   order: {
     awaitingApproval: { en: 'awaiting approval', zh: '待审批' },
-    awaitingPayment: { en: 'awaiting payment', zh: '待支付' },
+    awaitingPayment: { en: 'awaiting payment', zh: '待付款' },
     placed: { en: 'placed', zh: '已下单' },
     completed: { en: 'completed', zh: '已完成' },
     cancelled: { en: 'cancelled', zh: '已取消' },
