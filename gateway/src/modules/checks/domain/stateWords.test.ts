@@ -3,15 +3,19 @@ import { common as chinese } from '../../../../../src/i18n/zh-CN/common';
 import { lampWord, resultWord } from '../exportWords';
 import { stateWord } from './stateWords';
 
-const tongues = { en: english, zh: chinese };
-
-test.each(['en', 'zh'] as const)('refusals, exports and screens say the same words (%s)', (lang) => {
-  const { checkStatus, itemStatus, lamp } = tongues[lang];
-  const lower = (text: string) => text.toLowerCase();
+// In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").
+test('refusals name the states as the screens do', () => {
+  const { checkStatus, itemStatus } = chinese;
   for (const [state, word] of Object.entries(checkStatus))
-    expect(lower(stateWord('check', state as keyof typeof checkStatus, lang))).toBe(lower(word));
+    expect(stateWord('check', state as keyof typeof checkStatus, 'zh')).toBe(word);
   for (const [state, word] of Object.entries(itemStatus))
-    expect(lower(stateWord('item', state as keyof typeof itemStatus, lang))).toBe(lower(word));
+    expect(stateWord('item', state as keyof typeof itemStatus, 'zh')).toBe(word);
+});
+
+test.each([
+  ['en', english],
+  ['zh', chinese],
+] as const)('exports say of lamps and results what the screens say (%s)', (lang, { lamp }) => {
   for (const colour of ['green', 'blue', 'yellow', 'red'] as const)
     expect(lampWord(colour, lang)).toBe(lamp[colour]);
   expect(lampWord('yellow', lang, 'unverifiable')).toBe(lamp.unverifiable);
