@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevealPersonalMutation, type CheckDetail } from '../../../api/checksApi';
 import { KeyValueList } from '../../../components/KeyValueList';
-import { ReasonDialog } from './ReasonDialog';
+import { PurposeDialog } from './PurposeDialog';
 
 type Field = 'mobile' | 'idNumber';
 
@@ -42,13 +42,9 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
         ]}
       />
       {asked && (
-        <ReasonDialog
+        <PurposeDialog
           title={t('records.reveal.title')}
-          body={t('records.reveal.body')}
-          label={t('records.reveal.purpose')}
           confirmLabel={t('records.action.reveal')}
-          minLength={4}
-          maxLength={200}
           isRunning={isLoading}
           onConfirm={(purpose) => void handleConfirm(asked, purpose)}
           onClose={() => setAsked(undefined)}

@@ -6,7 +6,7 @@ import { useFetchCandidateFileMutation, type CheckDetail } from '../../../api/ch
 import { useFileDownload } from '../../../api/useFileDownload';
 import { formatDateTime } from '../../../lib/dates';
 import { saveBlob } from '../../../lib/saveBlob';
-import { ReasonDialog } from './ReasonDialog';
+import { PurposeDialog } from './PurposeDialog';
 
 type CheckFile = CheckDetail['files'][number];
 
@@ -48,13 +48,9 @@ export function FileList({ checkId, files }: { checkId: string; files: CheckDeta
         ))}
       </Box>
       {asked && (
-        <ReasonDialog
+        <PurposeDialog
           title={t('records.reveal.fileTitle')}
-          body={t('records.reveal.body')}
-          label={t('records.reveal.purpose')}
           confirmLabel={t('records.action.download')}
-          minLength={4}
-          maxLength={200}
           isRunning={isLoading}
           onConfirm={(purpose) => void handleConfirm(asked, purpose)}
           onClose={() => setAsked(undefined)}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from './ReasonDialog';
+
+interface PurposeDialogProps {
+  title: string;
+  confirmLabel: string;
+  isRunning: boolean;
+  onConfirm: (purpose: string) => void;
+  onClose: () => void;
+}
+
+/** Asks what personal data are needed for before they are shown; the purpose is kept in the trail. */
+export function PurposeDialog(props: PurposeDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ReasonDialog
+      {...props}
+      body={t('records.reveal.body')}
+      label={t('records.reveal.purpose')}
+      minLength={4}
+      maxLength={200}
+    />
+  );
+}
