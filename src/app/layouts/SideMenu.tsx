@@ -1,102 +1,138 @@
-import Box from '@mui/material/Box';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ParseKeys } from 'i18next';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuEntry } from '../../session/types';
-import { entryOf } from '../fromParameter';
-import { menuIconOf } from './menuIcons';
+import { MenuIcon } from './menuIcons';
+import { isInside, pathnameOf, type MenuNode } from './menuTree';
+import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
-  menus: MenuEntry[];
+  menu: SideMenuState;
   /** Only icons; the words stay for screen readers and as the title. */
   isCollapsed: boolean;
   onNavigate: () => void;
 }
 
-/** The menu as loginInfo gave it: entries, and groups where an entry has children. */
-export function SideMenu({ menus, isCollapsed, onNavigate }: SideMenuProps) {
-  const { t, i18n } = useTranslation();
-  // The gateway names a phrase; one this build does not know gives way to the route's own title.
-  const titleOf = ({ name, meta }: MenuEntry) =>
-    t((meta?.title && i18n.exists(meta.title) ? meta.title : `titles.${name}`) as ParseKeys);
-  const visible = menus.filter(isShown);
+interface EntriesProps extends SideMenuProps {
+  nodes: readonly MenuNode[];
+  level: number;
+}
+
+/** The deepest step to the right: the drawer is narrow. */
+const DEEPEST_INDENT = 3;
+
+/** The menu as loginInfo gave it: links, and groups that open and close. */
+export function SideMenu(props: SideMenuProps) {
+  return <Entries {...props} nodes={props.menu.nodes} level={0} />;
+}
+
+function Entries({ nodes, ...rest }: EntriesProps) {
   return (
     <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
-      {visible.map((entry) =>
-        entry.children?.length ? (
-          <li key={entry.name}>
-            {!isCollapsed && (
-              <Box
-                sx={{
-                  color: 'look.ink3',
-                  fontSize: '0.71875rem',
-                  fontWeight: 400,
-                  lineHeight: '16px',
-                  letterSpacing: '0.05em',
-                  textTransform: 'uppercase',
-                  px: 1.25,
-                  pt: 1.75,
-                  pb: 0.5,
-                }}
-              >
-                {titleOf(entry)}
-              </Box>
-            )}
-            <SideMenu menus={entry.children} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-          </li>
-        ) : (
-          <SideMenuItem
-            key={entry.name}
-            path={entry.redirect ?? entry.path}
-            title={titleOf(entry)}
-            isCollapsed={isCollapsed}
-            onNavigate={onNavigate}
-          />
-        ),
-      )}
+      {nodes.map((node) => (
+        <li key={node.key}>
+          {node.to === undefined ? (
+            <Group node={node} {...rest} />
+          ) : (
+            <Entry node={node} to={node.to} {...rest} />
+          )}
+        </li>
+      ))}
     </List>
   );
 }
 
-/** A screen of a later issue is not offered, whatever the menu says; nor is a group with nothing to offer. */
-function isShown(entry: MenuEntry): boolean {
-  if (entry.hidden) return false;
-  if (entry.children?.length) return entry.children.some(isShown);
-  return Boolean(entryOf((entry.redirect ?? entry.path).split('?')[0] ?? '')?.load);
-}
+type EntryProps = Omit<EntriesProps, 'nodes'> & { node: MenuNode };
 
-interface SideMenuItemProps {
-  path: string;
-  title: string;
-  isCollapsed: boolean;
-  onNavigate: () => void;
-}
-
-function SideMenuItem({ path, title, isCollapsed, onNavigate }: SideMenuItemProps) {
+function Entry({ node, to, menu, isCollapsed, level, onNavigate }: EntryProps & { to: string }) {
+  const title = useTitle(node);
   const { pathname } = useLocation();
-  const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
-  const Icon = menuIconOf(path);
   return (
-    <li>
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={menu.current === node.key}
+      aria-current={pathname === pathnameOf(to) ? 'page' : undefined}
+      aria-label={isCollapsed ? title : undefined}
+      title={isCollapsed ? title : undefined}
+      onClick={onNavigate}
+      sx={placeOf(isCollapsed, level)}
+    >
+      <EntryFace icon={node.icon} title={title} isCollapsed={isCollapsed} />
+    </ListItemButton>
+  );
+}
+
+/** A closed group that holds the screen drawn is marked in its stead. */
+function Group({ node, ...rest }: EntryProps) {
+  const { menu, isCollapsed, level } = rest;
+  const title = useTitle(node);
+  const listId = useId();
+  const isOpen = menu.isOpen(node.key);
+  return (
+    <>
       <ListItemButton
-        component={Link}
-        to={path}
-        selected={isCurrent}
-        aria-current={pathname === path ? 'page' : undefined}
+        component="button"
+        type="button"
+        selected={!isOpen && isInside(node, menu.current)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
         aria-label={isCollapsed ? title : undefined}
         title={isCollapsed ? title : undefined}
-        onClick={onNavigate}
-        sx={isCollapsed ? { justifyContent: 'center' } : undefined}
+        onClick={() => menu.toggle(node.key)}
+        sx={{ width: '100%', textAlign: 'start', ...placeOf(isCollapsed, level) }}
       >
-        <ListItemIcon sx={isCollapsed ? { minWidth: 0 } : undefined}>
-          <Icon />
-        </ListItemIcon>
-        {!isCollapsed && <ListItemText primary={title} />}
+        <EntryFace icon={node.icon} title={title} isCollapsed={isCollapsed} />
+        <ExpandMore
+          sx={{
+            flex: 'none',
+            fontSize: isCollapsed ? 14 : 18,
+            mr: isCollapsed ? -1 : 0,
+            color: 'look.ink3',
+            rotate: isOpen ? '180deg' : undefined,
+          }}
+        />
       </ListItemButton>
-    </li>
+      {isOpen && (
+        <div id={listId}>
+          <Entries nodes={node.children} {...rest} level={level + 1} />
+        </div>
+      )}
+    </>
   );
+}
+
+interface EntryFaceProps {
+  icon: string;
+  title: string;
+  isCollapsed: boolean;
+}
+
+function EntryFace({ icon, title, isCollapsed }: EntryFaceProps) {
+  return (
+    <>
+      <ListItemIcon sx={isCollapsed ? { minWidth: 0 } : undefined}>
+        <MenuIcon name={icon} />
+      </ListItemIcon>
+      {!isCollapsed && <ListItemText primary={title} sx={{ overflowWrap: 'anywhere' }} />}
+    </>
+  );
+}
+
+function placeOf(isCollapsed: boolean, level: number) {
+  if (isCollapsed) return { justifyContent: 'center' };
+  return level > 0 ? { pl: 1.25 + 2 * Math.min(level, DEEPEST_INDENT) } : {};
+}
+
+/** The phrase that the entry names; what is no phrase of the console is shown as it is. */
+function useTitle({ title }: MenuNode): string {
+  const { t, i18n } = useTranslation();
+  // A key of a whole group of phrases gives an object.
+  const words: unknown = i18n.exists(title) ? t(title as ParseKeys, { returnObjects: true }) : title;
+  return typeof words === 'string' ? words : title;
 }

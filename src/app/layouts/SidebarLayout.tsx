@@ -7,7 +7,6 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../hooks';
 import { BrandMark } from '../../components/BrandMark';
 import { ActingBanner } from './ActingBanner';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -17,6 +16,7 @@ import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useDrawerState } from './useDrawerState';
+import { useSideMenu } from './useSideMenu';
 
 const WIDE = 240;
 const COLLAPSED = 64;
@@ -26,7 +26,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
-  const menus = useAppSelector((state) => state.menu.sideBarMenus);
+  const menu = useSideMenu();
   const drawer = useDrawerState();
   const isCollapsed = isWide && drawer.isCollapsed;
   const width = isCollapsed ? COLLAPSED : WIDE;
@@ -52,7 +52,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
           <Box sx={{ px: 1, pt: 0.5, pb: 1.75 }}>
             <BrandMark isCompact={isCollapsed} />
           </Box>
-          <SideMenu menus={menus} isCollapsed={isCollapsed} onNavigate={drawer.close} />
+          <SideMenu menu={menu} isCollapsed={isCollapsed} onNavigate={drawer.close} />
         </nav>
         {isWide && (
           <IconButton

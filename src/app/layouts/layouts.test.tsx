@@ -77,7 +77,7 @@ it('the menu, the account and the way down; axe finds nothing', async () => {
   const names = within(nav)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Records']);
+  expect(names).toEqual(['Records', 'Batch order']);
   expect(screen.getByRole('button', { name: 'Account in use: Example Trading, Owner' })).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
   expect(trail.map((step) => step.textContent)).toEqual(['Records', 'Record']);

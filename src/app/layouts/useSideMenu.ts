@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readContent, writeItem } from '../../lib/storage';
+import { useAppSelector } from '../hooks';
+import { currentKey, isInside, menuTree, type MenuNode } from './menuTree';
+
+const KEY = 'probity-menu-groups';
+/** The type tag keeps it in this tab. */
+const TYPE = 'menu';
+
+interface Groups {
+  open: string[];
+  /** Those around the screen that was drawn last. */
+  around: string[];
+}
+
+export interface SideMenuState {
+  nodes: MenuNode[];
+  /** The key of the link that stands for the screen drawn. */
+  current: string | undefined;
+  isOpen: (key: string) => boolean;
+  toggle: (key: string) => void;
+}
+
+/**
+ * The side menu and which of its groups are open. Coming to a screen opens the groups around it; what a person opens or closes
+ * stays so from screen to screen, whatever becomes of the drawer meanwhile.
+ */
+export function useSideMenu(): SideMenuState {
+  const menus = useAppSelector((state) => state.menu.sideBarMenus);
+  const { pathname } = useLocation();
+  const nodes = useMemo(() => menuTree(menus), [menus]);
+  const current = currentKey(nodes, pathname);
+  const [groups, setGroups] = useState(readGroups);
+
+  const around = groupsAround(nodes, current);
+  // Without a menu nothing is known yet. Only what was entered opens: a group closed on purpose stays so inside it.
+  if (nodes.length > 0 && around.join() !== groups.around.join()) {
+    const entered = around.filter((key) => !groups.around.includes(key) && !groups.open.includes(key));
+    setGroups({ open: [...groups.open, ...entered], around });
+  }
+  useEffect(() => writeItem(KEY, groups, TYPE), [groups]);
+
+  return {
+    nodes,
+    current,
+    isOpen: (key) => groups.open.includes(key),
+    toggle: (key) =>
+      setGroups(({ open, around: same }) => ({
+        open: open.includes(key) ? open.filter((one) => one !== key) : [...open, key],
+        around: same,
+      })),
+  };
+}
+
+function readGroups(): Groups {
+  const { open, around } = readContent<Partial<Groups> | null>(KEY, TYPE) ?? {};
+  return { open: Array.isArray(open) ? open : [], around: Array.isArray(around) ? around : [] };
+}
+
+function groupsAround(nodes: readonly MenuNode[], current: string | undefined): string[] {
+  return nodes
+    .filter((node) => node.children.length > 0 && isInside(node, current))
+    .flatMap((node) => [node.key, ...groupsAround(node.children, current)]);
+}
