@@ -204,7 +204,8 @@ test('a user disabled in every account answers -6 in the running session and 100
   };
   expect(await gateway.call('login', { body })).toMatchObject({ code: 1003 });
   await gateway.owner.query('update membership set disabled = false where user_id = $1', [demoUsers.finance]);
-  expect(await info(token)).toMatchObject({ code: 0 });
+  expect(await info(token)).toMatchObject({ code: -5 });
+  expect(await info(await passwordLogin(gateway, '13800000003'))).toMatchObject({ code: 0 });
 });
 
 test('disabled in the active account only: that session is over, another account opens', async () => {

@@ -61,19 +61,14 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
   await tx.run(sql`select session_revoke(${sessionId}, ${now})`);
 }
 
-/** Ends a user's sessions: all, all but one, or those in one account. */
+/** Ends a user's sessions: all, or all but one. Those in one account end with the place there, by themselves. */
 export async function revokeSessions(
   tx: Tx,
   userId: string,
-  { except = null, mainId = null }: { except?: string | null; mainId?: string | null },
+  { except = null }: { except?: string | null },
   now: Date,
 ): Promise<void> {
-  await tx.run(sql`select sessions_revoke(${userId}, ${except}::uuid, ${mainId}::uuid, ${now})`);
-}
-
-/** Ends what somebody has open on the platform, for which the transaction works, and inside the customers they serve. */
-export async function endStaffSessions(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.run(sql`select staff_sessions_end(${userId}, ${now})`);
+  await tx.run(sql`select sessions_revoke(${userId}, ${except}::uuid, null, ${now})`);
 }
 
 /** The absolute end of a session. */

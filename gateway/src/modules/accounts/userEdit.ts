@@ -14,7 +14,6 @@ import {
   serveEnterprises,
   updateMembership,
 } from './accountRepository';
-import { endStaffSessions, revokeSessions } from './sessionRepository';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailPlace } from './userPlaces';
@@ -94,13 +93,8 @@ async function editMembership(
   await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
   const losesOwner = before.role === 'owner' && (role !== 'owner' || disabled);
   if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
-  // New rights need a new token. A disabled one is refused by what session_resolve finds.
-  if (role !== before.role) await revokeSessions(ctx.tx, before.id, { mainId }, now);
-  if (kind === 'platform') {
-    // What staff are to the customers follows, with what they have open there.
-    if (role !== before.role) await endStaffSessions(ctx.tx, before.id, now);
-    await serveEnterprises(ctx.tx, before.id, now);
-  }
+  // The sessions opened in the former place have ended with it (membership_ends_sessions); what staff are to the customers follows.
+  if (kind === 'platform') await serveEnterprises(ctx.tx, before.id, now);
   await ctx.audit({
     action: 'user.edited',
     entity: 'user',

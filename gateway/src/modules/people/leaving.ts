@@ -3,12 +3,11 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, forbidden } from '../../errors';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
-import { revokeSessions } from '../accounts/sessionRepository';
 
 const LAST_OWNER = 1020;
 
 /**
- * Ends one's own place in the account one acts in: who was added was never asked. Its sessions end, this one too; other
+ * Ends one's own place in the account one acts in: who was added was never asked. Its sessions end with it, this one too; other
  * accounts are not touched, and what was done here stays under the name. Staff are placed by the platform.
  * @throws 403 staff, 1020 the last owner
  */
@@ -21,6 +20,5 @@ export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas
   await ctx.audit({ action: 'user.left', entity: 'user', entityId: userId });
   await removeMembership(tx, mainId, userId);
   if ((await enabledOwners(tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
-  await revokeSessions(tx, userId, { mainId }, ctx.clock.now());
   return { done: true };
 }
