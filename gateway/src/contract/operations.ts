@@ -85,6 +85,8 @@ function newAjv(): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
+  // The library's own takes urn:uuid:… too, which PostgreSQL does not read.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
   ajv.addFormat('binary', true);
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);

@@ -188,6 +188,16 @@ test('the export carries the filter, no formula, nobody’s personal data, and i
   expect(exported.at(-1)?.details).toContainEqual(expect.objectContaining({ label: 'Format', value: 'csv' }));
 });
 
+test('a key without an end is told so, in the list and in the export', async () => {
+  for (const expiresInDays of [undefined, 30])
+    await call('createApiKey', { name: `Key ${expiresInDays}`, scopes: ['checks.read'], expiresInDays });
+  const details = (await list({ entity: 'apiKey' })).flatMap((row) => row.details);
+  expect(details).toContainEqual({ label: 'Until', value: 'None', before: null, isInstant: false });
+  const csv = (await call('exportAuditEvents', { entity: 'apiKey' })).bytes.toString();
+  expect(csv).toMatch(/Until: None/);
+  expect(csv).toMatch(/Until: \d{4}-\d\d-\d\d \d\d:/);
+});
+
 test('more than an export can carry is refused in words', async () => {
   await gateway.owner.query(
     `insert into audit_event (main_id, id, actor_kind, action, entity)

@@ -98,7 +98,8 @@ export function factsOf(detail: Record<string, unknown>, words: Vocabulary): Aud
           label,
           value: wordOf(name, known?.as, after, words),
           before: before === undefined ? null : wordOf(name, known?.as, before, words),
-          isInstant: known?.as === 'instant',
+          // A key without an end has none: that is told in words.
+          isInstant: known?.as === 'instant' && after !== null,
         },
       ];
     });
