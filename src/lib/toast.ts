@@ -25,6 +25,11 @@ export function connectToasts(next: Sink): () => void {
   };
 }
 
+/** What was said and is drawn by nobody yet, for one who says it without the host. */
+export function takeWaitingToasts(): string[] {
+  return waiting.splice(0).map(([, message]) => message);
+}
+
 /** Called when something is to be said and no host is there. @returns ends it */
 export function onToastWanted(listener: () => void): () => void {
   summon = listener;
@@ -36,7 +41,7 @@ export function onToastWanted(listener: () => void): () => void {
 
 /**
  * The one way to show a toast. "Toasts last 5 seconds" (specification, section 8). Messages come translated. What draws
- * them is loaded after the first screen; a toast before that waits for it.
+ * them is loaded with the first one, which waits for it.
  */
 export const toast = {
   error: (message: string) => show('error', message),
