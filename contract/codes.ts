@@ -86,6 +86,10 @@ export const codes = {
   '2104': { en: 'You have already submitted this form', zh: '您已提交过该表单' },
   '2105': { en: 'Please give your consent first', zh: '请先完成授权' },
   '2106': { en: 'Please sign before you continue', zh: '请先签名' },
+  '2107': {
+    en: 'The name you signed is not the one in the order. Please confirm that it is yours',
+    zh: '您签署的姓名与委托中的姓名不一致，请确认是否为您本人的姓名',
+  },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },
   '2202': { en: 'Who edited the report cannot approve it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },

@@ -53,7 +53,8 @@ export const candidateApi = generatedApi.enhanceEndpoints({
         );
       },
     },
-    giveConsent: { onQueryStarted: keepView },
+    // The step says what the signature lacks; a toast beside it would say it twice.
+    giveConsent: { onQueryStarted: keepView, extraOptions: { hideErrors: true } },
     withdrawConsent: { onQueryStarted: keepView },
     submitCandidateForm: { onQueryStarted: keepView },
     answerAsCandidate: { onQueryStarted: keepView },

@@ -2719,6 +2719,8 @@ export interface components {
         total: number;
         at: components['schemas']['Instant'] | null;
         textVersion: string | null;
+        /** @description The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
+        signedAs: string | null;
       };
       invitation: {
         status: components['schemas']['InvitationStatus'];
@@ -3204,6 +3206,8 @@ export interface components {
       mainId: components['schemas']['Uuid'];
       mainName: string;
       candidateName: string;
+      /** @description The name the candidate signed and confirmed, where it is another one */
+      consentSignedAs: string | null;
       positionTitle: string;
       packageName: string;
       status: components['schemas']['CheckStatus'];
@@ -4849,6 +4853,8 @@ export interface operations {
           /** @description A PNG as base64; an empty picture is refused */
           signature: string;
           signedName: string;
+          /** @description The signer was asked (2107) about this name, which is not the one in the order, and says it is theirs. Kept, and marked for whoever works the check or reads its record */
+          nameConfirmed?: boolean;
         };
       };
     };

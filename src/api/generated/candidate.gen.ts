@@ -152,6 +152,8 @@ export type GiveConsentApiArg = {
     /** A PNG as base64; an empty picture is refused */
     signature: string;
     signedName: string;
+    /** The signer was asked (2107) about this name, which is not the one in the order, and says it is theirs. Kept, and marked for whoever works the check or reads its record */
+    nameConfirmed?: boolean;
   };
 };
 export type WithdrawConsentApiResponse = /** status 200 The answer */ CandidateView;

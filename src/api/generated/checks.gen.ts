@@ -329,6 +329,8 @@ export type CheckDetail = CheckRow & {
     total: number;
     at: Instant | null;
     textVersion: string | null;
+    /** The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
+    signedAs: string | null;
   };
   invitation: {
     status: InvitationStatus;

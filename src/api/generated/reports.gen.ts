@@ -330,6 +330,8 @@ export type ReportDraft = {
   mainId: Uuid;
   mainName: string;
   candidateName: string;
+  /** The name the candidate signed and confirmed, where it is another one */
+  consentSignedAs: string | null;
   positionTitle: string;
   packageName: string;
   status: CheckStatus;

@@ -80,7 +80,10 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   };
   const nextLabels: Partial<Record<Step, string>> = {
     about: t(hasBegun(view) ? 'candidate.about.resume' : 'candidate.about.start'),
-    ...(!isDecided && { items: t('candidate.items.next'), sign: t('candidate.sign.submit') }),
+    ...(!isDecided && {
+      items: t('candidate.items.next'),
+      sign: t(signing.isNameAsked ? 'candidate.sign.confirmName' : 'candidate.sign.submit'),
+    }),
     review: t('candidate.review.submit'),
   };
 

@@ -20,7 +20,15 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
     birthDate: '1949-12-31',
     positionClass: 'finance',
     consentWay: 'sms',
-    consent: { state: 'given', given: 1, refused: 0, total: 1, at: '2026-03-02T08:00:00Z', textVersion: '1' },
+    consent: {
+      state: 'given',
+      given: 1,
+      refused: 0,
+      total: 1,
+      at: '2026-03-02T08:00:00Z',
+      textVersion: '1',
+      signedAs: null,
+    },
     invitation: null,
     items: [
       {
@@ -97,6 +105,14 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
   expect(screen.getByText('Asked: Which school?')).toBeInTheDocument();
   await expectNoAxeFaults();
+});
+
+it('a consent signed by another name says by which', async () => {
+  const consent = { ...buildDetail().consent, signedAs: 'Zhao Minzhi' };
+  show({ consent });
+  open();
+  expect(await screen.findByText('Signed by another name')).toBeInTheDocument();
+  expect(screen.getByText('Zhao Minzhi')).toBeInTheDocument();
 });
 
 it('somebody called “staff” is a person, and no staff', async () => {

@@ -40,6 +40,11 @@ it('claimed stands beside verified, a difference is said in words, and axe finds
   await expectNoAxeFaults();
 });
 
+it('a consent signed by another name is marked beside the order’s', async () => {
+  open(buildDraft({ candidateName: 'Zhao Min', consentSignedAs: 'Zhao Minzhi' }));
+  expect(await screen.findByText(/signed as Zhao Minzhi, the order names Zhao Min\./)).toBeInTheDocument();
+});
+
 it('a failed save keeps every word', async () => {
   gateway.on(SAVE, cut);
   const { user } = open(buildDraft());

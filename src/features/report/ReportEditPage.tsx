@@ -7,6 +7,7 @@ import { useGetReportDraftQuery } from '../../api/reportsApi';
 import { shownError } from '../../api/shownError';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { Notice } from '../../components/Notice';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SummaryHeader } from '../../components/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
@@ -80,6 +81,11 @@ export function ReportEditPage() {
           </>
         }
       />
+      {draft.consentSignedAs && (
+        <Notice>
+          {t('report.draft.signedAs', { signed: draft.consentSignedAs, name: draft.candidateName })}
+        </Notice>
+      )}
       <Box
         sx={{
           display: 'grid',

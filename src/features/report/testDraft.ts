@@ -42,6 +42,7 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
     mainName: 'Example Trading',
     candidateName: 'Chen Yutong',
+    consentSignedAs: null,
     positionTitle: 'Backend engineer',
     packageName: 'Standard',
     status: 'inProgress',

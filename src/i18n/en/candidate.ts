@@ -58,6 +58,9 @@ export const candidate = {
     name: 'Your full name',
     nameMissing: 'Please enter your full name',
     signatureMissing: 'Please sign before you continue',
+    otherName:
+      'You sign as {{signed}}, the order names {{ordered}}. Is this you, or has your name changed? Mend a slip above; if it is your name, sign with it: whoever works the check sees both names.',
+    confirmName: 'This is my name: sign',
     changed: 'The consent text has changed. Please read it again, then sign.',
     submit: 'Sign and continue',
     again: 'You signed on {{time}}. To change it, withdraw items after you have sent the form.',

@@ -169,6 +169,7 @@ export const records = {
     way: 'Asked by',
     consent: 'Consent',
     consentAt: 'Given',
+    signedAs: 'Signed by another name',
     invitation: 'Invitation',
     expires: 'Open until',
     reminders: 'Reminders',

@@ -89,6 +89,8 @@ export const report = {
     title: 'Report of {{name}}',
     version: 'Draft of version {{version}}',
     promised: 'promised',
+    signedAs:
+      'The consent was signed as {{signed}}, the order names {{name}}. The candidate was asked and says that it is their name.',
     noIdBody: 'Open an item from the work orders.',
     toQueue: 'Go to the work orders',
     entryMissing: 'Please say what this entry is about',

@@ -58,6 +58,9 @@ export const candidate: typeof english = {
     name: '您的姓名',
     nameMissing: '请输入您的姓名',
     signatureMissing: '请先签名',
+    otherName:
+      '您以“{{signed}}”的名义签署，而委托中的姓名是“{{ordered}}”。这是您本人吗，或者您是否改过名？如有笔误请在上方修改；如确为您的姓名，请继续签名，核查人员将看到这两个姓名。',
+    confirmName: '这是我的姓名，签名',
     changed: '授权书内容已更新，请重新阅读后签名。',
     submit: '签名并继续',
     again: '您已于 {{time}} 签署。如需更改，可在提交表单后撤回相应项目。',

@@ -166,6 +166,7 @@ export const records: typeof english = {
     way: '授权方式',
     consent: '授权',
     consentAt: '授权时间',
+    signedAs: '以其他姓名签署',
     invitation: '邀请',
     expires: '有效期至',
     reminders: '提醒次数',

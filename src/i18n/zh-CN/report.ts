@@ -90,6 +90,7 @@ export const report: typeof english = {
     title: '{{name}} 的报告',
     version: '第 {{version}} 版草稿',
     promised: '承诺日期',
+    signedAs: '授权书以“{{signed}}”的名义签署，委托中的姓名是“{{name}}”。候选人经询问后确认这是本人姓名。',
     noIdBody: '请从工单中打开项目。',
     toQueue: '前往工单',
     entryMissing: '请填写该条目涉及的对象',

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
+import { plainText } from '../../../../contract/rules/plainText';
+import { isSameName } from '../../../../contract/rules/sameName';
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError, fieldError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { invitationById, itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { isInvitationOpen } from '../checks/invitations';
+import { candidateOf } from '../checks/detailRepository';
 import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
 import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
 import { CLOSED } from './openings';
@@ -12,6 +15,7 @@ import { CLOSED } from './openings';
 const TEXT_CHANGED = 2102;
 const ALREADY = 2104;
 const NOT_SIGNED = 2106;
+const OTHER_NAME = 2107;
 /** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
 const MIN_INK = 60;
 
@@ -21,6 +25,8 @@ export interface GiveConsent {
   textHash: string;
   signature: string;
   signedName: string;
+  /** The signer was asked about the name, which is not the order's, and says it is theirs. */
+  nameConfirmed?: boolean;
 }
 
 /** Per-item consent with a drawn signature. Refused items are cancelled and released; without identity the check ends. */
@@ -42,7 +48,8 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   if (text.shown.version !== request.textVersion || text.shown.hash !== request.textHash)
     throw new BusinessError(TEXT_CHANGED);
   const decisions = decisionsFor(ctx, asked, request.decisions);
-  await keepConsent(ctx, check, { ...request, signature, signedText: text.signed }, decisions);
+  const name = await nameFor(ctx, check, request);
+  await keepConsent(ctx, check, { ...request, ...name, signature, signedText: text.signed }, decisions);
   const moved = await startIfReady(ctx, await applyConsent(ctx, check, decisions));
   return candidateView(ctx, { check: moved, invitation: (await ownInvitation(ctx, own)) ?? invitation });
 }
@@ -59,6 +66,18 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
   return asked.map((item) => ({ itemId: item.id, given: byId.get(item.id)! }));
 }
 
+/** What was signed as a name. Another one than the order's is asked about once, then taken and marked. @throws 2107 */
+async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, nameConfirmed }: GiveConsent) {
+  const signedName = plainText(typed);
+  if (signedName === '') {
+    const msg = ctx.lang === 'zh' ? '请输入您的姓名' : 'Please enter your full name';
+    throw fieldError([{ path: 'signedName', msg }]);
+  }
+  const nameDiffers = !isSameName(signedName, (await candidateOf(ctx.tx, check)).name);
+  if (nameDiffers && !nameConfirmed) throw new BusinessError(OTHER_NAME);
+  return { signedName, nameDiffers };
+}
+
 async function keepConsent(
   ctx: SessionCtx,
   check: CheckRow,
@@ -68,6 +87,7 @@ async function keepConsent(
     signedText: string;
     signature: Buffer;
     signedName: string;
+    nameDiffers: boolean;
   },
   decisions: readonly { itemId: string; given: boolean }[],
 ): Promise<void> {
@@ -75,11 +95,11 @@ async function keepConsent(
   const seal = (column: string, text: string) =>
     ctx.services.crypto.encrypt(text, { table: 'consent', column, rowId: id });
   await ctx.tx.run(sql`insert into consent
-      (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signed_name_enc, ip,
-       given_at)
+      (main_id, id, check_id, kind, text_version, text_hash, signed_text, mobile_index, signature_enc, signed_name_enc,
+       name_differs, ip, given_at)
     values (${check.mainId}, ${id}, ${check.id}, 'electronic', ${signed.textVersion}, ${signed.textHash}, ${signed.signedText},
             ${ctx.session.visitor!.mobileIndex}, ${seal('signature_enc', signed.signature.toString('base64'))},
-            ${seal('signed_name_enc', signed.signedName)}, ${ctx.ip}, ${ctx.clock.now()})`);
+            ${seal('signed_name_enc', signed.signedName)}, ${signed.nameDiffers}, ${ctx.ip}, ${ctx.clock.now()})`);
   for (const { itemId, given } of decisions) {
     await ctx.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
       values (${check.mainId}, ${id}, ${itemId}, ${given})`);

@@ -46,15 +46,18 @@ export function erasureOf(
 }
 
 export interface ConsentFacts {
+  id: string;
   kind: 'electronic' | 'paper';
   textVersion: string;
   givenAt: Date;
   confirmedAt: Date | null;
+  /** The name that was signed, where it is not the candidate's. */
+  signedAsEnc: Buffer | null;
 }
 
 export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
-  return tx.maybeOne<ConsentFacts>(sql`select kind, text_version as "textVersion", given_at as "givenAt",
-      confirmed_at as "confirmedAt"
+  return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", given_at as "givenAt",
+      confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc"
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 

@@ -1,5 +1,5 @@
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { maskIdNumber } from '../../../../contract/rules/masks';
+import { maskIdNumber, maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
@@ -25,7 +25,7 @@ import {
   type ConsentFacts,
 } from './detailRepository';
 import { listChecks } from './listRepository';
-import { canSeeResult, rowView } from './listService';
+import { canSeeResult, rowView, seesNames } from './listService';
 import { reaches } from './reach';
 import { timelineOf } from './timeline';
 
@@ -84,7 +84,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       idNumber && allows(ctx.session, 'result.read') ? (parseIdNumber(idNumber).birthDate ?? null) : null,
     positionClass: check.positionClass,
     consentWay: check.consentWay,
-    consent: consentView(check, items, await consentOf(tx, check)),
+    consent: consentView(ctx, check, items, await consentOf(tx, check)),
     invitation: invitation && invitationView(invitation),
     items: items.map((item) => itemView(ctx, check, item, catalogue.get(item.itemCode)!)),
     timeline: await timelineOf(ctx, check, catalogue),
@@ -129,7 +129,19 @@ function waitingOnOf(check: CheckRow, item: ItemRow, kind: CatalogueItem) {
   return item.status === 'waiting' ? check.waitingOn : 'nobody';
 }
 
+/** The name that was signed, where it is another one than the candidate's; nothing of an erased check. */
+export function signedAs(
+  ctx: Pick<SessionCtx, 'services'>,
+  check: Pick<CheckRow, 'erasedAt'>,
+  consent: ConsentFacts | null,
+): string | null {
+  if (!consent?.signedAsEnc || check.erasedAt) return null;
+  const place = { table: 'consent', column: 'signed_name_enc', rowId: consent.id };
+  return ctx.services.crypto.decrypt(consent.signedAsEnc, place);
+}
+
 function consentView(
+  ctx: SessionCtx,
   check: CheckRow,
   items: readonly ItemRow[],
   consent: ConsentFacts | null,
@@ -147,6 +159,7 @@ function consentView(
         : refused > 0
           ? 'refused'
           : 'none';
+  const signed = signedAs(ctx, check, consent);
   return {
     state,
     given,
@@ -154,6 +167,7 @@ function consentView(
     total: items.length,
     at: consent?.givenAt.toISOString() ?? null,
     textVersion: consent?.textVersion ?? null,
+    signedAs: signed !== null && !seesNames(ctx) ? maskName(signed) : signed,
   };
 }
 

@@ -2,8 +2,8 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
-import { candidateOf } from '../checks/detailRepository';
-import { itemName } from '../checks/detailService';
+import { candidateOf, consentOf } from '../checks/detailRepository';
+import { itemName, signedAs } from '../checks/detailService';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import {
@@ -148,6 +148,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     mainId: check.mainId,
     mainName: about.mainName,
     candidateName: (await candidateOf(tx, check)).name,
+    consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
     status: check.status,

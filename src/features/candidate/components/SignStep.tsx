@@ -65,6 +65,11 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
           />
         )}
       </FormField>
+      {signing.isNameAsked && (
+        <Alert severity="warning" role="alert">
+          {t('candidate.sign.otherName', { signed: name.trim(), ordered: view.candidateName })}
+        </Alert>
+      )}
       <SignaturePad onChange={signing.setSignature} error={faults.signature} />
     </>
   );

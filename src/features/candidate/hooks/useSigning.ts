@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/candidateApi';
 import { isGatewayError } from '../../../api/gatewayError';
+import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
 import type { Decisions } from './useDecisions';
 
 /** "The consent text has changed. Please read it again" */
 const TEXT_CHANGED = 2102;
+/** "The name you signed is not the one in the order" */
+const OTHER_NAME = 2107;
 
 /**
  * Name, signature and the call that gives the consent.
@@ -20,9 +23,13 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   const [signature, setSignature] = useState('');
   const [wasTried, setTried] = useState(false);
   const [hasChanged, setChanged] = useState(false);
+  const [askedName, setAskedName] = useState<string>();
+  const signedName = name.trim();
+  // Asked once for what is typed: another name is another question.
+  const isNameAsked = askedName === signedName;
 
   const faults = {
-    name: wasTried && name.trim() === '' ? t('candidate.sign.nameMissing') : undefined,
+    name: wasTried && signedName === '' ? t('candidate.sign.nameMissing') : undefined,
     signature: wasTried && signature === '' ? t('candidate.sign.signatureMissing') : undefined,
   };
   const refusesIdentity = view.items.some(
@@ -32,7 +39,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   /** True when name and signature are there; else the faults show. */
   const check = (): boolean => {
     setTried(true);
-    return name.trim() !== '' && signature !== '';
+    return signedName !== '' && signature !== '';
   };
 
   const sign = async (): Promise<boolean> => {
@@ -49,16 +56,18 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
           textHash: view.consentText.hash,
           // A data URL: the contract wants the base64 after the comma.
           signature: signature.slice(signature.indexOf(',') + 1),
-          signedName: name.trim(),
+          signedName,
+          ...(isNameAsked && { nameConfirmed: true }),
         },
       }).unwrap();
       return true;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      if (fault.code === TEXT_CHANGED) {
+      if (fault.code === OTHER_NAME) setAskedName(signedName);
+      else if (fault.code === TEXT_CHANGED) {
         setChanged(true);
         onChanged();
-      }
+      } else if (fault.kind !== 'aborted' && fault.kind !== 'session') toast.error(fault.msg);
       return false;
     }
   };
@@ -70,6 +79,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     faults,
     refusesIdentity,
     hasChanged,
+    isNameAsked,
     check,
     sign,
     isSigning: isLoading,

@@ -14,6 +14,7 @@ export function ConsentFacts({ check: { consent, consentWay, invitation } }: { c
           label: t('records.fact.consent'),
           value: t(`records.consent.${consent.state}`, { given: consent.given, total: consent.total }),
         },
+        ...(consent.signedAs ? [{ label: t('records.fact.signedAs'), value: consent.signedAs }] : []),
         ...(consent.at ? [{ label: t('records.fact.consentAt'), value: formatDateTime(consent.at) }] : []),
         ...(invitation
           ? [

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { codes } from '../../../contract/codes';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { CandidatePage } from './CandidatePage';
+import { buildCandidateView } from './testView';
+
+const GIVE = '/gateway/bd/candidate/consent/give';
+const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('candidate', 'reportBody'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
+  gateway.on('/gateway/bd/candidate/invitation/get', envelope(0, '', buildCandidateView()));
+  const drawing = {
+    clearRect: () => {},
+    measureText: () => ({ width: 100 }),
+    fillText: () => {},
+  };
+  // jsdom has no canvas.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
+});
+afterEach(() => gateway.stop());
+
+const given = () =>
+  gateway.calls
+    .filter((call) => call.path === GIVE)
+    .map((call) => JSON.parse(call.body.toString()) as { signedName: string; nameConfirmed?: boolean });
+
+async function signAs(name: string) {
+  const { user } = render(<CandidatePage />, {
+    route: '/candidate?s=sign-step-s&step=sign',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Your full name' }), name);
+  await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
+  await user.type(screen.getByLabelText('Your full name as signature'), name);
+  await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
+  // Nothing is agreed to: the end of the check is asked about first.
+  await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
+  return user;
+}
+
+it('another name than the order’s is asked about beside both, and goes with the second try', async () => {
+  gateway.on(GIVE, envelope(2107, codes['2107'].en));
+  const user = await signAs('Chen Yu');
+  const question = await screen.findByText(/You sign as Chen Yu, the order names Chen Yutong/);
+  expect(question).toBeInTheDocument();
+  expect(screen.queryByText(codes['2107'].en)).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+  await user.click(screen.getByRole('button', { name: 'This is my name: sign' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
+  await waitFor(() => expect(given()).toHaveLength(2));
+  expect(given().map(({ nameConfirmed }) => nameConfirmed)).toEqual([undefined, true]);
+});
+
+it('a name typed anew is another question: nothing is confirmed by it', async () => {
+  gateway.on(GIVE, envelope(2107, codes['2107'].en));
+  const user = await signAs('Chen Yu');
+  await screen.findByText(/You sign as Chen Yu/);
+  await user.type(screen.getByRole('textbox', { name: 'Your full name' }), 'ton');
+  expect(screen.queryByText(/You sign as/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
+  await waitFor(() => expect(given()).toHaveLength(2));
+  expect(given()[1]).toMatchObject({ signedName: 'Chen Yuton' });
+  expect(given()[1]).not.toHaveProperty('nameConfirmed');
+});
+
+it('any other refusal is said, too', async () => {
+  gateway.on(GIVE, envelope(2106, codes['2106'].en));
+  await signAs('Chen Yutong');
+  expect(await screen.findByText(codes['2106'].en)).toBeInTheDocument();
+});
