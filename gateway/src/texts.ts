@@ -30,6 +30,14 @@ export function faultText(status: number, lang: Lang, requestId: string): string
   return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);
 }
 
+/** A language as the wire and the database name it. */
+export type Language = 'en' | 'zh-CN';
+
+export const languageOf = (lang: Lang): Language => (lang === 'zh' ? 'zh-CN' : 'en');
+
+/** The language of a person's kept choice; null while nobody knows it. */
+export const langOfChoice = (language: Language | null): Lang | null => language && langOf(language);
+
 /** English unless the caller prefers Chinese. */
 export function langOf(acceptLanguage: string | undefined): Lang {
   const first = (acceptLanguage ?? '')

@@ -120,6 +120,7 @@ listHolds             session         retention.manage
 placeHold             session         retention.manage
 releaseHold           session         retention.manage
 keepSession           session         -
+chooseLanguage        session         -
 listSavedViews        session         check.read
 saveView              session         check.read
 changeView            session         check.read

@@ -1887,6 +1887,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/language/choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The language one reads, kept with the user: it follows to other browsers (loginInfo), and SMS come in it */
+    post: operations['chooseLanguage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/view/savedView/list': {
     parameters: {
       query?: never;
@@ -2226,6 +2243,8 @@ export interface components {
         authStatus: components['schemas']['AuthStatus'];
       } | null;
       menus: components['schemas']['Menu'][];
+      /** @description What the user chose, in whatever browser; null before, and of a visitor */
+      language: components['schemas']['Language'] | null;
     };
     LoggedOut: {
       /** @constant */
@@ -2790,6 +2809,8 @@ export interface components {
     S: string;
     Cursor: string;
     Limit: number;
+    /** @enum {string} */
+    Language: 'en' | 'zh-CN';
     /** @enum {string} */
     Lamp: 'green' | 'blue' | 'yellow' | 'red';
     /** @enum {string} */
@@ -6522,6 +6543,32 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  chooseLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          language: components['schemas']['Language'];
+        };
       };
     };
     responses: {

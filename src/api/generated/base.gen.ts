@@ -337,6 +337,7 @@ export type Menu = {
   };
   children?: Menu[];
 };
+export type Language = 'en' | 'zh-CN';
 export type LoginInfo = {
   /** Echo of the bearer */
   sToken: string;
@@ -359,6 +360,8 @@ export type LoginInfo = {
     authStatus: AuthStatus;
   } | null;
   menus: Menu[];
+  /** What the user chose, in whatever browser; null before, and of a visitor */
+  language: Language | null;
 };
 export type Region = {
   code: string;

@@ -9,6 +9,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    chooseLanguage: build.mutation<ChooseLanguageApiResponse, ChooseLanguageApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/account/language/choose`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -17,6 +24,13 @@ export type KeepSessionApiResponse = /** status 200 The answer */ Done;
 export type KeepSessionApiArg = {
   body: object;
 };
+export type ChooseLanguageApiResponse = /** status 200 The answer */ Done;
+export type ChooseLanguageApiArg = {
+  body: {
+    language: Language;
+  };
+};
 export type Done = {
   done: true;
 };
+export type Language = 'en' | 'zh-CN';

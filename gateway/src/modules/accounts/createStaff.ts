@@ -13,7 +13,7 @@ import {
   serveEnterprises,
 } from './accountRepository';
 import { newUser } from './newUser';
-import { invitationText } from './userInvite';
+import { sendMemberSms } from './userInvite';
 import { createUser, userByMobile, usersOfAccount } from './userRepository';
 
 export const platformRoles: readonly Role[] = ['owner', 'admin', ...staffRoles];
@@ -69,8 +69,7 @@ export async function createStaff(services: Services, request: StaffRequest): Pr
       mainId,
       detail: { role },
     });
-    const text = invitationText({ services, lang: 'zh' }, account.name);
-    await services.sms.queue(tx, { mobile, template: 'userInvited', text });
+    await sendMemberSms(services, tx, { userId: user.id, mobile, mainName: account.name });
     const person = known ? 'known' : 'created';
     return { ...done, person, served, hasOwner: await hasOwner(tx, mainId) };
   });

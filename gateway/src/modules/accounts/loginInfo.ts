@@ -9,7 +9,7 @@ import { menusOf } from './menus';
 import { sessionMobilePlace } from './openSession';
 import { sessionMobile } from './sessionRepository';
 import { userMobilePlace } from './userPlaces';
-import { userById } from './userRepository';
+import { languageOfUser, userById } from './userRepository';
 
 const SESSION_INVALID = -5;
 
@@ -35,6 +35,7 @@ async function userInfo(ctx: Ctx & { session: Session }) {
     mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id))),
     nickName: user.nickName,
     avatar: user.avatarFileId ? fileUrl(user.avatarFileId) : null,
+    language: await languageOfUser(tx, user.id),
     userType: isStaff ? 'staff' : 'enterprise',
     roles,
     permissions,
@@ -54,6 +55,7 @@ async function visitorInfo(ctx: Ctx & { session: Session }) {
     mobile: maskPhone(ctx.services.crypto.decrypt(mobileEnc, sessionMobilePlace(session.sessionId))),
     nickName: '',
     avatar: null,
+    language: null,
     userType: session.visitor?.targetKind === 'invitation' ? 'applicant' : 'visitor',
     roles: [],
     permissions: [],

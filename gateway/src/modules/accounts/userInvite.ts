@@ -1,7 +1,10 @@
 import { plainText } from '../../../../contract/rules/plainText';
-import type { Ctx, SessionCtx } from '../../context';
+import type { Services, SessionCtx } from '../../context';
+import type { Tx } from '../../db/tx';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';
 import { allowSms, SMS_A_DAY } from '../../notifications/smsLimits';
+import { smsWords } from '../../notifications/smsWords';
+import { langOfChoice } from '../../texts';
 import { authStatus } from '../enterprise/domain/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
@@ -10,6 +13,7 @@ import { userEmailPlace } from './userPlaces';
 import {
   createUser,
   editUserFields,
+  languageOfUser,
   userByMobile,
   usersOfAccount,
   type AccountUserRow,
@@ -48,8 +52,7 @@ export async function inviteUser(
   if (email) await addEmail(ctx, fresh.id, email);
   await allowMemberSms(ctx, account);
   await ctx.audit({ action: 'user.invited', entity: 'user', entityId: userId, detail: { role } });
-  const text = invitationText(ctx, account.name);
-  await services.sms.queue(tx, { mobile, template: 'userInvited', text });
+  await sendMemberSms(services, tx, { userId, mobile, mainName: account.name });
   return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
 }
 
@@ -68,10 +71,17 @@ export function allowMemberSms(ctx: SessionCtx, { kind, authStatus: status }: Ac
   return allowSms(ctx, 'member', isTrusted ? {} : { perDay: SMS_A_DAY.memberOfUnverified });
 }
 
-/** What somebody who was added to an account is told. */
-export function invitationText(ctx: Pick<Ctx, 'services' | 'lang'>, mainName: string): string {
-  const url = `${ctx.services.config.publicUrl}/#/login`;
-  return ctx.lang === 'zh'
-    ? `【Probity】${mainName} 已将您加入其账号，请用短信验证码登录：${url}`
-    : `[Probity] ${mainName} has added you to its account. Sign in with a code sent to this phone: ${url}`;
+/** Tells somebody who was added to an account, in their language once they have chosen one. */
+export async function sendMemberSms(
+  services: Services,
+  tx: Tx,
+  { userId, mobile, mainName }: { userId: string; mobile: string; mainName: string },
+): Promise<void> {
+  const words = {
+    zh: `${mainName} 已将您加入其账号，请用短信验证码登录`,
+    en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,
+  };
+  const lang = langOfChoice(await languageOfUser(tx, userId));
+  const text = smsWords(lang, words, `${services.config.publicUrl}/#/login`);
+  await services.sms.queue(tx, { mobile, template: 'userInvited', text });
 }

@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import type { Language } from '../../texts';
 
 export interface UserRow {
   id: string;
@@ -87,6 +88,12 @@ export async function editUserFields(
 ): Promise<void> {
   await tx.run(sql`select user_edit(${userId}, ${fields.nickName ?? null}, ${fields.emailEnc ?? null}::bytea,
     ${fields.avatarFileId ?? null}::uuid, ${now})`);
+}
+
+/** What the person chose; null while they have not. */
+export async function languageOfUser(tx: Tx, userId: string): Promise<Language | null> {
+  const row = await tx.one<{ language: Language | null }>(sql`select user_language(${userId}) as language`);
+  return row.language;
 }
 
 export async function noteSignIn(tx: Tx, userId: string, mainId: string, now: Date): Promise<void> {

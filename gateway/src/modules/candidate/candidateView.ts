@@ -3,6 +3,7 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
+import { languageOf } from '../../texts';
 import {
   invitationById,
   itemsOf,
@@ -35,7 +36,15 @@ export async function ownCheck(ctx: SessionCtx): Promise<OwnCheck> {
   const check = found(await lockCheck(ctx.tx, seen.checkId));
   const invitation = found(await invitationById(ctx.tx, targetId));
   if (invitation.status === 'revoked') throw new BusinessError(CLOSED);
+  await noteLanguage(ctx, check);
   return { check, invitation };
+}
+
+/** What is sent from now on is in the language the candidate reads this in. */
+async function noteLanguage(ctx: SessionCtx, check: CheckRow): Promise<void> {
+  const language = languageOf(ctx.lang);
+  await ctx.tx.run(sql`update candidate set language = ${language} where main_id = ${check.mainId}
+    and id = ${check.candidateId} and language is distinct from ${language}`);
 }
 
 /** Opening the link with a proven phone is both: opened and verified. */

@@ -1,3 +1,4 @@
+import type { Lang } from '../../context';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { newShareCode, sha256Hex } from '../../security/tokens';
@@ -153,15 +154,20 @@ async function sendLink(
   link: string,
   expiresAt: Date,
 ): Promise<void> {
-  // Both languages: nobody has asked the candidate yet which one is read.
   const until = new Date(expiresAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const texts: Record<typeof template, (name: string) => string> = {
-    invitation: (name) =>
-      `【Probity】${name}邀请您授权并填写背景核查资料，${until} 前有效。${name} asks for your consent to a background check, until ${until}: ${link}`,
-    reminder: (name) =>
-      `【Probity】提醒：${name}仍在等待您的背景核查授权，${until} 前有效。Reminder: ${name} still waits for your consent to a background check, until ${until}: ${link}`,
-    status: (name) =>
-      `【Probity】${name}的背景核查：您可在此查看进度与报告、提出异议或撤回授权。Your background check for ${name}: see its status and report, dispute it or withdraw your consent: ${link}`,
+  const texts: Record<typeof template, (name: string) => Record<Lang, string>> = {
+    invitation: (name) => ({
+      zh: `${name}邀请您授权并填写背景核查资料，${until} 前有效`,
+      en: `${name} asks for your consent to a background check, until ${until}`,
+    }),
+    reminder: (name) => ({
+      zh: `提醒：${name}仍在等待您的背景核查授权，${until} 前有效`,
+      en: `Reminder: ${name} still waits for your consent to a background check, until ${until}`,
+    }),
+    status: (name) => ({
+      zh: `${name}的背景核查：您可在此查看进度与报告、提出异议或撤回授权`,
+      en: `Your background check for ${name}: see its status and report, dispute it or withdraw your consent`,
+    }),
   };
-  await messageCandidate(work, check, template, texts[template]);
+  await messageCandidate(work, check, template, texts[template], link);
 }

@@ -1,5 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { sql } from '../../db/sql';
+import { smsWords } from '../../notifications/smsWords';
+import { langOfChoice, type Language } from '../../texts';
+import type { Lang } from '../../context';
 import type { CheckRow } from './checkRepository';
 import type { Work } from './work';
 
@@ -18,18 +21,19 @@ export async function sendMessage(
     values (${check.mainId}, ${id}, ${check.id}, ${template}, ${maskPhone(mobile)}, ${work.clock.now()})`);
 }
 
-/** The same to the check's candidate; the words name the enterprise. */
+/** The same to the check's candidate, in the language they read the link in once they have; the words name the enterprise. */
 export async function messageCandidate(
   work: Work,
   check: CheckRow,
   template: MessageTemplate,
-  words: (mainName: string) => string,
+  words: (mainName: string) => Record<Lang, string>,
+  link: string,
 ): Promise<void> {
   const { name } = await work.tx.one<{ name: string }>(
     sql`select name from main_account where id = ${check.mainId}`,
   );
-  const { mobileEnc } = await work.tx.one<{ mobileEnc: Buffer }>(
-    sql`select mobile_enc as "mobileEnc" from candidate
+  const { mobileEnc, language } = await work.tx.one<{ mobileEnc: Buffer; language: Language | null }>(
+    sql`select mobile_enc as "mobileEnc", language from candidate
       where main_id = ${check.mainId} and id = ${check.candidateId}`,
   );
   const mobile = work.services.crypto.decrypt(mobileEnc, {
@@ -37,5 +41,6 @@ export async function messageCandidate(
     column: 'mobile_enc',
     rowId: check.candidateId,
   });
-  await sendMessage(work, check, { mobile, template, text: words(name) });
+  const text = smsWords(langOfChoice(language), words(name), link);
+  await sendMessage(work, check, { mobile, template, text });
 }

@@ -2,7 +2,9 @@ import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
 import { uuidv7 } from '../../ids';
 import { accountById } from '../accounts/accountRepository';
+import { langOfChoice } from '../../texts';
 import { userMobilePlace } from '../accounts/userPlaces';
+import { languageOfUser } from '../accounts/userRepository';
 import type { DomainEvent } from '../events/eventRepository';
 import type { Subscriber } from '../events/subscribers';
 import { audienceOf, type Person } from './domain/audience';
@@ -66,9 +68,10 @@ async function tellPerson(
   const isLate = services.clock.now().getTime() - event.createdAt.getTime() > SMS_WITHIN_MS;
   if (!isNew || !sms || isLate) return;
   const { name: mainName } = await accountById(tx, event.mainId);
+  const lang = langOfChoice(await languageOfUser(tx, person.userId));
   await services.sms.queue(tx, {
     mobile: services.crypto.decrypt(person.mobileEnc, userMobilePlace(person.userId)),
     template: 'notification',
-    text: smsText(event.kind, { orderNo, mainName }),
+    text: smsText(event.kind, { orderNo, mainName }, lang),
   });
 }

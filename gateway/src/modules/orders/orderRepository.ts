@@ -42,11 +42,15 @@ export interface NewCandidate {
   at: Date;
 }
 
+/** A phone that this account has asked before is read in the language it was read in then. */
 export async function insertCandidate(tx: Tx, person: NewCandidate): Promise<void> {
   await tx.run(sql`insert into candidate
-    (main_id, id, name, mobile_enc, mobile_index, id_number_enc, id_index, created_at, updated_at)
+    (main_id, id, name, mobile_enc, mobile_index, id_number_enc, id_index, created_at, updated_at, language)
     values (${person.mainId}, ${person.id}, ${person.name}, ${person.mobileEnc}, ${person.mobileIndex},
-            ${person.idNumberEnc}, ${person.idIndex}, ${person.at}, ${person.at})`);
+            ${person.idNumberEnc}, ${person.idIndex}, ${person.at}, ${person.at},
+            (select c.language from candidate c where c.main_id = ${person.mainId}
+              and c.mobile_index = ${person.mobileIndex} and c.language is not null
+              order by c.created_at desc, c.id desc limit 1))`);
 }
 
 export interface NewCheck {

@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, fieldError, found } from '../../errors';
 import { lockAccount } from '../accounts/accountRepository';
-import { allowMemberSms, invitationText } from '../accounts/userInvite';
+import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
 import { userMobilePlace } from '../accounts/userPlaces';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
@@ -95,11 +95,7 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
   await noteTold(ctx.tx, mainId, userId, now);
   const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id));
   await ctx.audit({ action: 'user.reinvited', entity: 'user', entityId: userId });
-  await ctx.services.sms.queue(ctx.tx, {
-    mobile,
-    template: 'userInvited',
-    text: invitationText(ctx, account.name),
-  });
+  await sendMemberSms(ctx.services, ctx.tx, { userId, mobile, mainName: account.name });
   return { done: true };
 }
 

@@ -1,9 +1,10 @@
 import type { Input, SessionCtx } from '../../context';
 import { defineModule, outsideTransaction } from '../../module';
+import type { Language } from '../../texts';
 import { listDepartments, removeDepartment, saveDepartment, type DepartmentInput } from './departmentService';
 import { editMember, listMembers, reinviteMember, type MemberEdit, type MemberList } from './memberService';
 import { leaveAccount } from './leaving';
-import { forgetOwnProfile, getOwnProfile } from './profileService';
+import { chooseLanguage, forgetOwnProfile, getOwnProfile } from './profileService';
 import {
   changePassword,
   endOtherSessions,
@@ -27,6 +28,8 @@ export const peopleModule = defineModule({
     ),
     unbindWechat: (ctx: SessionCtx) => unbindWechat(ctx),
     listSessions: (ctx: SessionCtx) => listSessions(ctx),
+    chooseLanguage: (ctx: SessionCtx, { body }: Input<{ language: Language }>) =>
+      chooseLanguage(ctx, body.language),
     // The gateway has renewed the session by resolving it.
     keepSession: () => Promise.resolve({ done: true } as const),
     endSession: (ctx: SessionCtx, { body }: Input<{ sessionId: string }>) => endSession(ctx, body.sessionId),

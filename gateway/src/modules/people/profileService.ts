@@ -3,6 +3,7 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
+import type { Language } from '../../texts';
 import { userEmailPlace, userMobilePlace } from '../accounts/userPlaces';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
@@ -46,4 +47,10 @@ export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture
   });
   if (picture) await dropPicture(ctx, picture);
   return getOwnProfile(ctx);
+}
+
+/** Nobody is told: it is the person's own view of the same things. */
+export async function chooseLanguage({ tx, clock }: SessionCtx, language: Language): Promise<{ done: true }> {
+  await tx.run(sql`select own_language_choose(${language}, ${clock.now()})`);
+  return { done: true };
 }

@@ -192,7 +192,10 @@ function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
     ctx,
     check,
     'question',
-    (name) =>
-      `【Probity】${name}的背景核查需要您补充一项信息，请打开 ${page} 查看。Your background check for ${name} needs one more answer.`,
+    (name) => ({
+      zh: `${name}的背景核查需要您补充一项信息，请打开链接查看`,
+      en: `Your background check for ${name} needs one more answer`,
+    }),
+    page,
   );
 }

@@ -5,6 +5,7 @@ import { sql } from '../../db/sql';
 import { BusinessError, found, notFound } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { allowSms } from '../../notifications/smsLimits';
+import { smsWords } from '../../notifications/smsWords';
 import { newShareCode, sha256Hex } from '../../security/tokens';
 import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
@@ -67,7 +68,12 @@ export async function createShare(
     const { name } = await ctx.tx.one<{ name: string }>(
       sql`select name from main_account where id = ${check.mainId}`,
     );
-    const text = `【Probity】${name}与您分享了一份背景核查报告，请打开 ${link} 并验证手机。${name} shared a report with you.`;
+    // Who reads it has been here only by chance: in both languages.
+    const words = {
+      zh: `${name}与您分享了一份背景核查报告，请打开链接并验证手机`,
+      en: `${name} shared a background check report with you: open the link and confirm your phone`,
+    };
+    const text = smsWords(null, words, link);
     for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
   }
   await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });
