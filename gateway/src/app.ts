@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from './context';
 import type { Contract } from './contract/operations';
 import { registerOutboxPage } from './dev/outboxPage';
+import { unavailableOf } from './db/unavailable';
 import { BusinessError } from './errors';
 import { registerOperation } from './http/operationRoute';
 import { registerParsing, TransportError } from './http/parsing';
@@ -89,6 +90,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     const status = transportStatus(error);
     if (status) return reply.code(status).send(fault(status, lang, request.id));
+    const unavailable = unavailableOf(error);
+    if (unavailable) {
+      services.db.watch.note(unavailable);
+      metrics.unavailable.inc({ kind: unavailable.kind });
+      return reply.header('retry-after', '2').code(503).send(fault(503, lang, request.id));
+    }
     services.log.error(
       { requestId: request.id, operation: operationOf(request), err: error },
       'request failed',

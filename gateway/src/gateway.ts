@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { ConfigError, type Config } from './config';
@@ -10,7 +10,9 @@ import { loadContract } from './contract/operations';
 import { databaseFaults, ensureAppLogin } from './db/appRole';
 import { startEmbedded } from './db/embedded/server';
 import { migrate } from './db/migrate';
+import { WatchedPool } from './db/pool';
 import { runSeeds } from './db/runSeeds';
+import type { DatabaseWatch } from './db/watch';
 import { startSealer } from './jobs/auditSealer';
 import { smsSendJob } from './jobs/smsSend';
 import { startWorker } from './jobs/worker';
@@ -32,19 +34,22 @@ export interface RunningGateway {
 
 export interface OpenDatabase {
   ownerUrl: string;
+  /** From now on it is started again when it dies, if it is this program's to start. */
+  keep(): void;
   close(): Promise<void>;
 }
 
 /** The database of the configuration: the given one, or the embedded one started on its folder. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.databaseUrl) return { ownerUrl: config.databaseUrl, close: async () => undefined };
+  if (config.databaseUrl)
+    return { ownerUrl: config.databaseUrl, keep: () => undefined, close: async () => undefined };
   const server = await startEmbedded({
     rootDir: config.rootDir,
     dataDir: config.dataDir,
     databaseKey: config.secrets.databaseKey,
     tell: (message) => log.warn(message),
   });
-  return { ownerUrl: server.ownerUrl, close: () => server.stop() };
+  return { ownerUrl: server.ownerUrl, keep: () => server.keep(log), close: () => server.stop() };
 }
 
 /** Starts everything and listens. */
@@ -89,7 +94,9 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
     const seeded = await runSeeds(database.ownerUrl, services, seeds);
     if (seeded.length > 0) log.info({ seeded }, 'seeded');
 
-    const ownerPool = jobPool(database.ownerUrl, log);
+    database.keep();
+    services.db.watch.start();
+    const ownerPool = jobPool(database.ownerUrl, services.db.watch);
     open.push(() => ownerPool.end());
     const metricsServer = await listenMetrics(config, metrics, log);
     if (metricsServer) open.push(() => new Promise((resolve) => metricsServer.close(resolve)));
@@ -105,6 +112,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
       address,
       async stop() {
         stopping = true;
+        services.db.watch.letGo();
         await closeAll();
         await database.close();
       },
@@ -115,12 +123,10 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
   }
 }
 
-function jobPool(connectionString: string, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 12, application_name: `probity:${process.pid}:jobs` });
-  pool.on('error', (error) => log.error({ err: error }, 'a connection of the job queue broke'));
-  // The queue asks for a listener on every client too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+/** Nobody waits for a job: its connections come when the database is back. */
+function jobPool(connectionString: string, watch: DatabaseWatch): pg.Pool {
+  const application_name = `probity:${process.pid}:jobs`;
+  return new WatchedPool(watch, { connectionString, max: 12, application_name }, true);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

@@ -35,7 +35,7 @@ export function buildServices({
   const blindIndex = new BlindIndex(config.secrets.blindIndexKey);
   return {
     config,
-    db: new Database(appUrl, { max: config.poolSize, strict: !config.production }),
+    db: new Database(appUrl, { max: config.poolSize, strict: !config.production, log }),
     clock: clock ?? systemClock,
     log,
     sessions,

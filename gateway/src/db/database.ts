@@ -1,4 +1,8 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
+import { WatchedPool } from './pool';
+import { databaseUnavailable } from './unavailable';
+import { DatabaseWatch } from './watch';
 import { clientTx, oneAtATime, settingsStatement, type TenantScope, type Tx } from './tx';
 
 const INT8 = 20;
@@ -24,8 +28,25 @@ export const typeReaders: pg.CustomTypesConfig = {
   },
 } as pg.CustomTypesConfig;
 
-/** The application's way to the database: a pool of the role that owns nothing and cannot bypass RLS. */
+/** No statement of a call or a job takes this long; one that does was forgotten. */
+const STATEMENT_MS = 600_000;
+/** A transaction whose gateway has vanished without a goodbye gives its locks back after this. */
+const ABANDONED_MS = 60_000;
+
+export interface DatabaseOptions {
+  max?: number;
+  applicationName?: string;
+  strict?: boolean;
+  /** Where the watch says that the database is gone, and back. */
+  log?: Logger;
+}
+
+/**
+ * The application's way to the database: a pool of the role that owns nothing and cannot bypass RLS. While the database is
+ * lost everything throws Unavailable, what is under way and what comes.
+ */
 export class Database {
+  readonly watch: DatabaseWatch;
   readonly pool: pg.Pool;
   /** Single statements without a transaction and without a tenant: functions on global tables only. */
   readonly direct: Tx;
@@ -33,19 +54,21 @@ export class Database {
   /** Whether a statement that does not wait for the one before it in its transaction is an error. */
   private readonly strict: boolean;
 
-  constructor(url: string, options: { max?: number; applicationName?: string; strict?: boolean } = {}) {
+  constructor(url: string, options: DatabaseOptions = {}) {
     this.strict = options.strict ?? true;
-    this.pool = new pg.Pool({
+    this.watch = new DatabaseWatch(url, options.log ?? null);
+    this.pool = new WatchedPool(this.watch, {
       connectionString: url,
       max: options.max ?? 20,
       types: typeReaders,
       application_name: options.applicationName ?? `probity:${process.pid}`,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: ABANDONED_MS,
     });
-    // A broken idle connection must not end the process; the next query gets a new one or fails itself.
-    this.pool.on('error', () => undefined);
-    this.direct = clientTx(this.pool as unknown as pg.ClientBase);
+    const query = (...statement: unknown[]) => this.single(statement);
+    this.direct = clientTx({ query: query as pg.ClientBase['query'] });
   }
 
   /** Connections in use and callers waiting for one (the overload gate reads it). */
@@ -63,7 +86,9 @@ export class Database {
     try {
       await client.query(`begin; ${settingsStatement(scope)}`);
       const result = await work(clientTx(this.strict ? oneAtATime(client) : client));
-      await client.query('commit');
+      // PostgreSQL answers the commit of a transaction that failed with a rollback, not with an error.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed');
       return result;
     } catch (error) {
       try {
@@ -88,6 +113,21 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    this.watch.letGo();
     await this.pool.end();
+    await this.watch.close();
+  }
+
+  private async single(statement: unknown[]): Promise<unknown> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await (client.query as (...args: unknown[]) => Promise<unknown>)(...statement);
+    } catch (error) {
+      broken = databaseUnavailable(error) ?? undefined;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
   }
 }

@@ -39,6 +39,8 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     connectionString: ownerUrl,
     application_name: `probity:${process.pid}:migrate`,
   });
+  // One that breaks between two statements is told by the next.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const version = Number((await client.query('show server_version_num')).rows[0].server_version_num);

@@ -14,6 +14,8 @@ export async function runSeeds(
     connectionString: ownerUrl,
     application_name: `probity:${process.pid}:seeds`,
   });
+  // One that breaks between two statements is told by the next.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

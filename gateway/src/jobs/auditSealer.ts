@@ -1,5 +1,6 @@
 import type { Services } from '../context';
 import { sql } from '../db/sql';
+import { unavailableOf } from '../db/unavailable';
 
 const PAUSE_MS = 2_000;
 const BATCH = 5_000;
@@ -26,7 +27,10 @@ export function startSealer(services: Services): () => Promise<void> {
       try {
         await sealOnce(services);
       } catch (error) {
-        services.log.error({ err: error }, 'sealing audit events failed');
+        const unavailable = unavailableOf(error);
+        // The next round seals what this one could not.
+        if (unavailable) services.db.watch.note(unavailable);
+        else services.log.error({ err: error }, 'sealing audit events failed');
       }
     });
   }, PAUSE_MS);

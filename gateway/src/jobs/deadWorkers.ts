@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { databaseUnavailable } from '../db/unavailable';
 
 /** First half of the advisory lock's key; the second is made of the worker's name. */
 const LOCK = 7_210_407;
@@ -11,6 +13,8 @@ export interface DeadWorkersOptions {
   /** A connection of the owner: the queue's tables are its own. */
   ownerUrl: string;
   log: Logger;
+  /** Gives the sockets of its connection; default: plain ones. */
+  socket?: () => Socket;
   /** Between two looks. */
   lookMs?: number;
   /** How long a worker must have been without its lock before its jobs are given to others. */
@@ -20,6 +24,8 @@ export interface DeadWorkersOptions {
 export interface DeadWorkers {
   /** Says that a worker of this process lives, until `stop` or its end. */
   own(worker: string): void;
+  /** That worker has ended: what is still marked with it goes on at the next look. */
+  disown(worker: string): void;
   stop(): Promise<void>;
 }
 
@@ -33,6 +39,7 @@ export interface DeadWorkers {
 export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
   const { log, lookMs = LOOK_MS, goneMs = GONE_MS } = options;
   const own = new Set<string>();
+  const former = new Set<string>();
   /** Since when (this process's monotonic time) each worker is without its lock. */
   const missing = new Map<string, number>();
   let held = new Set<string>();
@@ -41,10 +48,10 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
   let timer: NodeJS.Timeout | undefined;
 
   const drop = async () => {
-    const former = client;
+    const broken = client;
     client = null;
     held = new Set();
-    await former?.end().catch(() => undefined);
+    await broken?.end().catch(() => undefined);
   };
 
   const connected = async (): Promise<pg.Client> => {
@@ -55,6 +62,7 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
       keepAlive: true,
       connectionTimeoutMillis: QUERY_MS,
       query_timeout: QUERY_MS,
+      ...(options.socket ? { stream: options.socket } : {}),
     });
     fresh.on('error', () => void (client === fresh && drop()));
     await fresh.connect();
@@ -73,13 +81,19 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
       await db.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, worker]);
       held.add(worker);
     }
+    for (const worker of former) {
+      if (held.has(worker)) await db.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK, worker]);
+      held.delete(worker);
+      await unlock(db, [worker]);
+      former.delete(worker);
+    }
     const gone = await withoutLock(db);
     const now = performance.now();
     for (const worker of missing.keys()) if (!gone.includes(worker)) missing.delete(worker);
     for (const worker of gone) if (!missing.has(worker)) missing.set(worker, now);
     const dead = gone.filter((worker) => now - missing.get(worker)! >= goneMs);
     if (dead.length === 0) return;
-    await db.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+    await unlock(db, dead);
     log.warn({ workers: dead }, 'jobs of workers that are gone go on');
   };
 
@@ -88,7 +102,9 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
     timer = setTimeout(() => {
       running = look()
         .catch((error: unknown) => {
-          if (!stopped) log.error({ err: error }, 'looking for dead workers failed');
+          // That the database is lost is said elsewhere, once.
+          if (!stopped && !databaseUnavailable(error))
+            log.error({ err: error }, 'looking for dead workers failed');
           void drop();
         })
         .then(() => {
@@ -100,6 +116,10 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
 
   return {
     own: (worker) => void own.add(worker),
+    disown(worker) {
+      own.delete(worker);
+      former.add(worker);
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);
@@ -107,6 +127,10 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
       await drop();
     },
   };
+}
+
+async function unlock(db: pg.Client, workers: string[]): Promise<void> {
+  await db.query('select graphile_worker.force_unlock_workers($1::text[])', [workers]);
 }
 
 /** Who is marked at a job or a queue and holds no lock. */

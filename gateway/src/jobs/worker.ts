@@ -11,12 +11,19 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Services } from '../context';
+import { unavailableOf } from '../db/unavailable';
 import { errorRecord } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
+import { keepLane, type Lane } from './lane';
 import { watchDeadWorkers, type DeadWorkers, type DeadWorkersOptions } from './deadWorkers';
 import type { JobDefinition, JobPayload, JobName } from './registry';
 
 const HOUR_MS = 3_600_000;
+/**
+ * What became of a job is written by the queue after the job, with nobody waiting: where that fails one by one, the failure is
+ * nobody's and ends the process. Written in lots, it ends the lane, which is then started again.
+ */
+const ENDS_IN_ORDER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 export interface WorkerParts {
   /** A pool of the owner: the queue's tables are its own. Jobs themselves use services.db. */
@@ -36,11 +43,12 @@ export interface StartedParts extends WorkerParts {
  * Starts working the queue, on this process's timer and the database's notifications. A receiver that lets every call wait
  * its ten seconds holds up the lane `outbound` alone, never a sign-in code. Work of a process that was killed goes on here.
  */
-export async function startWorker(parts: StartedParts): Promise<Pick<Runner, 'stop'>> {
+export async function startWorker(parts: StartedParts): Promise<Lane> {
   const { ownerUrl, watch } = parts;
-  const alive = watchDeadWorkers({ ownerUrl, log: parts.services.log, ...watch });
+  const { log, db } = parts.services;
+  const alive = watchDeadWorkers({ ownerUrl, log, socket: () => db.watch.socket(), ...watch });
   const isOutbound = ({ lane }: JobDefinition) => lane === 'outbound';
-  const lanes: Runner[] = [];
+  const lanes: Lane[] = [];
   const stop = async () => {
     try {
       await Promise.all(lanes.map((lane) => lane.stop()));
@@ -50,8 +58,9 @@ export async function startWorker(parts: StartedParts): Promise<Pick<Runner, 'st
   };
   try {
     const own = parts.jobs.filter((job) => !isOutbound(job));
-    lanes.push(await startLane({ ...parts, jobs: own }, alive, 4));
-    lanes.push(await startLane({ ...parts, jobs: parts.jobs.filter(isOutbound) }, alive, 8));
+    lanes.push(await keepLane(() => startLane({ ...parts, jobs: own }, alive, 4), log));
+    const outbound = parts.jobs.filter(isOutbound);
+    lanes.push(await keepLane(() => startLane({ ...parts, jobs: outbound }, alive, 8), log));
     return { stop };
   } catch (error) {
     await stop();
@@ -63,6 +72,7 @@ function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number):
   const events: WorkerEvents = new EventEmitter();
   // A lane's workers mark their jobs with the name of their pool.
   events.on('pool:create', ({ workerPool }) => alive.own(workerPool.id));
+  events.on('pool:release', ({ workerPool }) => alive.disown(workerPool.id));
   return run({
     pgPool: parts.ownerPool,
     taskList: taskList(parts),
@@ -72,6 +82,7 @@ function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number):
     noHandleSignals: true,
     logger: quietLogger(),
     events,
+    preset: ENDS_IN_ORDER,
   });
 }
 
@@ -112,7 +123,9 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
         metrics.jobs.inc({ job: job.name, result: 'done' });
       } catch (error) {
         metrics.jobs.inc({ job: job.name, result: 'failed' });
-        log.error({ err: error }, 'job failed');
+        const unavailable = unavailableOf(error);
+        if (unavailable) services.db.watch.note(unavailable);
+        else log.error({ err: error }, 'job failed');
         onFailure?.(error);
         // The queue keeps the message in its table: only what carries no value of a row may get there.
         throw new Error(`${job.name}: ${String(errorRecord(error).message ?? 'failed')}`);

@@ -23,6 +23,12 @@ export class Metrics {
     help: 'Requests refused under overload',
     registers: [this.registry],
   });
+  readonly unavailable = new Counter({
+    name: 'probity_unavailable_total',
+    help: 'Requests answered 503 because of the database (lost, busy) or a full disk (full)',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  });
 
   constructor(db: Database) {
     collectDefaultMetrics({ register: this.registry });
@@ -35,6 +41,14 @@ export class Metrics {
         const { total, waiting } = db.pressure();
         this.set({ state: 'open' }, total);
         this.set({ state: 'waiting' }, waiting);
+      },
+    });
+    new Gauge({
+      name: 'probity_database_up',
+      help: 'Whether the database answers (1) or is lost (0)',
+      registers: [this.registry],
+      collect() {
+        this.set(db.watch.isUp ? 1 : 0);
       },
     });
   }

@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../context';
 import { pendingMigrations } from '../db/migrate';
-import { sql } from '../db/sql';
 
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
+/** Whoever asks is told within a second, so what does not answer by then is a fault. */
+const WITHIN_MS = 800;
 
 export interface Readiness {
   ready: boolean;
@@ -14,11 +16,9 @@ export interface Readiness {
 /** Whether this gateway should get requests: database, schema, and room on the disk. */
 export async function readiness(services: Services, isStopping: boolean): Promise<Readiness> {
   const [database, migrations, disk] = await Promise.all([
-    check(() => services.db.direct.one(sql`select 1 as one`)),
+    check(() => services.db.watch.ask('select 1')),
     check(async () => {
-      const names = await services.db.direct.many<{ name: string }>(
-        sql`select name from applied_migrations()`,
-      );
+      const names = await services.db.watch.ask<{ name: string }>('select name from applied_migrations()');
       const missing = pendingMigrations(
         new Set(names.map(({ name }) => name)),
         join(services.config.rootDir, 'gateway/migrations'),
@@ -36,11 +36,19 @@ export async function readiness(services: Services, isStopping: boolean): Promis
 }
 
 async function check(probe: () => Promise<unknown>): Promise<'ok' | 'fault'> {
+  const late = new AbortController();
   try {
-    await probe();
+    await Promise.race([
+      probe(),
+      sleep(WITHIN_MS, null, { signal: late.signal }).then(() => {
+        throw new Error('No answer in time');
+      }),
+    ]);
     return 'ok';
   } catch {
     // The reply names which check failed; what exactly is for the log of the part concerned.
     return 'fault';
+  } finally {
+    late.abort();
   }
 }

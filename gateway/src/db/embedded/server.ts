@@ -15,9 +15,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { hmacHex } from '../../security/tokens';
+import { keepRunning, type Keeper } from './keeper';
 import { findPlaces, type Places } from './places';
-import { clearStalePid, isPostgres, readPostmaster, serves } from './postmaster';
+import { clearStalePid, isPostgres, readPostmaster, serves, type Postmaster } from './postmaster';
 
 const SUPERUSER = 'probity_super';
 const OWNER = 'probity_owner';
@@ -39,7 +41,9 @@ export interface EmbeddedOptions {
 export interface EmbeddedServer {
   /** Connection of the (not privileged) role that owns the database. */
   ownerUrl: string;
-  pid: number;
+  readonly pid: number;
+  /** From now on a server that died is started again, on the same port, until `stop`. */
+  keep(log: Logger): void;
   /** Stops the server cleanly, unless other programs than this one still use it. */
   stop(): Promise<void>;
 }
@@ -55,18 +59,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, passwordOf(SUPERUSER));
   const data = realpathSync(places.data);
   const superUrl = (port: number) => url(SUPERUSER, port, 'postgres');
-  const running = (await joinRunning(data, superUrl)) ?? (await startServer(places, data, superUrl, options));
+  const start = async (port?: number) =>
+    (await joinRunning(data, superUrl)) ?? (await startServer(places, data, superUrl, options, port));
+  let running = await start();
+  let keeper: Keeper | undefined;
   await ensureOwner(superUrl(running.port), passwordOf(OWNER));
   return {
     ownerUrl: url(OWNER, running.port, DATABASE),
-    pid: running.pid,
-    stop: () => stopServer(running, superUrl(running.port)),
+    get pid() {
+      return running.pid;
+    },
+    keep(log) {
+      keeper ??= keepRunning(running, start, log, (again) => (running = again));
+    },
+    async stop() {
+      await keeper?.stop();
+      await stopServer(running, superUrl(running.port));
+    },
   };
-}
-
-interface Running {
-  pid: number;
-  port: number;
 }
 
 function initialise(places: Places, password: string): void {
@@ -92,7 +102,7 @@ function initialise(places: Places, password: string): void {
   }
 }
 
-async function joinRunning(data: string, superUrl: (port: number) => string): Promise<Running | null> {
+async function joinRunning(data: string, superUrl: (port: number) => string): Promise<Postmaster | null> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const postmaster = readPostmaster(data);
@@ -110,11 +120,12 @@ async function startServer(
   data: string,
   superUrl: (port: number) => string,
   options: EmbeddedOptions,
-): Promise<Running> {
+  given?: number,
+): Promise<Postmaster> {
   clearStalePid(data);
   const logPath = join(places.data, '..', 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = given ?? (await freePort());
     const log = openSync(logPath, 'a', 0o600);
     // Its own process group: Ctrl-C must reach the gateway first, which drains and then stops the server.
     const child = spawn(
@@ -130,7 +141,7 @@ async function startServer(
     closeSync(log);
     child.unref();
     if (await isUp(child, superUrl(port), data)) return { pid: child.pid!, port };
-    if (attempt === 3) throw new Error(`PostgreSQL did not start; the end of ${logPath}:\n${tail(logPath)}`);
+    if (given || attempt === 3) throw new Error(`PostgreSQL did not start; the end of ${logPath}:\n${tail(logPath)}`);
   }
 }
 
@@ -183,7 +194,7 @@ async function ensureOwner(superUrl: string, password: string): Promise<void> {
   }
 }
 
-async function stopServer(running: Running, superUrl: string): Promise<void> {
+async function stopServer(running: Postmaster, superUrl: string): Promise<void> {
   if (!isPostgres(running.pid)) return;
   if (await othersUse(superUrl)) return;
   // SIGINT is PostgreSQL's fast shutdown: roll back what is open, checkpoint, exit.

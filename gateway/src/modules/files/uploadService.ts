@@ -5,6 +5,7 @@ import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { FILE_MISSING, FILE_TOO_LARGE } from '../../http/parsing';
 import { uuidv7 } from '../../ids';
 import type { Tx } from '../../db/tx';
+import { unavailableOf } from '../../db/unavailable';
 import { addFile, notePending } from './fileRepository';
 import { fileUrl } from './fileUrl';
 import { allowedType } from './sniff';
@@ -55,7 +56,8 @@ export async function keepFile(
       await attach?.(tx, id);
     });
   } catch (error) {
-    await files.remove(stored.storageKey);
+    // Where the connection went with the commit under way, the row may be there: then the note tells, later.
+    if (unavailableOf(error)?.kind !== 'lost') await files.remove(stored.storageKey);
     throw error;
   }
   return { fileId: id, size: stored.size, sha256: stored.sha256 };
