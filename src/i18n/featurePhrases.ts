@@ -21,7 +21,6 @@ export const featurePhrases = {
   records: { en: () => import('./en/records'), 'zh-CN': () => import('./zh-CN/records') },
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
   home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
-  homePlatform: { en: () => import('./en/homePlatform'), 'zh-CN': () => import('./zh-CN/homePlatform') },
   account: { en: () => import('./en/account'), 'zh-CN': () => import('./zh-CN/account') },
   accountMe: { en: () => import('./en/accountMe'), 'zh-CN': () => import('./zh-CN/accountMe') },
   accountProfile: {

@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazyPart';
 import { PersonMark } from '../../components/PersonMark';
 import { useAppSelector } from '../hooks';
+import { UserPicture } from './UserPicture';
 
 const UserMenuList = lazyPart(() => import('./UserMenuList').then((module) => module.UserMenuList));
-const UserPicture = lazyPart(() => import('./UserPicture').then((module) => module.UserPicture), {
-  Meanwhile: PersonMark,
-  Failed: PersonMark,
-});
 
 /** Who is signed in, the way to one's own things, and out. */
 export function UserMenu() {

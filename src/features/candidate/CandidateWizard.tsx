@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CandidateView } from '../../api/candidateApi';
 import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
+import { IdentityRefusal } from './components/IdentityRefusal';
 import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
 import { StepProgress } from './components/StepProgress';
 import { useFaultFocus } from '../../hooks/useFaultFocus';
+import { useFirstAct } from '../../hooks/useFirstAct';
 import { toast } from '../../lib/toast';
 import { hasBegun, openStep, stepsOf, type Step } from './candidateSteps';
 import { useDecisions } from './hooks/useDecisions';
@@ -16,14 +18,7 @@ import { useFormContents } from './hooks/useFormContents';
 import { useFormSaving } from './hooks/useFormSaving';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
-import {
-  fetchStepsAhead,
-  FormStep,
-  hasSectionFaults,
-  IdentityRefusal,
-  ReviewStep,
-  SignStep,
-} from './lazySteps';
+import { fetchStepsAhead, FormStep, hasSectionFaults, ReviewStep, SignStep } from './lazySteps';
 
 interface CandidateWizardProps {
   s: string;
@@ -49,7 +44,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const step = wanted && steps.includes(wanted) ? wanted : hasBegun(view) ? openStep(view) : 'about';
   const section = view.sections.find((one) => one === step);
   const at = steps.indexOf(step);
-  useEffect(fetchStepsAhead, []);
+  useFirstAct(fetchStepsAhead);
   const isDecided = view.consentGivenAt !== null || view.consentWay === 'paper';
 
   const goTo = (next: Step | undefined) => {

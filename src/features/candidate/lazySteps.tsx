@@ -8,7 +8,6 @@ const load = {
   form: () => import('./components/FormStep'),
   review: () => import('./components/ReviewStep'),
   faults: () => import('./sectionFaults'),
-  refusal: () => import('./components/IdentityRefusal'),
 };
 
 const whileFetched = { Meanwhile: () => <Spinner /> };
@@ -17,7 +16,6 @@ const whileFetched = { Meanwhile: () => <Spinner /> };
 export const SignStep = lazyPart(() => load.sign().then((module) => module.SignStep), whileFetched);
 export const FormStep = lazyPart(() => load.form().then((module) => module.FormStep), whileFetched);
 export const ReviewStep = lazyPart(() => load.review().then((module) => module.ReviewStep), whileFetched);
-export const IdentityRefusal = lazyPart(() => load.refusal().then((module) => module.IdentityRefusal));
 
 /** True while a section may not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
 export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {

@@ -7,25 +7,19 @@ import { messageOf } from '../../api/gatewayError';
 import { useHomeSummaryQuery, type HomeSummary } from '../../api/homeApi';
 import { CompactSelect } from '../../components/CompactSelect';
 import { ErrorState } from '../../components/ErrorState';
-import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
 import { selectUserInfo } from '../../session/selectors';
 import { BalanceCard } from './components/BalanceCard';
 import { LampShares } from './components/LampShares';
 import { NeedsList } from './components/NeedsList';
 import { OrderBars } from './components/OrderBars';
+import { PlatformHome } from './components/PlatformHome';
 import { QueueCard } from './components/QueueCard';
 import { StatTiles } from './components/StatTiles';
 import type { ReportDays } from './homeLinks';
 import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
-
-const PlatformHome = lazyPart(async () => {
-  const [module] = await Promise.all([import('./components/PlatformHome'), loadPhrases('homePlatform')]);
-  return module.PlatformHome;
-});
 
 /** What waits for the reader, and how the checks go. */
 export function HomePage() {

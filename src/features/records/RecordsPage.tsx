@@ -7,14 +7,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckRecordsInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
 import { usePagedRows } from '../../api/usePagedRows';
 import { EmptyState } from '../../components/EmptyState';
-import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
 import { selectUserInfo } from '../../session/selectors';
 import { RecordExport } from './components/RecordExport';
 import { RecordFilterBar } from './components/RecordFilterBar';
-import { SavedViewsButton } from './components/SavedViewsButton';
+import { SavedViews } from './components/SavedViews';
 import { SelectionActions } from './components/SelectionActions';
 import { useRecordColumns } from './components/useRecordColumns';
 import { ViewTabs } from './components/ViewTabs';
@@ -27,10 +26,6 @@ import {
   type RecordFilters,
   type RecordSort,
 } from './recordFilters';
-
-const SavedViews = lazyPart(() => import('./components/SavedViews').then((module) => module.SavedViews), {
-  Meanwhile: () => <SavedViewsButton />,
-});
 
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {

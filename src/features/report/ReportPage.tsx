@@ -16,12 +16,12 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
+import { SharesPanel } from './components/SharesPanel';
 
 const ReportDispute = lazyPart(() =>
   import('./components/ReportDispute').then((module) => module.ReportDispute),
 );
 const ShareDialog = lazyPart(() => import('./components/ShareDialog').then((module) => module.ShareDialog));
-const SharesPanel = lazyPart(() => import('./components/SharesPanel').then((module) => module.SharesPanel));
 
 /** A published report in the console. */
 export function ReportPage() {

@@ -59,4 +59,10 @@ export const home = {
     held: 'Held for checks in progress',
     spent: 'Spent so far',
   },
+  // For who runs the platform's own account.
+  platform: {
+    title: 'You run the platform’s people',
+    body: 'Analysts, support and operators whom you add serve every enterprise. Customers’ checks are for them to see.',
+    people: 'People of the platform',
+  },
 };

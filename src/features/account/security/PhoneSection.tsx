@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '../../../../contract/rules/masks';
-import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/Section';
 import { pendingPhone } from '../../../lib/pendingCode';
+import { PhoneForm } from './PhoneForm';
 
 const isPhoneOf = (mask: string, phone: string) => phone !== '' && maskPhone(phone) === mask;
-
-const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
 
 /** The phone that signs in, and the way to another. */
 export function PhoneSection({ mobile }: { mobile: string }) {

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { useSetWebhookStatusMutation, type Webhook } from '../../../api/webhooksApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { toast } from '../../../lib/toast';
+import { StopDialog } from './StopDialog';
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog').then((module) => module.WebhookDialog));
 const TestDialog = lazyPart(() => import('./TestDialog').then((module) => module.TestDialog));
 const RotateDialog = lazyPart(() => import('./RotateDialog').then((module) => module.RotateDialog));
-const StopDialog = lazyPart(() => import('./StopDialog').then((module) => module.StopDialog));
 
 type Open = 'edit' | 'test' | 'rotate' | 'disable' | 'delete';
 

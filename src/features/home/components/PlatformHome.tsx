@@ -8,11 +8,11 @@ export function PlatformHome() {
   const { t } = useTranslation();
   return (
     <EmptyState
-      title={t('homePlatform.title')}
-      body={t('homePlatform.body')}
+      title={t('home.platform.title')}
+      body={t('home.platform.body')}
       action={
         <Button component={Link} to="/businessManage?tab=users" variant="contained">
-          {t('homePlatform.people')}
+          {t('home.platform.people')}
         </Button>
       }
     />

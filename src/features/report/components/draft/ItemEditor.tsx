@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
-import { lazyPart } from '../../../../components/lazyPart';
 import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { toast } from '../../../../lib/toast';
@@ -15,12 +14,9 @@ import { EvidenceEditor } from './EvidenceEditor';
 import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
+import { ReopenDialog } from './ReopenDialog';
+import { RequestInfoDialog } from './RequestInfoDialog';
 import { SaveNotice } from './SaveNotice';
-
-const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
-const RequestInfoDialog = lazyPart(() =>
-  import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
-);
 
 interface ItemEditorProps {
   checkId: string;
