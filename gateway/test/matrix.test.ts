@@ -1,19 +1,12 @@
-import { roles, type Role } from '../../contract/permissions';
+import { roles } from '../../contract/permissions';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
-import { holds, matrixRows, reaches, standings, type MatrixRow, type Standing } from './matrixRows';
+import { answerOf, matrixRows, standings, type Standing } from './matrixRows';
 
 let world: MatrixWorld;
 beforeAll(async () => {
   world = await createMatrixWorld();
 });
 afterAll(() => world.gateway.close());
-
-function expected(row: MatrixRow, role: Role, standing: Standing): number {
-  if (row.cell) return row.cell(role, standing);
-  if (!holds(role, row.right)) return 403;
-  if (!reaches(role, standing)) return 404;
-  return typeof row.reached === 'function' ? row.reached(role) : (row.reached ?? 0);
-}
 
 const cells = matrixRows.flatMap((row) => roles.map((role) => [row.operation, role, row] as const));
 
@@ -28,7 +21,7 @@ test.each(cells)('%s by %s', async (operation, role, row) => {
     bodies[standing] = reply.bytes.toString().replace(/"requestId":"[^"]+"/, '"requestId":""');
   }
   expect(seen).toEqual(
-    Object.fromEntries(standings.map((standing) => [standing, expected(row, role, standing)])),
+    Object.fromEntries(standings.map((standing) => [standing, answerOf(row, role, standing)])),
   );
   // Byte for byte: nothing tells a foreign object from a missing one.
   expect(bodies.foreign).toBe(bodies.missing);

@@ -46,6 +46,14 @@ export const holds = (role: Role, right: Action | null) =>
 export const reaches = (role: Role, standing: Standing) =>
   standing === 'own' || standing === 'team' || (standing === 'sibling' && scopes[role] === 'account');
 
+/** What a role is answered about an object that stands so to it. */
+export function answerOf(row: MatrixRow, role: Role, standing: Standing): Cell {
+  if (row.cell) return row.cell(role, standing);
+  if (!holds(role, row.right)) return 403;
+  if (!reaches(role, standing)) return 404;
+  return typeof row.reached === 'function' ? row.reached(role) : (row.reached ?? 0);
+}
+
 /** Every operation of the main job that names one object. Modules add theirs. */
 export const matrixRows: MatrixRow[] = [
   { operation: 'getCheck', right: 'check.read', input: ({ checkId }) => ({ query: { checkId } }) },

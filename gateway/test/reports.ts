@@ -12,19 +12,22 @@ export interface Parties {
   analyst(operation: string, input?: object): Promise<CallReply>;
   reviewer(operation: string, input?: object): Promise<CallReply>;
   ownerToken: string;
+  /** Who orders. */
+  mainId: string;
 }
 
 /** The three who sign in, each as a function that calls. */
-export async function partiesOf(gateway: TestGateway): Promise<Parties> {
+export async function partiesOf(gateway: TestGateway, orderer: string = first): Promise<Parties> {
   const as =
     (token: string, mainId: string) =>
     (operation: string, input: object = {}) =>
       gateway.call(operation, input, { token, mainId });
-  const ownerToken = await sessionOf(gateway, demoUsers.owner, first);
+  const ownerToken = await sessionOf(gateway, demoUsers.owner, orderer);
   return {
     gateway,
     ownerToken,
-    owner: as(ownerToken, first),
+    mainId: orderer,
+    owner: as(ownerToken, orderer),
     analyst: as(await sessionOf(gateway, demoUsers.analyst, platform), platform),
     reviewer: as(await sessionOf(gateway, demoUsers.analyst2, platform), platform),
   };
@@ -38,9 +41,9 @@ export interface RunningCheck {
 }
 
 /** A check of the basic package with consent and form in, and its computed items done. */
-export async function runningCheck(parties: Parties, mobile: string): Promise<RunningCheck> {
-  const { gateway, ownerToken } = parties;
-  const { checkId } = await place(gateway, ownerToken, { candidate: { name: '赵敏', mobile } });
+export async function runningCheck(parties: Parties, mobile: string, name = '赵敏'): Promise<RunningCheck> {
+  const { gateway, ownerToken, mainId } = parties;
+  const { checkId } = await place(gateway, ownerToken, { candidate: { name, mobile } }, mainId);
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   await consentAndSubmit(visitor);
   await gateway.runJobs();
@@ -88,9 +91,20 @@ export async function workItems(parties: Parties, checkId: string): Promise<void
   }
 }
 
+/** A check of which everything is worked and handed over for review; nothing is published. */
+export async function handOver(parties: Parties, mobile: string): Promise<RunningCheck> {
+  const check = await runningCheck(parties, mobile);
+  await submitWork(parties, check.checkId);
+  return check;
+}
+
 /** Finishes what still runs and has a second analyst publish it. */
 export async function publish(parties: Parties, checkId: string): Promise<void> {
+  await submitWork(parties, checkId);
+  ok(await parties.reviewer('publishReport', { body: { checkId } }));
+}
+
+async function submitWork(parties: Parties, checkId: string): Promise<void> {
   await workItems(parties, checkId);
   ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } }));
-  ok(await parties.reviewer('publishReport', { body: { checkId } }));
 }

@@ -120,15 +120,6 @@ async function sendAll(operations: readonly Operation[], times: number, db: Data
   );
 }
 
-test('orders that arrive at once never overdraw one balance', async () => {
-  const other = demoMains.third;
-  const token = await sessionOf(gateway, demoUsers.owner, other);
-  await fund(gateway, 6800 * 3 + 100, other);
-  const placed = await Promise.all(Array.from({ length: 8 }, () => place(gateway, token, {}, other)));
-  expect(placed.filter((order) => order.status === 'placed')).toHaveLength(3);
-  expect(await booksOf(gateway, other)).toMatchObject({ available: 100, held: 6800 * 3 });
-});
-
 test('the database refuses what the rules would not do', async () => {
   const at = new Date();
   const item = uuidv7();

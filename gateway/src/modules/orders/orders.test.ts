@@ -55,14 +55,6 @@ test('without money an order is saved and nobody is asked; a recharge places the
   });
 });
 
-test('the same key and body is one order; the same key with another body is refused', async () => {
-  const body = orderBody();
-  const key = uuidv7();
-  const [a, b] = await Promise.all([send(body, key), send(body, key)]);
-  expect(a.data).toEqual(b.data);
-  expect((await send({ ...body, positionTitle: 'Other' }, key)).code).toBe(2003);
-});
-
 test('what is kept of a request cannot be found again by trying phones: another key, another value', async () => {
   const call = { mainId, userId: uuidv7(), operation: 'createOrder', key: uuidv7(), body: orderBody() };
   const { crypto, blindIndex } = gateway.services;
@@ -97,7 +89,6 @@ test('an order is refused with the reason', async () => {
     [2001, { packageId: uuidv7() }],
     [2002, { itemCodes: ['identity', 'litigation'] }],
     [2006, { reasons: {} }],
-    [2008, { expectedPrice: 6799 }],
     [2009, { consentWay: 'paper' }],
     [2009, { consentWay: 'paper', paperFileId: uuidv7() }],
     [1000, { candidate: { name: '  ', mobile: '13911112222' } }],

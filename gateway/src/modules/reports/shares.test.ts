@@ -50,29 +50,6 @@ const listed = async (shareId: string) =>
     (row: { shareId: string }) => row.shareId === shareId,
   );
 
-test('each session counts once; when the views are used, another session is closed out', async () => {
-  const phones = [newPhone(), newPhone()];
-  const { s, shareId } = await share(phones, { maxViews: 1 });
-  const [one, other] = [await enter(gateway, phones[0]!, s), await enter(gateway, phones[1]!, s)];
-  ok(await look(one));
-  ok(await look(one));
-  expect(await look(other)).toMatchObject({ code: 2101 });
-  expect(await listed(shareId)).toMatchObject({ views: 1, maxViews: 1, state: 'used' });
-  // Who was closed out gets no evidence either; who looked does.
-  expect(await download(other, shown)).toMatchObject({ code: 404 });
-  expect((await download(one, shown)).bytes.equals(pdf)).toBe(true);
-});
-
-test('parallel first looks use no more views than there are', async () => {
-  const phones = [newPhone(), newPhone(), newPhone()];
-  const { s, shareId } = await share(phones, { maxViews: 2 });
-  const visitors: Visitor[] = [];
-  for (const phone of phones) visitors.push(await enter(gateway, phone, s));
-  const replies = await Promise.all(visitors.map(look));
-  expect(replies.map((reply) => reply.code).toSorted((a, b) => a - b)).toEqual([0, 0, 2101]);
-  expect(await listed(shareId)).toMatchObject({ views: 2 });
-});
-
 test('what a share leaves out is neither shown nor downloadable; evidence that was removed is for nobody', async () => {
   const phone = newPhone();
   const { s } = await share([phone], { leaveOut: ['education'] });
@@ -98,20 +75,9 @@ test('the link is told once and kept as a hash only; the message carries the sam
   expect(rows[0]!.n).toBe(0);
 });
 
-test('a revoked share ends running sessions at once', async () => {
-  const phone = newPhone();
-  const { s, shareId } = await share([phone]);
-  const visitor = await enter(gateway, phone, s);
-  ok(await look(visitor));
-  ok(await parties.owner('revokeShare', { body: { shareId } }));
-  expect(await look(visitor)).toMatchObject({ code: -12 });
-  expect(await listed(shareId)).toMatchObject({ state: 'revoked', views: 1 });
-});
-
-test('only named phones get a code, and an expired share opens for nobody', async () => {
-  const [named, stranger] = [newPhone(), newPhone()];
+test('an expired share opens for nobody', async () => {
+  const named = newPhone();
   const { s, shareId } = await share([named], { hours: 1 });
-  await expect(enter(gateway, stranger, s)).rejects.toThrow('No code');
   const visitor = await enter(gateway, named, s);
   ok(await look(visitor));
   gateway.clock.advance(3_600_001);

@@ -1,11 +1,12 @@
-import { demoMains, demoUsers } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { addMembership } from '../src/modules/accounts/accountRepository';
-import { passwordLogin } from './accounts/people';
-import { ok } from './candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
-import { applicantOf } from './enterprises';
-import type { CallReply, TestGateway } from './gateway';
+import { demoMains, demoUsers } from '../../seeds/demoAccounts';
+import { sql } from '../../src/db/sql';
+import { addMembership } from '../../src/modules/accounts/accountRepository';
+import { passwordLogin } from '../accounts/people';
+import { ok } from '../candidates';
+import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../checks';
+import { applicantOf } from '../enterprises';
+import type { CallReply, TestGateway } from '../gateway';
+import { attack } from './attack';
 
 /*
  * A staff role inside a customer counts only while the same person has it, enabled, on the platform. Each attack by who was
@@ -44,22 +45,25 @@ const again = async () => {
   ok(await edit({ ...support, status: 'enabled', roleIds: ['support'] }));
 };
 
-test('disabled on the platform: the door and every customer are closed at once; a colleague goes on; enabled again it works', async () => {
-  const [home, customer, other] = [
-    await sessionOf(gateway, demoUsers.support, platform),
-    await inside(demoUsers.support),
-    await inside(colleague),
-  ];
-  expect(await info(customer)).toMatchObject({ code: 0, data: { mainId: first, roles: ['support'] } });
-  ok(await edit({ ...support, status: 'disabled' }));
-  for (const token of [home, customer]) expect(await info(token)).toMatchObject({ code: -6 });
-  await expect(passwordLogin(gateway, mobile)).rejects.toThrow('1003');
-  expect(await info(other)).toMatchObject({ code: 0, data: { roles: ['support'] } });
-  await again();
-  const token = await passwordLogin(gateway, mobile);
-  expect(await info(token)).toMatchObject({ code: 0 });
-  expect(await mainsOf(token)).toEqual(expect.arrayContaining([platform, first, second]));
-  ok(await gateway.call('changeLogin', { body: { mainId: first } }, { token }));
+attack('disabled staff', {
+  async refused() {
+    const [home, customer] = [
+      await sessionOf(gateway, demoUsers.support, platform),
+      await inside(demoUsers.support),
+    ];
+    expect(await info(customer)).toMatchObject({ code: 0, data: { mainId: first, roles: ['support'] } });
+    ok(await edit({ ...support, status: 'disabled' }));
+    for (const token of [home, customer]) expect(await info(token)).toMatchObject({ code: -6 });
+    await expect(passwordLogin(gateway, mobile)).rejects.toThrow('1003');
+  },
+  async twin() {
+    expect(await info(await inside(colleague))).toMatchObject({ code: 0, data: { roles: ['support'] } });
+    await again();
+    const token = await passwordLogin(gateway, mobile);
+    expect(await info(token)).toMatchObject({ code: 0 });
+    expect(await mainsOf(token)).toEqual(expect.arrayContaining([platform, first, second]));
+    ok(await gateway.call('changeLogin', { body: { mainId: first } }, { token }));
+  },
 });
 
 test.each(['analyst', 'admin'])('made %s: no customer to switch to, no session inside one', async (role) => {
