@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 
+const KINDS = ['pointerdown', 'wheel', 'keydown'] as const;
+
 /**
- * Runs once, when somebody first touches the page or presses a key: for fetching ahead what a visit that only looks does
- * not need.
- * @param act the same function in every rendering
+ * Runs once, when somebody first touches the page, turns the wheel or presses a key: for fetching ahead what a visit that
+ * only looks does not need.
+ * @param act the same function in every rendering; undefined while there is nothing to fetch
  */
-export function useFirstAct(act: () => void): void {
+export function useFirstAct(act: (() => void) | undefined): void {
   useEffect(() => {
-    const watch = new AbortController();
+    if (!act) return undefined;
+    const stop = () => KINDS.forEach((kind) => document.removeEventListener(kind, handle, true));
     const handle = () => {
-      watch.abort();
+      stop();
       act();
     };
-    for (const kind of ['pointerdown', 'keydown'])
-      document.addEventListener(kind, handle, { signal: watch.signal, capture: true });
-    return () => watch.abort();
+    KINDS.forEach((kind) => document.addEventListener(kind, handle, true));
+    return stop;
   }, [act]);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useFirstAct } from '../../hooks/useFirstAct';
 import { lazyPart } from '../lazyPart';
 import { PlainBody } from './PlainBody';
 import type { TableBodyProps } from './tableBodyProps';
@@ -7,16 +7,17 @@ import type { TableBodyProps } from './tableBodyProps';
 const VIRTUAL_FROM = 100;
 
 const loadVirtualBody = () => import('./VirtualBody').then((module) => module.VirtualBody<unknown>);
+const fetchVirtualBodyAhead = () => {
+  // When it fails, the real load tries again and says so.
+  loadVirtualBody().catch(() => undefined);
+};
 const VirtualBody = lazyPart(loadVirtualBody, { Meanwhile: FirstRows, Failed: AllRows });
 
-/** The rows; of a long list only those in sight. What draws long lists is fetched when a list turns out to go on. */
+/** The rows; of a long list only those in sight. What draws long lists is fetched as soon as somebody moves in a list that goes on. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const isLong = props.rows.length >= VIRTUAL_FROM;
   const goesOn = props.onNearEnd !== undefined;
-  useEffect(() => {
-    // Ahead of need; when it fails, the real load tries again and says so.
-    if (goesOn) loadVirtualBody().catch(() => undefined);
-  }, [goesOn]);
+  useFirstAct(goesOn ? fetchVirtualBodyAhead : undefined);
   return isLong ? (
     <VirtualBody {...(props as unknown as TableBodyProps<unknown>)} />
   ) : (
