@@ -31,7 +31,8 @@ module.exports = async (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // By content alone: index.html lists what each route needs (scripts/webpack/inlineBoot.js).
+      chunkFilename: isProduction ? 'assets/part.[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120000,
       trustedTypes: { policyName: 'webpack' },

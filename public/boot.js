@@ -1,7 +1,11 @@
-// Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP.
-// 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. the program, 4. preload of the route's chunks.
-(function (routes, files) {
+// Runs inline in index.html before the first paint, minified by the build; its hash stands in the CSP. Its syntax is older than
+// the program's: it tells browsers that are too old for that one.
+// 1. theme and language on <html>, 2. the fitting prerendered screen into #root, 3. the program, 4. preload of the route's chunks,
+// 5. where the program does not come: one reload, then words in both languages and a way to try again.
+(function (routes, parts) {
   var page = document.documentElement;
+  var root = document.getElementById('root');
+  var program = document.getElementById('program');
   function stored(key) {
     try {
       return localStorage.getItem(key) || '';
@@ -21,25 +25,26 @@
   var template = document.querySelector(
     'template[data-route="' + CSS.escape(route) + '"][lang="' + language + '"]',
   );
-  if (template) document.getElementById('root').appendChild(template.content.cloneNode(true));
+  if (template) root.appendChild(template.content.cloneNode(true));
 
-  // By route: numbers of files for any language, for English, for Chinese.
-  var wanted = Object.hasOwn(routes, route) ? routes[route] : [[], [], []];
+  // By route: numbers of parts for any language, for English, for Chinese; of each part eight digits of its name.
+  var wanted = routes.hasOwnProperty(route) ? routes[route] : [[], [], []];
   var isStarted = false;
   function start() {
     if (isStarted) return;
     isStarted = true;
     // Cloned, because trusted types let no script's address be written by a script. webpack's files find their order.
-    document.head.appendChild(document.getElementById('program').content.cloneNode(true));
+    var scripts = program.content.cloneNode(true);
+    for (var script of scripts.children) script.onerror = () => fail();
+    document.head.append(scripts);
     wanted[0].concat(wanted[language === 'en' ? 1 : 2]).forEach(function (number) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      link.href = '/' + files[number];
+      link.href = '/assets/part.' + parts.substr(8 * number, 8) + '.js';
       document.head.appendChild(link);
     });
   }
-  if (!template) return start();
 
   // Clicks on what is seen already wait for the program (src/main.tsx).
   var clicked = [];
@@ -48,12 +53,69 @@
     event.preventDefault();
     clicked.push(event.target);
   }
-  addEventListener('click', hold, true);
-  window.endHold = function () {
-    removeEventListener('click', hold, true);
-    return [route, clicked];
+  if (template) addEventListener('click', hold, true);
+
+  // What the program throws before it draws: the browser may be too old for it.
+  onerror = (_message, file) => {
+    if (String(file).startsWith(location.origin + '/assets')) fail();
   };
+  // As long as any screen may take (CHUNK_LOAD_TIMEOUT); should the program come after all, it draws over the words.
+  var patience = setTimeout(showWords, 120000);
+  function end() {
+    clearTimeout(patience);
+    fail = () => {};
+    removeEventListener('click', hold, true);
+    return [template && route, clicked];
+  }
+
+  var fail = () => {
+    fail = () => {};
+    // A page that cannot be had now must not give way to the browser's own.
+    whenThere(() => (isFirstReload() ? location.reload() : showWords()), showWords);
+  };
+
+  // Once per build and tab; kept in step with src/lib/reloadOnce.ts.
+  function isFirstReload() {
+    try {
+      var build = program.innerHTML;
+      var before = sessionStorage.getItem('probity-reloaded-build');
+      sessionStorage.setItem('probity-reloaded-build', build);
+      return before !== build;
+    } catch {
+      return false; // nothing would end a loop
+    }
+  }
+
+  function whenThere(go, stay) {
+    Promise.race([
+      fetch(location.pathname, { cache: 'no-store' }),
+      new Promise((_, reject) => setTimeout(reject, 5000)),
+    ])
+      .then((reply) => reply.ok || Promise.reject())
+      .then(go, stay);
+  }
+
+  function showWords() {
+    end();
+    template = 0;
+    root.textContent = '';
+    root.append(document.getElementById('failed').content.cloneNode(true));
+    var box = root.querySelector('[role]');
+    // The language of the reader stands first.
+    if (/^zh/.test(stored('probity-language') || navigator.language)) box.prepend(box.children[1]);
+    box.onclick = ({ target: button }) => {
+      if (button.type !== 'submit') return;
+      button.disabled = true;
+      whenThere(
+        () => location.reload(),
+        () => (button.disabled = box.lastChild.hidden = false),
+      );
+    };
+  }
+
+  window.boot = { end, fail: () => fail() };
+  if (!template) return start();
   // After the first paint: fetching and evaluating the program would hold up what is ready to be seen.
   setTimeout(start, 250); // a tab in the background paints nothing
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-})('__ROUTES__', '__FILES__');
+})('__ROUTES__', '__PARTS__');

@@ -9,3 +9,10 @@ it('keeps what the first look needs and leaves out states, print and motion', ()
     '.a{color:red}.b{margin:0}.a{padding:1px}@media (min-width:900px){.a{padding:2px}}.b:focus-visible{outline:1px solid}',
   );
 });
+
+it('of one property in one rule only what counts', () => {
+  expect(firstLook('.a{padding:6px 8px;color:red;padding-left:1px;padding:3px;color:blue}')).toBe(
+    '.a{padding-left:1px;padding:3px;color:blue}',
+  );
+  expect(firstLook('.a{color:red !important;color:blue}')).toBe('.a{color:red !important;color:blue}');
+});

@@ -11,8 +11,13 @@ import { createEmotionCache } from './theme/emotionCache';
 
 declare global {
   interface Window {
-    /** Of the boot script, where it moved a screen in: ends the holding back of clicks. */
-    endHold?: () => [drawnRoute: string, clicked: Element[]];
+    /** Of the boot script (public/boot.js). */
+    boot?: {
+      /** The program draws from here on: what was moved in, if anything still stands, and the clicks held back since. */
+      end: () => [drawnRoute: string | undefined, clicked: Element[]];
+      /** The program cannot draw: one reload, then words and a way to try again. */
+      fail: () => void;
+    };
   }
 }
 
@@ -29,10 +34,10 @@ async function start(): Promise<void> {
 
   // What the boot script moved in is what a guest sees, so only a guest's is adopted; and the address may have gone on.
   const isGuest = store.getState().auth.token === '';
-  const entry = isGuest && window.endHold ? entryOf(routeNow()) : undefined;
+  const entry = isGuest && root.hasChildNodes() ? entryOf(routeNow()) : undefined;
   // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
   const isFetched = entry?.load && (await isLoaded(entry));
-  const [drawnRoute, clicked] = window.endHold?.() ?? [];
+  const [drawnRoute, clicked] = window.boot?.end() ?? [];
   if (!isFetched || drawnRoute !== entry.path || drawnRoute !== routeNow()) {
     createRoot(root).render(app);
     return;
@@ -54,4 +59,7 @@ const isLoaded = (entry: RouteEntry) =>
     () => false,
   );
 
-void start();
+start().catch((fault: unknown) => {
+  console.error('The console could not start', fault);
+  window.boot?.fail();
+});

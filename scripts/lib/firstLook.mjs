@@ -1,7 +1,8 @@
 /** States that nothing on a page has before its code runs, and parts that no prerendered screen has. */
 const LATER = /:hover|:active|:disabled|:focus(?!-visible)|\.Mui-|::-(moz|webkit)|placeholder|autofill/;
 /** What cannot be seen while nothing moves and nothing answers. */
-const UNSEEN = /^(transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
+const UNSEEN =
+  /^(--_focusVisible|transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
 const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
 
 /**
@@ -21,12 +22,19 @@ export function firstLook(css) {
       }
       if (head.startsWith('@')) return '';
       const selectors = head.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector));
-      const declarations = body.split(/;(?![^(]*\))/).filter((one) => one !== '' && !UNSEEN.test(one));
+      const all = body.split(/;(?![^(]*\))/).filter((one) => one !== '' && !UNSEEN.test(one));
+      const declarations = all.filter((one, at) => !all.slice(at + 1).some((later) => overrules(later, one)));
       return selectors.length > 0 && declarations.length > 0
         ? `${selectors.join(',')}{${declarations.join(';')}}`
         : '';
     })
     .join('');
+}
+
+/** Of one property in one rule the last counts: MUI writes each variant's over those before. */
+function overrules(later, earlier) {
+  const name = earlier.slice(0, earlier.indexOf(':') + 1);
+  return later.startsWith(name) && (later.includes('!important') || !earlier.includes('!important'));
 }
 
 /** Top-level blocks of a sheet: what stands before the brace, and what stands inside. */

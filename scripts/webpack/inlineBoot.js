@@ -6,26 +6,31 @@ const { filesByRoute } = require('./lazyFiles');
 const SOURCE = path.join(__dirname, '../../public/boot.js');
 
 /**
- * The boot script as it stands inside index.html: minified, with the files each route needs beyond the first ones.
+ * The boot script as it stands inside index.html: minified, with the parts each route needs beyond the first files.
  * @param {import('webpack').Compilation} compilation
  * @param {Awaited<ReturnType<typeof import('./routeModules').readRouteModules>>} routeModules
  * @returns {string} JavaScript, safe inside a script element
  */
 function inlineBoot(compilation, routeModules) {
-  const names = [];
+  const parts = [];
   const numberOf = (file) => {
-    if (!names.includes(file)) names.push(file);
-    return names.indexOf(file);
+    // Development's files have no hash: there nothing is fetched ahead.
+    const hash = file.match(/^assets\/part\.([0-9a-f]{8})\.js$/)?.[1];
+    if (hash && !parts.includes(hash)) parts.push(hash);
+    return parts.indexOf(hash);
   };
   const routes = {};
   for (const [route, files] of Object.entries(filesByRoute(compilation, routeModules))) {
-    routes[route] = [files.common, files.en, files['zh-CN']].map((kind) => kind.map(numberOf));
+    routes[route] = [files.common, files.en, files['zh-CN']].map((kind) =>
+      kind.map(numberOf).filter((number) => number >= 0),
+    );
   }
   const { code } = minifySync(readFileSync(SOURCE, 'utf8'), { compress: true, mangle: true });
-  if (!/["']__ROUTES__["']/.test(code)) throw new Error('public/boot.js has lost its __ROUTES__ place');
+  if (!/["']__ROUTES__["'].*["']__PARTS__["']/s.test(code))
+    throw new Error('public/boot.js has lost a place');
   return code
     .replace(/["']__ROUTES__["']/, () => literal(routes))
-    .replace(/["']__FILES__["']/, () => literal(names))
+    .replace(/["']__PARTS__["']/, () => literal(parts.join('')))
     .trim();
 }
 

@@ -25,7 +25,7 @@ it('a spinner while the screen loads, then the screen and its title', async () =
 });
 
 it('a failing chunk is tried three times in all, then the page is reloaded once', async () => {
-  const reloadOnce = jest.spyOn(reload, 'reloadOnce').mockReturnValue(true);
+  const reloadOnce = jest.spyOn(reload, 'reloadOnce').mockResolvedValue(true);
   const load = jest.fn().mockRejectedValue(new Error('ChunkLoadError'));
   render(<Screen entry={entry('/two', load)} />);
   await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -35,7 +35,7 @@ it('a failing chunk is tried three times in all, then the page is reloaded once'
 });
 
 it('the second time: an error screen with Retry and Reload', async () => {
-  jest.spyOn(reload, 'reloadOnce').mockReturnValue(false);
+  jest.spyOn(reload, 'reloadOnce').mockResolvedValue(false);
   const load = jest.fn().mockRejectedValue(new Error('ChunkLoadError'));
   const { user, container } = render(<Screen entry={entry('/three', load)} />);
   expect(await screen.findByRole('heading', { name: 'This screen could not be loaded' })).toBeInTheDocument();
@@ -53,14 +53,53 @@ describe('reloadOnce', () => {
     return <button onClick={() => setDirty(!isDirty)}>type</button>;
   }
 
+  /** The page answers as told when it is asked for. */
+  const page = (answer: () => Promise<Partial<Response>>) =>
+    Object.assign(window, { fetch: jest.fn(answer) });
+  const { fetch } = window;
+  beforeEach(() => page(() => Promise.resolve({ ok: true })));
+  afterEach(() => {
+    Object.assign(window, { fetch });
+    window.sessionStorage.clear();
+  });
+
   it('once per build, and never over unsaved input', async () => {
     const perform = jest.fn();
     const { user } = render(<Form />);
     await user.click(screen.getByRole('button'));
-    expect(reload.reloadOnce(perform)).toBe(false);
+    expect(await reload.reloadOnce(perform)).toBe(false);
     await user.click(screen.getByRole('button'));
-    expect(reload.reloadOnce(perform)).toBe(true);
-    expect(reload.reloadOnce(perform)).toBe(false);
+    expect(await reload.reloadOnce(perform)).toBe(true);
+    expect(await reload.reloadOnce(perform)).toBe(false);
+    expect(perform).toHaveBeenCalledTimes(1);
+  });
+
+  it('not over what is typed while the page is asked for', async () => {
+    let answer = (_reply: Partial<Response>) => {};
+    page(() => new Promise((resolve) => (answer = resolve)));
+    const perform = jest.fn();
+    const { user } = render(<Form />);
+    const reloaded = reload.reloadOnce(perform);
+    await user.click(screen.getByRole('button'));
+    answer({ ok: true });
+    expect(await reloaded).toBe(false);
+    expect(perform).not.toHaveBeenCalled();
+  });
+
+  it('not without a network, and once when it is back; never where nothing would end a loop', async () => {
+    const perform = jest.fn();
+    page(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await reload.reloadOnce(perform)).toBe(false);
+    page(() => Promise.resolve({ ok: false }));
+    expect(await reload.reloadOnce(perform)).toBe(false);
+    page(() => Promise.resolve({ ok: true }));
+    const forbid = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(await reload.reloadOnce(perform)).toBe(false);
+    expect(perform).not.toHaveBeenCalled();
+    forbid.mockRestore();
+    expect(await reload.reloadOnce(perform)).toBe(true);
     expect(perform).toHaveBeenCalledTimes(1);
   });
 

@@ -16,7 +16,7 @@ function failingOnce<Props>(part: ComponentType<Props>) {
 
 beforeEach(() => {
   // As over unsaved input, or after one reload.
-  jest.spyOn(reload, 'reloadOnce').mockReturnValue(false);
+  jest.spyOn(reload, 'reloadOnce').mockResolvedValue(false);
 });
 
 it('a part that cannot be fetched leaves what was typed around it, and comes with Try again', async () => {

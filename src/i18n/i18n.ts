@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { core } from './en/core';
 import { featurePhrases, type FeatureName } from './featurePhrases';
+import { loadWithRetry } from '../lib/loadWithRetry';
 import { LANGUAGE_KEY, LANGUAGES, rememberedLanguage, type Language } from './languages';
 
 const NAMESPACE = 'translation';
@@ -35,7 +36,7 @@ export function currentLanguage(): Language {
   return (i18next.language as Language | undefined) ?? LANGUAGES[0];
 }
 
-/** Starts i18next in the remembered (or given) language; resolves when its core phrases are there. */
+/** Starts i18next in the remembered (or given) language; resolves when its core phrases are there, rejects when they cannot be fetched. */
 export async function startI18n(language: Language = rememberedLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -45,7 +46,7 @@ export async function startI18n(language: Language = rememberedLanguage()): Prom
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await addCore(language);
+  await loadWithRetry(() => addCore(language));
   apply(language);
 }
 

@@ -4,7 +4,7 @@ const RETRY_DELAYS_MS = [400, 1500];
 
 /**
  * Runs a chunk's loader. A failure is tried again twice, then the page is reloaded once per build (an old tab after an
- * update asks for chunks that are gone) but never over unsaved input; after that it rejects.
+ * update asks for chunks that are gone), but never over unsaved input nor without a network; after that it rejects.
  */
 export async function loadWithRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delay of RETRY_DELAYS_MS) {
@@ -18,7 +18,7 @@ export async function loadWithRetry<Result>(load: () => Promise<Result>): Promis
     return await load();
   } catch (fault) {
     // The page is on its way out: nothing is drawn any more.
-    if (reloadOnce()) return await new Promise<never>(() => {});
+    if (await reloadOnce()) return await new Promise<never>(() => {});
     throw fault;
   }
 }
