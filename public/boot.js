@@ -13,11 +13,13 @@
       return ''; // storage is forbidden: the defaults hold
     }
   }
-  // Kept in step with THEME_MODE_KEY and THEME_ATTRIBUTE of src/theme/theme.ts and LANGUAGE_KEY of src/i18n.
+  // Kept in step with THEME_MODE_KEY and THEME_ATTRIBUTE of src/theme/theme.ts and rememberedLanguage of src/i18n.
   var mode = stored('probity-theme');
   var isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-theme', isDark ? 'dark' : 'light');
-  var language = /zh/.test(stored('probity-language')) ? 'zh-CN' : 'en';
+  var language = stored('probity-language');
+  if (language !== 'en' && language !== 'zh-CN')
+    language = /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en';
   page.lang = language;
 
   var route = location.hash.replace(/^#\/?/, '/').split('?')[0] || '/';

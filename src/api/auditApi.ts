@@ -1,9 +1,4 @@
-import {
-  generatedApi,
-  type AuditChoices,
-  type AuditPage,
-  type ExportAuditEventsApiArg,
-} from './generated/audit.gen';
+import { generatedApi, type AuditPage, type ExportAuditEventsApiArg } from './generated/audit.gen';
 import { unlessFailed } from './tags';
 
 export type { AuditChoices, AuditFact, AuditRow, AuditSeal } from './generated/audit.gen';
@@ -16,8 +11,8 @@ const PAGE_ROWS = 50;
 
 const withPages = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `listAuditEvents` by keyset pages. Its words are the gateway's: another language is another list. */
-    auditPages: build.infiniteQuery<AuditPage, { search: AuditSearch; language: string }, string | null>({
+    /** `listAuditEvents` by keyset pages. */
+    auditPages: build.infiniteQuery<AuditPage, AuditSearch, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (last) => last.nextCursor ?? undefined,
@@ -25,14 +20,9 @@ const withPages = generatedApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({
         url: '/gateway/bd/audit/event/list',
         method: 'POST',
-        body: { ...queryArg.search, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
+        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
       }),
       providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
-      extraOptions: { hideErrors: true },
-    }),
-    /** `listAuditChoices`, in words of a language. */
-    auditChoices: build.query<AuditChoices, string>({
-      query: () => ({ url: '/gateway/bd/audit/choice/list' }),
       extraOptions: { hideErrors: true },
     }),
     /** `exportAuditEvents` as a mutation: a file is not kept in the cache, and the log has one event more. */
@@ -47,6 +37,7 @@ const withPages = generatedApi.injectEndpoints({
 /** The audit log of the active account. */
 export const auditApi = withPages.enhanceEndpoints({
   endpoints: {
+    listAuditChoices: { extraOptions: { hideErrors: true } },
     getAuditSeal: {
       providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
       extraOptions: { hideErrors: true },
@@ -56,7 +47,7 @@ export const auditApi = withPages.enhanceEndpoints({
 
 export const {
   useAuditPagesInfiniteQuery,
-  useAuditChoicesQuery,
+  useListAuditChoicesQuery,
   useGetAuditSealQuery,
   useDownloadAuditMutation,
 } = auditApi;

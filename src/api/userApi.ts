@@ -1,8 +1,9 @@
 import { loggedOut, menusLoaded, sessionOpened } from '../session/sessionActions';
 import type { SessionRootState } from '../session/sessionReducers';
 import type { LoggedOutState } from '../session/types';
-import { generatedApi } from './generated/base.gen';
+import { generatedApi, type LoginInfo } from './generated/base.gen';
 import { grantsSession } from './grantsSession';
+import { readAsChosen } from './ownLanguage';
 import { readsOneselfAnew } from './readsOneselfAnew';
 import { listTags, unlessFailed } from './tags';
 
@@ -34,6 +35,11 @@ export const userApi = generatedApi.enhanceEndpoints({
     },
     loginInfo: {
       extraOptions: grantsToken,
+      // Awaited before anybody hears of the session: no screen is drawn in the wrong language first.
+      transformResponse: async (info: LoginInfo) => {
+        await readAsChosen(info.language);
+        return info;
+      },
       providesTags: ['Session'],
       async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
         const { kind } = (getState() as unknown as SessionRootState).session;

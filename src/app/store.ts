@@ -6,6 +6,7 @@ import { followOtherTabs } from '../session/otherTabs';
 import { createSessionListener } from '../session/sessionListener';
 import { sessionReducers } from '../session/sessionReducers';
 import { createAppListener } from './appListener';
+import { followLanguage } from './followLanguage';
 import { frameReducer } from './frameSlice';
 
 /** Puts session, api and app together. Tests make their own. */
@@ -23,7 +24,7 @@ export function createStore() {
         )
         .concat(gatewayApi.middleware),
   });
-  const stops = [setupListeners(store.dispatch), followOtherTabs(store)];
+  const stops = [setupListeners(store.dispatch), followOtherTabs(store), followLanguage(store)];
   return { store, stop: () => stops.forEach((stop) => stop()) };
 }
 

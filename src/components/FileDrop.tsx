@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from './form/FormField';
+import { useOnLanguageChange } from '../hooks/useOnLanguageChange';
 
 export interface DroppedFile {
   id: string;
@@ -49,6 +50,7 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  useOnLanguageChange(() => setRefusal(undefined));
   const types = extensions.join(', ');
   const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;
 

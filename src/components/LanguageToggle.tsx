@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, currentLanguage } from '../i18n/i18n';
+import { chooseLanguage, currentLanguage } from '../i18n/i18n';
 import { languageNames, LANGUAGES } from '../i18n/languages';
 import { toast } from '../lib/toast';
 
@@ -9,7 +9,7 @@ export function LanguageToggle() {
   const { t } = useTranslation();
   const next = LANGUAGES.find((language) => language !== currentLanguage()) ?? LANGUAGES[0];
   const handleClick = () => {
-    changeLanguage(next).catch(() => toast.error(t('common.state.error')));
+    chooseLanguage(next).catch(() => toast.error(t('common.state.error')));
   };
   return (
     <Button

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { onlyPhrases, useOnLanguageChange } from './useOnLanguageChange';
 
 /** A rule answers the key of the phrase that says what is wrong; a gateway's sentence serves as well. */
 export type SmallFormRules<Name extends string> = {
@@ -18,6 +19,8 @@ export function useSmallForm<Name extends string>(
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
+  // A rule’s fault is a phrase; a sentence of the gateway is in the language it was asked in.
+  useOnLanguageChange(() => setFaults(onlyPhrases));
 
   const setValue = useCallback(
     (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value })),

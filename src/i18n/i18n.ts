@@ -9,6 +9,7 @@ const NAMESPACE = 'translation';
 /** Features whose phrases are on screen or were; a change of language loads them again. */
 const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
+const choiceListeners = new Set<() => void>();
 
 async function addCore(language: Language): Promise<void> {
   if (language === 'en' || loaded.has(`core/${language}`)) return;
@@ -56,10 +57,28 @@ export async function loadPhrases(...features: FeatureName[]): Promise<void> {
   await Promise.all(features.map((feature) => addFeature(feature, currentLanguage())));
 }
 
-/** Changes the language of the whole console and remembers it. Rejects when its phrases cannot be fetched. */
+/** Changes the language of the whole console and remembers it in this browser. Rejects when its phrases cannot be fetched. */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([addCore(language), ...[...wanted].map((feature) => addFeature(feature, language))]);
   await i18next.changeLanguage(language);
   window.localStorage.setItem(LANGUAGE_KEY, language);
   apply(language);
+}
+
+/** A person's own choice: beyond the change it is kept with who is signed in. Rejects as changeLanguage does. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await changeLanguage(language);
+  choiceListeners.forEach((listener) => listener());
+}
+
+/** @returns stops it */
+export function onLanguageChosen(listener: () => void): () => void {
+  choiceListeners.add(listener);
+  return () => void choiceListeners.delete(listener);
+}
+
+/** @returns stops it */
+export function onLanguageChanged(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
 }

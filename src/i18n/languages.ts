@@ -1,4 +1,4 @@
-/** The languages of the console; the first is the default. */
+/** The languages of the console; phrases missing in another stand in the first. */
 export const LANGUAGES = ['en', 'zh-CN'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -16,8 +16,9 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** The remembered language, else the default: the browser's preference decides nothing, as the specification's texts are English. */
+/** The remembered language; on the first visit the browser's first: Chinese of any kind is zh-CN, all else English. */
 export function rememberedLanguage(): Language {
   const stored = window.localStorage.getItem(LANGUAGE_KEY);
-  return isLanguage(stored) ? stored : LANGUAGES[0];
+  if (isLanguage(stored)) return stored;
+  return /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en';
 }

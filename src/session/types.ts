@@ -16,6 +16,8 @@ export interface UserInfo {
   mobile: string;
   nickName: string;
   avatar: string | null;
+  /** What the user chose, in whatever browser; null (or missing) before. */
+  language?: 'en' | 'zh-CN' | null;
   loginType: string;
   userType: 'enterprise' | 'applicant' | 'visitor' | 'staff';
   roles: string[];

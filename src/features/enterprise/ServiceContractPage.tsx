@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetServiceContractQuery } from '../../api/enterpriseApi';
 import { messageOf } from '../../api/gatewayError';
@@ -9,15 +10,16 @@ import { EnterpriseFrame } from './components/EnterpriseFrame';
 /** `/serviceContract`: read to its end, then signed by name; what was signed can be downloaded. */
 export function ServiceContractPage() {
   const { i18n } = useTranslation();
+  const typedName = useRef('');
   return (
     <EnterpriseFrame step="contract">
-      {/* Another language is another text with another hash: it is fetched and read anew. */}
-      <Contract key={i18n.language} />
+      {/* Another language is another text with another hash: it is fetched and read anew, and the name typed stays. */}
+      <Contract key={i18n.language} typedName={typedName} />
     </EnterpriseFrame>
   );
 }
 
-function Contract() {
+function Contract({ typedName }: { typedName: RefObject<string> }) {
   const { data, error, isFetching, refetch } = useGetServiceContractQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -25,5 +27,5 @@ function Contract() {
     return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
   }
   if (!data || isFetching) return <PageSkeleton />;
-  return <ContractParts contract={data} onOutdated={() => void refetch()} />;
+  return <ContractParts contract={data} typedName={typedName} onOutdated={() => void refetch()} />;
 }

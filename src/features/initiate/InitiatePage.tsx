@@ -25,7 +25,8 @@ function InitiateBody() {
   const packages = useListPackagesQuery({ body: {} });
   // Read when the screen opens, never while somebody types.
   const draft = useGetOrderDraftQuery(undefined, { refetchOnMountOrArgChange: true });
-  const error = packages.error ?? draft.error;
+  // What could not be asked again (in another language) is no reason to take the form away.
+  const error = (!packages.data && packages.error) || (draft.data === undefined && draft.error);
   if (error) {
     const handleRetry = () => {
       if (packages.error) void packages.refetch();

@@ -49,6 +49,9 @@ export const app = {
   signOut: {
     failed: 'You are still signed in: signing out did not reach the server.',
   },
+  language: {
+    partly: 'Some of this could not be fetched in English. Reload the page to try again.',
+  },
   otherTab: {
     title: 'Signed in differently in another tab',
     body: 'This tab still shows {{name}}. What you typed here is kept; reload to continue with the session of the other tab.',

@@ -50,6 +50,9 @@ export const app: typeof english = {
   signOut: {
     failed: '您仍处于登录状态：退出请求未能送达服务器。',
   },
+  language: {
+    partly: '部分内容未能以中文获取，请重新加载页面再试。',
+  },
   otherTab: {
     title: '另一个标签页已切换登录',
     body: '此标签页仍显示{{name}}。您输入的内容会保留；重新加载后将使用另一个标签页的登录状态。',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldFaults, isGatewayError, messageOf } from '../../../api/gatewayError';
 import { emptyKey, keyFaults, type KeyDraft, type KeyFaults } from './keyDraft';
+import { onlyPhrases, useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 const NAME_TAKEN = 2905;
 const fields = ['name', 'scopes', 'lifetime'] as const;
@@ -11,6 +12,10 @@ export function useKeyForm() {
   const [faults, setFaults] = useState<KeyFaults>({});
   const [refusal, setRefusal] = useState('');
   const [checks, setChecks] = useState(0);
+  useOnLanguageChange(() => {
+    setRefusal('');
+    setFaults(onlyPhrases);
+  });
   const form = useRef<HTMLFormElement>(null);
 
   // The focus goes to the first fault once it is drawn.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuditChoicesQuery } from '../../../api/auditApi';
+import { useListAuditChoicesQuery } from '../../../api/auditApi';
 import { FilterBar } from '../../../components/FilterBar';
 import { FilterSelect } from '../../../components/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
@@ -19,8 +19,8 @@ interface AuditFilterBarProps {
 
 /** Order number, kind and person at hand; what it is about and the days when somebody wants them. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
-  const { t, i18n } = useTranslation();
-  const { data: choices } = useAuditChoicesQuery(i18n.language);
+  const { t } = useTranslation();
+  const { data: choices } = useListAuditChoicesQuery();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { orderNo, group, who, entity, from, to } = filters;
   const people = [

@@ -15,14 +15,11 @@ const AuditDialog = lazyPart(() => import('./AuditDialog').then((module) => modu
 
 /** Who did what in the account, the newest first; the filters are in the address. */
 export function AuditTab() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
   const filters = parseAuditFilters(address);
   const search = toAuditSearch(filters);
-  const query = useAuditPagesInfiniteQuery(
-    { search, language: i18n.language },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAuditPagesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const list = usePagedRows(query);
   const columns = useAuditColumns();
   const [open, setOpen] = useState<AuditRow>();

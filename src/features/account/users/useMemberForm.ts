@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
 import { memberFaults, type MemberDraft, type MemberFaults } from './memberDraft';
+import { onlyPhrases, useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 const PHONE_IN_USE = 1009;
 const draftNames: Record<string, keyof MemberDraft> = { roleIds: 'roleId', monthlyBudget: 'budget' };
@@ -9,6 +10,7 @@ const draftNames: Record<string, keyof MemberDraft> = { roleIds: 'roleId', month
 export function useMemberForm(initial: MemberDraft, isNew: boolean) {
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<MemberFaults>({});
+  useOnLanguageChange(() => setFaults(onlyPhrases));
 
   const fields = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

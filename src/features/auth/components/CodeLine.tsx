@@ -11,6 +11,7 @@ import { CODE_MAX_LENGTH } from '../../../lib/verifyCode';
 import { useDuration } from '../hooks/useDuration';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Refusals that call for patience, each with its own words. */
 const LIMITS = { 1005: 'soon', 1006: 'day', 1007: 'network' } as const;
@@ -47,6 +48,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
   const [sendVerifyCode] = useSendVerifyCodeMutation();
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
   const [limit, setLimit] = useState<Limit>();
+  useOnLanguageChange(() => setLimit(undefined));
   const phone = trimPhone(mobile);
 
   const handleSend = async (): Promise<number | undefined> => {

@@ -16,6 +16,7 @@ import { CodeLine } from './CodeLine';
 import { FaultBox } from './FaultBox';
 import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** A wrong code, and a phone that nobody has: the same answer. */
 const WRONG_CODE = 1004;
@@ -32,6 +33,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
   const hash = usePasswordHash();
   const [error, setError] = useState<GatewayError>();
+  useOnLanguageChange(() => setError(undefined));
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, registerRules);
   usePendingPhone('reset', setValue, given);
 

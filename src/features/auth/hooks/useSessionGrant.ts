@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useOpenSession } from '../../../api/useOpenSession';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Where a sign-in stands. `unopened`: the token is granted, but loginInfo has not answered. */
 export type GrantStage = 'idle' | 'granting' | 'unopened';
@@ -14,6 +15,8 @@ export function useSessionGrant() {
   const openSession = useOpenSession();
   const [stage, setStage] = useState<GrantStage>('idle');
   const [error, setError] = useState<GatewayError>();
+  // A session that could not be opened is still to be opened: the way to try again stays.
+  useOnLanguageChange(() => stage !== 'unopened' && setError(undefined));
 
   const attempt = useCallback(async (work: () => Promise<unknown>, failed: GrantStage): Promise<boolean> => {
     try {

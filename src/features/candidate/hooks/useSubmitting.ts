@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSubmitCandidateFormMutation } from '../../../api/candidateApi';
 import { isGatewayError } from '../../../api/gatewayError';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /**
  * Sends the form, once everything typed is on the gateway.
@@ -9,6 +10,7 @@ import { isGatewayError } from '../../../api/gatewayError';
 export function useSubmitting(s: string, flush: () => Promise<boolean>) {
   const [send, { isLoading }] = useSubmitCandidateFormMutation();
   const [refusal, setRefusal] = useState<string>();
+  useOnLanguageChange(() => setRefusal(undefined));
   const submit = async () => {
     setRefusal(undefined);
     // What could not be saved is said at the top, and would be missing from what is sent.

@@ -40,13 +40,14 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
     defaultValues: start ? fromDraft(start.content) : emptyCertification,
     resolver: certificationResolver,
   });
-  const { control, handleSubmit, setError, setFocus, setValue, reset, formState } = form;
+  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, reset, formState } = form;
   const values = useWatch({ control }) as CertificationValues;
   const [license, setLicense] = useState<LicenseFile | null>(start?.license ?? null);
   const [restoredFrom, setRestoredFrom] = useState(start?.savedAt ?? null);
   const { change, discard, stop, draft } = useCertificationDraft();
   const { submit, isSubmitting, error } = useSubmitCertification({
     setError,
+    clearErrors,
     setFocus,
     stopDraft: stop,
     keepDraft: change,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ServiceContract } from '../../../api/enterpriseApi';
@@ -12,12 +12,14 @@ import { SignForm } from './SignForm';
 
 interface ContractPartsProps {
   contract: ServiceContract;
+  /** The signer's name as typed, kept while the text is fetched in another language. */
+  typedName: RefObject<string>;
   /** The text has changed since it was fetched. */
   onOutdated: () => void;
 }
 
 /** What was signed; the text; and, where it is still to be signed, the signing. */
-export function ContractParts({ contract, onOutdated }: ContractPartsProps) {
+export function ContractParts({ contract, typedName, onOutdated }: ContractPartsProps) {
   const { t } = useTranslation();
   const { text, signature, isVerified } = contract;
   const isSigned = signature?.isCurrent === true;
@@ -50,6 +52,7 @@ export function ContractParts({ contract, onOutdated }: ContractPartsProps) {
       {!isSigned && isVerified && (
         <SignForm
           text={text}
+          typedName={typedName}
           hasRead={hasRead}
           onUnread={() => reader.current?.focus()}
           onOutdated={onOutdated}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignServiceContractMutation, type ServiceContract } from '../../../api/enterpriseApi';
 import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
@@ -11,6 +11,7 @@ import { useFaultText } from '../../../components/form/useFaultText';
 import { Section } from '../../../components/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 const TEXT_CHANGED = 2812;
 const MIN_NAME = 2;
@@ -22,6 +23,7 @@ const rules = {
 
 interface SignFormProps {
   text: ServiceContract['text'];
+  typedName: RefObject<string>;
   hasRead: boolean;
   /** Somebody wants to sign what they have not read to its end. */
   onUnread: () => void;
@@ -29,13 +31,17 @@ interface SignFormProps {
 }
 
 /** Signs the very text on screen: its version and hash go with the name. */
-export function SignForm({ text, hasRead, onUnread, onOutdated }: SignFormProps) {
+export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: SignFormProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const [sign, { isLoading }] = useSignServiceContractMutation();
-  const { field, submit, setFault } = useSmallForm({ signerName: '' }, rules);
+  const { field, submit, setFault, values } = useSmallForm({ signerName: typedName.current }, rules);
+  useEffect(() => {
+    typedName.current = values.signerName;
+  }, [typedName, values.signerName]);
   const [isUnreadTold, setUnreadTold] = useState(false);
   const [error, setError] = useState<GatewayError>();
+  useOnLanguageChange(() => setError(undefined));
   const { error: fault, ...input } = field('signerName');
 
   const handleValid = async (signerName: string) => {

@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UseFormClearErrors, UseFormSetError, UseFormSetFocus } from 'react-hook-form';
 import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useOpenSession } from '../../../api/useOpenSession';
 import { useAuthenticateMutation } from '../../../api/userApi';
 import { FIELDS, toRequest, type CertificationValues } from '../certificationValues';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Under review, or verified: somebody has submitted meanwhile, and no draft is taken any more. */
 const DECIDED = [1016, 1017];
 
 interface Form {
   setError: UseFormSetError<CertificationValues>;
+  clearErrors: UseFormClearErrors<CertificationValues>;
   setFocus: UseFormSetFocus<CertificationValues>;
   /** Saves no draft any more: what was typed has been submitted. */
   stopDraft: () => void;
@@ -19,10 +22,21 @@ interface Form {
 }
 
 /** Submits the form; what the gateway refuses stands at its field, anything else above the button. */
-export function useSubmitCertification({ setError, setFocus, stopDraft, keepDraft, onSubmitted }: Form) {
+export function useSubmitCertification({
+  setError,
+  clearErrors,
+  setFocus,
+  stopDraft,
+  keepDraft,
+  onSubmitted,
+}: Form) {
   const [authenticate, { isLoading }] = useAuthenticateMutation();
   const openSession = useOpenSession();
   const [error, setFault] = useState<GatewayError>();
+  useOnLanguageChange(() => setFault(undefined));
+  const refused = useRef<(keyof CertificationValues)[]>([]);
+  const { language } = useTranslation().i18n;
+  useEffect(() => clearErrors(refused.current.splice(0)), [language, clearErrors]);
   const submit = async (values: CertificationValues) => {
     setFault(undefined);
     stopDraft();
@@ -43,6 +57,7 @@ export function useSubmitCertification({ setError, setFocus, stopDraft, keepDraf
         const name = FIELDS.find((field) => field === path);
         return name ? [{ name, msg }] : [];
       });
+      refused.current = faults.map(({ name }) => name);
       faults.forEach(({ name, msg }) => setError(name, { type: 'gateway', message: msg }));
       if (faults[0]) setFocus(faults[0].name);
       else setFault(fault);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { usePlaceOrderMutation, type PlacedOrder, type PlaceOrderRequest } from '../../../api/ordersApi';
 import { useOrderKey } from './useOrderKey';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** The person was checked meanwhile; the price has changed. */
 const QUOTE_OUTDATED: readonly unknown[] = [2007, 2008];
@@ -16,6 +17,7 @@ export function usePlaceOrder({ onPlaced, onQuoteOutdated }: Outcome) {
   const [place, { isLoading }] = usePlaceOrderMutation();
   const { keyFor, forget } = useOrderKey();
   const [error, setError] = useState<GatewayError>();
+  useOnLanguageChange(() => setError(undefined));
   const send = async (order: PlaceOrderRequest) => {
     setError(undefined);
     try {

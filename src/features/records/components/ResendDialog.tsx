@@ -10,6 +10,7 @@ import { CopyField } from '../../../components/CopyField';
 import { TextLine } from '../../../components/form/TextLine';
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 interface ResendDialogProps {
   check: CheckDetail;
@@ -26,6 +27,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const [mobile, setMobile] = useState('');
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  useOnLanguageChange(() => setRefusal(undefined));
   const [link, setLink] = useState<string>();
   const fault = validateOptionalPhone(mobile);
   const isStatus = isStatusLink(check);

@@ -8,6 +8,7 @@ import {
 } from '../../../api/reportsApi';
 import { differingParts, toInput, toRequest, type FindingInput } from '../findingInput';
 import type { TypedFinding } from './useFindingDrafts';
+import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** "Somebody else saved this in the meantime." */
 const CONFLICT = 2201;
@@ -27,6 +28,8 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
   const [complete, completing] = useCompleteItemMutation();
   const { refetch } = useGetReportDraftQuery({ checkId });
   const [trouble, setTrouble] = useState<SaveTrouble>();
+  // A conflict is about what was typed, not about words of the gateway.
+  useOnLanguageChange(() => setTrouble((told) => (told?.kind === 'conflict' ? told : undefined)));
 
   const send = async (checkItemId: string, rowVersion: number, input: FindingInput): Promise<DraftItem> => {
     const saved = await save({ saveFindingRequest: toRequest(checkItemId, rowVersion, input) }).unwrap();

@@ -11,6 +11,7 @@ import { useRequestInfoMutation } from '../../../../api/reportsApi';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { FormField } from '../../../../components/form/FormField';
 import { toast } from '../../../../lib/toast';
+import { useOnLanguageChange } from '../../../../hooks/useOnLanguageChange';
 
 interface RequestInfoDialogProps {
   checkItemId: string;
@@ -24,6 +25,7 @@ export function RequestInfoDialog({ checkItemId, onClose }: RequestInfoDialogPro
   const [of, setOf] = useState<'candidate' | 'enterprise'>('candidate');
   const [question, setQuestion] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  useOnLanguageChange(() => setRefusal(undefined));
   const [wasTried, setTried] = useState(false);
   const isMissing = question.trim() === '';
   const handleConfirm = async () => {
