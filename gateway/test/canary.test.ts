@@ -53,7 +53,12 @@ async function wholeJob(): Promise<void> {
   const pdf = Buffer.from(`%PDF-1.4 ${ID}\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n`);
   const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
   ok(await gateway.call('uploadCandidateFile', { query: { s: visitor.s }, file }, { token: visitor.token }));
-  ok(await visitor.call('giveConsent', await consentBody(visitor, { overrides: { signedName: SIGNED, nameConfirmed: true } })));
+  ok(
+    await visitor.call(
+      'giveConsent',
+      await consentBody(visitor, { overrides: { signedName: SIGNED, nameConfirmed: true } }),
+    ),
+  );
   const save = (section: string, content: object) => visitor.call('saveCandidateForm', { section, content });
   ok(await save('identity', { idNumber: ID, idConfirmed: true }));
   ok(await save('education', { entries: [{ ...school, major: WORDS }] }));

@@ -10,7 +10,7 @@ import { openCheckWorkItem } from '../src/modules/checks/workItems';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 import type { MatrixIds, Need, Standing } from './matrixRows';
-import { pdf } from './reports';
+import { pdf, signedForm } from './reports';
 
 const { first, second, platform } = demoMains;
 export const staff: readonly Role[] = ['analyst', 'support', 'operator'];
@@ -124,8 +124,7 @@ async function orderedBy(
   };
   let fileId = uuidv7();
   if (needs.includes('paper')) {
-    const file = { name: 'signed.pdf', mime: 'application/pdf', bytes: pdf };
-    fileId = (await gateway.call('uploadFile', { file }, { token, mainId })).data.fileId;
+    fileId = (await gateway.call('uploadFile', { file: signedForm() }, { token, mainId })).data.fileId;
     Object.assign(overrides, { consentWay: 'paper', paperFileId: fileId });
   }
   const { checkId, orderId } = await place(gateway, token, overrides, mainId);

@@ -1,6 +1,6 @@
 import { ok } from './candidates';
 import { packages, place } from './checks';
-import { pdf, type Parties } from './reports';
+import { signedForm, type Parties } from './reports';
 
 let people = 0;
 
@@ -17,8 +17,7 @@ export async function paperOrder(
 ): Promise<PaperOrder> {
   people += 1;
   const mobile = `1398100${String(1000 + people)}`;
-  const file = { name: 'signed.pdf', mime: 'application/pdf', bytes: pdf };
-  const { fileId } = ok(await parties.owner('uploadFile', { file })).data;
+  const { fileId } = ok(await parties.owner('uploadFile', { file: signedForm() })).data;
   const { idNumber, itemCodes } = order;
   const candidate = { name: '田野', mobile, ...(idNumber ? { idNumber } : {}) };
   const codes = itemCodes ?? ['identity', 'phoneSegment', 'education', 'dishonestDebtor'];

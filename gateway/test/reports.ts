@@ -6,6 +6,18 @@ import type { CallReply, TestGateway } from './gateway';
 export const { first, second, platform } = demoMains;
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n');
 
+let forms = 0;
+
+/** A signed form: no two have the same bytes, since one serves one person. */
+export function signedForm() {
+  forms += 1;
+  return {
+    name: 'signed.pdf',
+    mime: 'application/pdf',
+    bytes: Buffer.concat([pdf, Buffer.from(`% ${forms}\n`)]),
+  };
+}
+
 export interface Parties {
   gateway: TestGateway;
   owner(operation: string, input?: object): Promise<CallReply>;

@@ -14,7 +14,7 @@ async function written(rows: (string | number | null)[][]) {
   return { files, sheet, strings, all: `${sheet}${strings}` };
 }
 
-const risky = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠x'];
+const risky = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠x', ';=1', '；=1'];
 
 test('no text becomes a formula or a number: each is typed as text and defused', async () => {
   const { sheet, all } = await written(risky.map((text) => [text, '007', null]));
@@ -24,7 +24,7 @@ test('no text becomes a formula or a number: each is typed as text and defused',
   expect(types).toHaveLength(3 + risky.length * 2);
   expect(new Set(types)).not.toContain('n');
   for (const text of risky) expect(all).toContain(`'${text.trim()}`.slice(0, 2));
-  expect(all).not.toMatch(/>\s*[=+@＝＋－＠]/);
+  expect(all).not.toMatch(/>\s*[=+@;＝＋－＠；]/);
 });
 
 test('numbers are numbers with their format; the heads stay in view', async () => {

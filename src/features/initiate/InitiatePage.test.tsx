@@ -144,6 +144,21 @@ it('refused by the gateway: it is said, nothing typed is lost, and the same orde
   expect(keys[0]).toBe(keys[1]);
 });
 
+it('a signed form that is another candidate’s is refused at its field', async () => {
+  const content = { consentWay: 'paper', paperFileId: CHECK_ID, paperFileName: 'signed.pdf' };
+  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content, savedAt: '2026-02-20T08:00:00Z' }));
+  const msg = 'This signed form already serves another candidate';
+  const fields = [{ path: 'paperFileId', msg }];
+  gateway.on(`${ORDER}order/place`, envelope(1000, 'Please check: paperFileId', { fields }));
+  const page = open();
+  await fill(page);
+  await review(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(screen.getAllByText(msg, { exact: false }).length).toBeGreaterThan(0));
+  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhao Min');
+});
+
 it('somebody checked before is warned of, and the order waits until that is meant', async () => {
   const duplicates: Quote['duplicates'] = [
     { checkId: CHECK_ID, orderedAt: '2026-02-01T08:00:00Z', status: 'reported' },

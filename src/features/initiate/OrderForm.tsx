@@ -56,10 +56,11 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
   const navigate = useNavigate();
   const faultText = useFaultText();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
-  const { control, handleSubmit, setValue, setFocus, reset, formState, register } = useForm<OrderFormValues>({
-    defaultValues: initial,
-    resolver: orderResolver(packages),
-  });
+  const { control, handleSubmit, setValue, setError, setFocus, reset, formState, register } =
+    useForm<OrderFormValues>({
+      defaultValues: initial,
+      resolver: orderResolver(packages),
+    });
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
@@ -76,6 +77,7 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
       });
     },
     onQuoteOutdated: refetchQuote,
+    onPaperRefused: (message) => setError('paperFileId', { message }),
   });
   const labels = useFaultLabels(chosen);
   const { isDirty } = formState;

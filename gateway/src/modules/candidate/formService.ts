@@ -14,14 +14,9 @@ import { cleanUpload, keepFile } from '../files/uploadService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
 import { formFaults } from './formRules';
-import {
-  candidateFileIds,
-  readForm,
-  writeSection,
-  type Section,
-  type SectionContent,
-} from './formRepository';
+import { readForm, writeSection, type Section, type SectionContent } from './formRepository';
 import { CLOSED } from './openings';
+import { assertOwnUploads } from './ownFiles';
 import { prefillFindings } from './prefill';
 
 const INCOMPLETE = 2103;
@@ -48,6 +43,11 @@ export async function saveCandidateForm(
 ) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
+  const named = (request.content.entries ?? []).map(({ fileIds }, index) => ({
+    path: `content.entries.${index}.fileIds`,
+    fileIds,
+  }));
+  await assertOwnUploads(ctx, own.check, named);
   const { services, tx } = ctx;
   const { form } = await readForm(services, tx, own.check);
   const before = form[request.section];
@@ -160,8 +160,8 @@ export async function answerAsCandidate(
   const own = await ownCheck(ctx);
   const { check, item } = await lockItem(ctx, request.checkItemId);
   if (check.id !== own.check.id || item.questionOf === 'enterprise') throw new BusinessError(404);
-  const mine = new Set((await candidateFileIds(ctx.tx, check)).map((row) => row.fileId));
-  const fileIds = (request.fileIds ?? []).filter((id) => mine.has(id));
+  const fileIds = request.fileIds ?? [];
+  await assertOwnUploads(ctx, check, [{ path: 'fileIds', fileIds }]);
   const answer = { id: uuidv7(), by: 'candidate' as const, text: request.text, fileIds };
   return candidateView(ctx, { ...own, check: await answerInfo(ctx, check, item, answer) });
 }

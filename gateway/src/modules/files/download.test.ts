@@ -4,6 +4,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { lockCheck, itemsOf } from '../checks/checkRepository';
+import { signedForm } from '../../../test/reports';
 
 const { first, second, platform } = demoMains;
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n');
@@ -17,8 +18,8 @@ afterAll(() => gateway.close());
 const signIn = (name: keyof typeof demoUsers, mainId: string = first) =>
   sessionOf(gateway, demoUsers[name], mainId);
 
-async function upload(name: keyof typeof demoUsers): Promise<string> {
-  const file = { name: 'consent.pdf', mime: 'application/pdf', bytes: pdf };
+async function upload(name: keyof typeof demoUsers, bytes = pdf): Promise<string> {
+  const file = { name: 'consent.pdf', mime: 'application/pdf', bytes };
   const reply = await gateway.call('uploadFile', { file }, { token: await signIn(name), mainId: first });
   expect(reply).toMatchObject({ code: 0 });
   return reply.data.fileId as string;
@@ -53,7 +54,7 @@ test('a signed form comes as an attachment to who uploaded it and who reads its 
 });
 
 test('a signed form makes work for staff and, when nothing else is asked, no invitation', async () => {
-  const paper = { consentWay: 'paper', paperFileId: await upload('owner') };
+  const paper = { consentWay: 'paper', paperFileId: await upload('owner', signedForm().bytes) };
   const idOnly = { itemCodes: ['identity', 'dishonestDebtor'], expectedPrice: 0 };
   const token = await signIn('owner');
   const quote = await gateway.call(

@@ -26,6 +26,7 @@ import {
   type Earlier,
   type NewItem,
 } from './orderRepository';
+import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
@@ -102,9 +103,9 @@ export async function placeCheckOrder(
   await assertVerified(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(2008, {}, { price });
-  const paperFileId = await paperFile(work, orderer, request);
   const idNumber = request.candidate.idNumber && normalizeIdNumber(request.candidate.idNumber);
   const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
+  const paperFileId = await paperFormFor(work, orderer, request, indexes);
   await assertNoDuplicate(work, orderer.mainId, indexes, request);
   await assertWithinBudget(work, orderer, price);
 
@@ -204,22 +205,6 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
     { items: missing.map(({ kind }) => kind.name[work.lang]).join(work.lang === 'zh' ? '、' : ', ') },
     { items: missing.map(({ kind }) => kind.code) },
   );
-}
-
-/** The signed form of a paper consent: a file this user uploaded to this account. */
-async function paperFile(
-  work: Work,
-  { mainId, userId }: Orderer,
-  request: PlaceOrderRequest,
-): Promise<string | null> {
-  if (request.consentWay !== 'paper') return null;
-  if (!request.paperFileId) throw new BusinessError(2009);
-  const file = await work.tx.maybeOne(
-    sql`select id from file_object
-      where main_id = ${mainId} and id = ${request.paperFileId} and created_by = ${userId}`,
-  );
-  if (!file) throw new BusinessError(2009);
-  return request.paperFileId;
 }
 
 /** Two orders for one person at once wait for each other, so that the second sees the first. */

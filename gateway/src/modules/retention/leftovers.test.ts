@@ -2,7 +2,14 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { addFileEvidence, partiesOf, pdf, runningCheck, type Parties } from '../../../test/reports';
+import {
+  addFileEvidence,
+  partiesOf,
+  pdf,
+  runningCheck,
+  signedForm,
+  type Parties,
+} from '../../../test/reports';
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { keepFile } from '../files/uploadService';
@@ -25,7 +32,8 @@ const days = async (n: number) => {
   parties = await partiesOf(gateway);
 };
 const night = (mainId: string = first) => eraseAccount(gateway.services, mainId);
-const upload = async (): Promise<string> => ok(await parties.owner('uploadFile', { file })).data.fileId;
+const upload = async (): Promise<string> =>
+  ok(await parties.owner('uploadFile', { file: signedForm() })).data.fileId;
 
 /** The key of a stored file, or null when its row is gone. */
 const keyOf = async (fileId: string, mainId: string = first): Promise<string | null> =>

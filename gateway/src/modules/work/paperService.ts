@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError, found } from '../../errors';
@@ -8,6 +7,7 @@ import { refused } from '../checks/domain/stateWords';
 import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';
+import { sha256Hex } from '../../security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork, bindToWork, lockedWork } from './workService';
 
@@ -46,7 +46,7 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
   const now = ctx.clock.now();
   const id = uuidv7();
   // The signed text is the file's: its hash stands for the words.
-  const textHash = createHash('sha256').update(file.sha256).digest('hex');
+  const textHash = sha256Hex(file.sha256);
   await ctx.tx.run(sql`insert into consent
       (main_id, id, check_id, kind, text_version, text_hash, file_id, uploaded_by, confirmed_by, confirmed_at, given_at)
     values (${check.mainId}, ${id}, ${check.id}, 'paper', 'paper', ${textHash}, ${file.id},

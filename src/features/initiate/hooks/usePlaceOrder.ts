@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { usePlaceOrderMutation, type PlacedOrder, type PlaceOrderRequest } from '../../../api/ordersApi';
 import { useOrderKey } from './useOrderKey';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
@@ -10,10 +10,12 @@ const QUOTE_OUTDATED: readonly unknown[] = [2007, 2008];
 interface Outcome {
   onPlaced: (order: PlacedOrder) => void;
   onQuoteOutdated: () => void;
+  /** The signed form is somebody else's: said at its field alone. */
+  onPaperRefused: (message: string) => void;
 }
 
 /** Places the order under its key and keeps what went wrong; nothing typed is touched. */
-export function usePlaceOrder({ onPlaced, onQuoteOutdated }: Outcome) {
+export function usePlaceOrder({ onPlaced, onQuoteOutdated, onPaperRefused }: Outcome) {
   const [place, { isLoading }] = usePlaceOrderMutation();
   const { keyFor, forget } = useOrderKey();
   const [error, setError] = useState<GatewayError>();
@@ -26,6 +28,8 @@ export function usePlaceOrder({ onPlaced, onQuoteOutdated }: Outcome) {
       onPlaced(placed);
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
+      const atPaper = fieldFaults(fault).find(({ path }) => path === 'paperFileId');
+      if (atPaper) return onPaperRefused(atPaper.msg);
       setError(fault);
       if (QUOTE_OUTDATED.includes(fault.code)) onQuoteOutdated();
     }

@@ -1,0 +1,19 @@
+import { csvBytes } from './csv';
+
+const lines = (...cells: (string | number)[]) => csvBytes([cells]).toString('utf8').slice(1).trimEnd();
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ';=1', '；=1', '＝1', '＋1', '－1', '＠x'])(
+  'a cell that begins with %j is text: a mark stands before it',
+  (text) => {
+    expect(lines(text)).toMatch(/^"?'/);
+    expect(lines(text).replaceAll('"', '')).toBe(`'${text}`);
+  },
+);
+
+test('a semicolon inside splits no cell: what follows it stays inside quotes', () => {
+  expect(lines('Zhao;=1+1')).toBe('"Zhao;=1+1"');
+});
+
+test('twin: words, numbers and dates stay as they are', () => {
+  expect(lines('Zhao Min', -12.5, '2026-11-21', 'a-b')).toBe('Zhao Min,-12.5,2026-11-21,a-b');
+});
