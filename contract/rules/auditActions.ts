@@ -85,6 +85,7 @@ export const auditActions = {
   'order.completed': { group: 'order', en: 'Order completed', zh: '订单完成' },
   'order.cancelled': { group: 'order', en: 'Order cancelled', zh: '订单取消' },
   'ledger.recharged': { group: 'order', en: 'Balance recharged', zh: '账户充值' },
+  'ledger.rechargeReversed': { group: 'order', en: 'Recharge taken back', zh: '撤销充值' },
 
   'check.ordered': { group: 'check', en: 'Check ordered', zh: '发起背调' },
   'check.paid': { group: 'check', en: 'Check paid', zh: '背调已支付' },

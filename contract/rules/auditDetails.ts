@@ -21,6 +21,7 @@ export const auditDetails = {
   workItemId: { as: 'id', en: 'Work item', zh: '任务编号' },
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
+  reference: { as: 'text', en: 'Reference', zh: '凭证号' },
   orderNo: { as: 'text', en: 'Order number', zh: '订单号' },
   items: { as: 'code', en: 'Items', zh: '项目' },
   item: { as: 'code', en: 'Item', zh: '项目' },

@@ -13,6 +13,7 @@ export const eventKinds = [
   'check.cancelled',
   'check.expired',
   'check.consentWithdrawn',
+  'order.placed',
   'enterprise.submitted',
   'enterprise.verified',
   'enterprise.rejected',

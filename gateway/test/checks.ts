@@ -56,12 +56,12 @@ export function inAccount<T>(
   );
 }
 
-/** Money on an account, in fen. Gives the ids of the orders it placed. */
+/** Money on an account, in fen. What waits for it is placed when the jobs run. */
 export function fund(
   gateway: TestGateway,
   amount: number,
   mainId: string = demoMains.first,
-): Promise<string[]> {
+): Promise<boolean> {
   return inAccount(gateway, mainId, (work) => rechargeAccount(work, uuidv7(), { mainId, amount }));
 }
 

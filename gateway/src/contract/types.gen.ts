@@ -2999,6 +2999,7 @@ export interface components {
       | 'check.cancelled'
       | 'check.inReview'
       | 'check.disputed'
+      | 'order.placed'
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
@@ -3010,7 +3011,7 @@ export interface components {
       kind: components['schemas']['NotificationKind'];
       /** @description The account it happened in */
       mainName: string;
-      /** @description What it happened to: check, certification, webhook */
+      /** @description What it happened to: check, order, certification, webhook */
       entity: string;
       entityId: components['schemas']['Uuid'];
       checkId: components['schemas']['Uuid'] | null;
@@ -3410,6 +3411,7 @@ export interface components {
       | 'check.cancelled'
       | 'check.expired'
       | 'check.consentWithdrawn'
+      | 'order.placed'
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'

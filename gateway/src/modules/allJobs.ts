@@ -5,6 +5,7 @@ import { accountsPurgeJob } from './accounts/purgeJob';
 import { subscribers } from './events/subscribers';
 import { tellJobOf } from './events/tellJob';
 import { notificationsPurgeJob } from './notifications/purgeJob';
+import { placeWaitingJob } from './orders/placeWaitingJob';
 import { retentionAccountJob, retentionNightJob } from './retention/retentionJobs';
 import { deliverJob } from './webhooks/deliverJob';
 import { webhookPurgeJob } from './webhooks/webhookPurgeJob';
@@ -15,6 +16,7 @@ export const allJobs: readonly JobDefinition[] = [
   checksTickJob,
   computeJob,
   notificationsPurgeJob,
+  placeWaitingJob,
   tellJobOf(subscribers),
   deliverJob,
   retentionNightJob,

@@ -84,6 +84,7 @@ export type NotificationKind =
   | 'check.cancelled'
   | 'check.inReview'
   | 'check.disputed'
+  | 'order.placed'
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'
@@ -94,7 +95,7 @@ export type Notification = {
   kind: NotificationKind;
   /** The account it happened in */
   mainName: string;
-  /** What it happened to: check, certification, webhook */
+  /** What it happened to: check, order, certification, webhook */
   entity: string;
   entityId: Uuid;
   checkId: Uuid | null;

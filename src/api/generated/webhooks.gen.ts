@@ -153,6 +153,7 @@ export type WebhookKind =
   | 'check.cancelled'
   | 'check.expired'
   | 'check.consentWithdrawn'
+  | 'order.placed'
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'

@@ -14,6 +14,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.cancelled': record,
   'check.inReview': review,
   'check.disputed': review,
+  'order.placed': record,
   'enterprise.submitted': () => '/workOrder?kind=certification',
   'enterprise.verified': profile,
   'enterprise.rejected': profile,

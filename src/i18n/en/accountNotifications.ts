@@ -17,6 +17,7 @@ export const accountNotifications = {
       inReview: 'A report waits for a review',
       disputed: 'A report is disputed',
     },
+    order: { placed: 'An order that waited for payment is placed' },
     enterprise: {
       submitted: 'An enterprise asks to be certified',
       verified: 'The enterprise is verified',
@@ -34,6 +35,7 @@ export const accountNotifications = {
       inReview: 'Unless you worked on it yourself',
       disputed: 'By the enterprise or the candidate',
     },
+    order: { placed: 'Money came in or came free; the candidate is asked now' },
     enterprise: {
       submitted: 'It waits for your decision',
       verified: 'It may order from then on',

@@ -78,7 +78,7 @@ export const accountWebhooks = {
       credentials: 'The address must not hold a user name or password',
     },
   },
-  group: { check: 'Checks', enterprise: 'Enterprise', webhook: 'Webhooks' },
+  group: { check: 'Checks', order: 'Orders', enterprise: 'Enterprise', webhook: 'Webhooks' },
   kind: {
     ping: { name: 'Test' },
     check: {
@@ -97,6 +97,12 @@ export const accountWebhooks = {
       consentWithdrawn: {
         name: 'Consent withdrawn',
         help: 'The candidate took the consent back; unfinished items stop.',
+      },
+    },
+    order: {
+      placed: {
+        name: 'Placed after waiting',
+        help: 'An order that waited for payment is placed; its candidate is asked now.',
       },
     },
     enterprise: {

@@ -20,6 +20,9 @@ export const notifications = {
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
     },
+    order: {
+      placed: 'Order {{orderNo}}, which waited for payment, is placed.',
+    },
     enterprise: {
       submitted: '{{account}} waits for its certification.',
       verified: '{{account}} is verified and may order.',

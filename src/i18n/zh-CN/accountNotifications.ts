@@ -18,6 +18,7 @@ export const accountNotifications: typeof english = {
       inReview: '报告待复核',
       disputed: '报告被提出异议',
     },
+    order: { placed: '等待付款的订单已下单' },
     enterprise: {
       submitted: '企业提交认证',
       verified: '企业认证通过',
@@ -35,6 +36,7 @@ export const accountNotifications: typeof english = {
       inReview: '您本人编辑过的除外',
       disputed: '由企业或候选人提出',
     },
+    order: { placed: '账户有可用余额后自动下单，并邀请候选人' },
     enterprise: {
       submitted: '等待您审核',
       verified: '此后即可下单',

@@ -20,6 +20,9 @@ export const notifications: typeof english = {
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
     },
+    order: {
+      placed: '等待付款的订单 {{orderNo}} 已下单。',
+    },
     enterprise: {
       submitted: '{{account}}提交了企业认证，待审核。',
       verified: '{{account}}已通过企业认证，可以下单。',

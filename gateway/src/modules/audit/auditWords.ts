@@ -35,6 +35,9 @@ const codes: Record<string, Words> = {
   material: { en: 'Candidate’s material', zh: '候选人资料' },
   report: { en: 'Person and report', zh: '个人信息与报告' },
   unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
+  recharged: { en: 'Balance recharged', zh: '账户充值' },
+  released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
+  waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);

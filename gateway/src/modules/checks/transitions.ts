@@ -11,6 +11,7 @@ import { isEventKind } from '../../../../contract/rules/events';
 import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { publish } from '../events/publish';
+import { placeWaitingSoon } from '../orders/waitingOrders';
 import { recordDuration } from './durations';
 import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
 import type { Work } from './work';
@@ -214,6 +215,7 @@ async function settleItem(
     return 'captured';
   }
   await release(work.tx, of, fact);
+  await placeWaitingSoon(work, item.mainId, 'released');
   return 'released';
 }
 
@@ -231,11 +233,12 @@ async function settleOrder(work: Work, check: CheckRow): Promise<CheckRow['order
   return to;
 }
 
-/** Moves an order whose lock the caller holds. */
+/** Moves an order whose lock the caller holds. One that waited for money and goes makes way for those behind it. */
 export async function moveOrder(
   work: Work,
   order: { mainId: string; id: string; status: CheckRow['orderStatus'] },
   to: CheckRow['orderStatus'],
+  detail: Detail = {},
 ): Promise<void> {
   guard('order', order.status, to, work.lang);
   const touched = await work.tx.run(sql`update orders set status = ${to}, updated_at = ${work.clock.now()}
@@ -246,8 +249,10 @@ export async function moveOrder(
     entity: 'order',
     entityId: order.id,
     mainId: order.mainId,
-    detail: { from: order.status, to },
+    detail: { from: order.status, to, ...detail },
   });
+  if (order.status === 'awaitingPayment' && to === 'cancelled')
+    await placeWaitingSoon(work, order.mainId, 'waitingCancelled');
 }
 
 const eventOfInvitation: Partial<Record<InvitationStatus, TimelineEvent>> = {

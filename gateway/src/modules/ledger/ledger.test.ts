@@ -17,7 +17,7 @@ import { uuidv7 } from '../../ids';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { cancelCheck, completeItem, pauseForInfo, answerInfo, withdrawItems } from '../checks/lifecycle';
 import { BusinessError } from '../../errors';
-import { hold, capture, recharge, release } from './ledgerService';
+import { hold, capture, recharge, rechargeId, release, reverse, type Reversal } from './ledgerService';
 
 // The whole drill is 20 000; a tenth runs in CI.
 const OPERATIONS = Math.round(20_000 * Number(process.env.SCALE ?? 0.1));
@@ -44,7 +44,8 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
     db.withTenant({ mainIds: [mainId], mainId }, work);
   // An order is held, then its items are captured or released; everything shares one balance that is often too low.
   const held = new Set<string>();
-  const expected = { recharged: 0, held: 0, captured: 0, released: 0 };
+  const expected = { recharged: 0, held: 0, captured: 0, released: 0, takenBack: 0 };
+  const recharges = new Map<string, number>();
   const orders = Array.from({ length: OPERATIONS / 5 }, () => ({
     id: uuidv7(),
     parts: [randomInt(1, 900), randomInt(1, 900)].map((amount) => ({
@@ -55,11 +56,12 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
   }));
   const first: Operation[] = orders.flatMap((order) => {
     const amount = order.parts[0]!.amount + order.parts[1]!.amount;
-    const rechargeId = uuidv7();
+    const reference = uuidv7();
     const paid = randomInt(1, 900);
+    recharges.set(reference, paid);
     expected.recharged += paid;
     return [
-      { run: () => inTx((tx) => recharge(tx, rechargeId, { mainId, amount: paid, at })) },
+      { run: () => inTx((tx) => recharge(tx, reference, { mainId, amount: paid, at })) },
       {
         run: async () => {
           if (await inTx((tx) => hold(tx, order.id, { mainId, amount, at }))) held.add(order.id);
@@ -86,15 +88,34 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
           }),
       })),
     );
-  await sendAll(second, TIMES, db);
+  // Meanwhile some of what came in is taken back: while it is there, and once, though three ask for it.
+  const verdicts = new Map<string, Reversal[]>();
+  const third = [...recharges.keys()]
+    .filter((_, index) => index % 10 === 0)
+    .map((reference) => ({
+      run: async () => {
+        const verdict = await inTx(async (tx) =>
+          reverse(tx, await rechargeId(tx, mainId, reference), { mainId, at }),
+        );
+        verdicts.set(reference, [...(verdicts.get(reference) ?? []), verdict]);
+      },
+    }));
+  await sendAll([...second, ...third], TIMES, db);
   await db.close();
+  for (const [reference, three] of verdicts) {
+    const times = three.filter((one) => one === 'reversed').length;
+    expect(times).toBeLessThanOrEqual(1);
+    if (times === 1) expected.takenBack += recharges.get(reference)!;
+  }
+  expect(expected.takenBack).toBeGreaterThan(0);
 
   expect(held.size).toBeGreaterThan(0);
   expect(held.size).toBeLessThan(orders.length);
   const after = await booksOf(gateway);
   expect(after).toEqual({
-    funding: (before.funding ?? 0) - expected.recharged,
-    available: (before.available ?? 0) + expected.recharged - expected.held + expected.released,
+    funding: (before.funding ?? 0) - expected.recharged + expected.takenBack,
+    available:
+      (before.available ?? 0) + expected.recharged - expected.held + expected.released - expected.takenBack,
     held: before.held ?? 0,
     spent: (before.spent ?? 0) + expected.captured,
   });

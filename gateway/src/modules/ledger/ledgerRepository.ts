@@ -51,10 +51,14 @@ export async function readBalances(tx: Tx, mainId: string): Promise<Balances> {
   };
 }
 
-export async function isBooked(tx: Tx, { mainId, kind, reference }: Booking): Promise<boolean> {
-  const row = await tx.maybeOne(sql`select id from ledger_transaction
+/** The id of what was booked; null when nothing was. */
+export async function bookingId(
+  tx: Tx,
+  { mainId, kind, reference }: Pick<Booking, 'mainId' | 'kind' | 'reference'>,
+): Promise<string | null> {
+  const row = await tx.maybeOne<{ id: string }>(sql`select id from ledger_transaction
     where main_id = ${mainId} and kind = ${kind} and reference = ${reference}`);
-  return row !== null;
+  return row?.id ?? null;
 }
 
 /** How often the settlement of an item was reversed: each time it may be settled once more. */

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/tx';
 import { found } from '../../errors';
 import {
   bookingById,
+  bookingId,
   insertBooking,
-  isBooked,
   lockBalances,
   readBalances,
   reversalsOfItem,
@@ -35,15 +35,20 @@ export async function balanceOf(
   return { available, held, spent };
 }
 
-/** Money that came in. `rechargeId` makes it happen once. True when this call booked it. */
-export async function recharge(tx: Tx, rechargeId: string, fact: MoneyFact): Promise<boolean> {
+/** Money that came in. `reference` makes it happen once, over all accounts. True when this call booked it. */
+export async function recharge(tx: Tx, reference: string, fact: MoneyFact): Promise<boolean> {
   return book(tx, {
     ...booking(fact),
     kind: 'recharge',
-    reference: rechargeId,
+    reference,
     from: 'funding',
     to: 'available',
   });
+}
+
+/** The transaction of a recharge that is booked. */
+export async function rechargeId(tx: Tx, mainId: string, reference: string): Promise<string> {
+  return found(await bookingId(tx, { mainId, kind: 'recharge', reference }));
 }
 
 /**
@@ -61,7 +66,7 @@ export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<bo
   };
   if (fact.amount === 0) return true;
   const balances = await lockBalances(tx, fact.mainId);
-  if (await isBooked(tx, wanted)) return true;
+  if ((await bookingId(tx, wanted)) !== null) return true;
   if (balances.available < fact.amount) return false;
   await insertBooking(tx, assertAmount(wanted));
   return true;
@@ -124,7 +129,7 @@ async function book(tx: Tx, wanted: Booking): Promise<boolean> {
   assertAmount(wanted);
   await lockBalances(tx, wanted.mainId);
   const fact = await ofThisRound(tx, wanted);
-  if (await isBooked(tx, fact)) return false;
+  if ((await bookingId(tx, fact)) !== null) return false;
   await insertBooking(tx, fact);
   return true;
 }

@@ -124,10 +124,23 @@ export function orderById(tx: Tx, id: string): Promise<OrderRow | null> {
   return tx.maybeOne<OrderRow>(sql`select ${orderColumns} from orders o where o.id = ${id}`);
 }
 
-/** The account's orders that wait for money, oldest first, locked. */
-export function lockUnpaidOrders(tx: Tx, mainId: string): Promise<OrderRow[]> {
-  return tx.many<OrderRow>(sql`select ${orderColumns} from orders o
-    where o.main_id = ${mainId} and o.status = 'awaitingPayment' order by o.created_at, o.id for no key update`);
+/** The first in the account's row of orders that wait for money, but for some; null when none does. */
+export async function oldestUnpaid(
+  tx: Tx,
+  mainId: string,
+  except: readonly string[],
+): Promise<string | null> {
+  const row = await tx.maybeOne<{ id: string }>(sql`select o.id from orders o
+    where o.main_id = ${mainId} and o.status = 'awaitingPayment' and o.id <> all(${[...except]}::uuid[])
+    order by o.created_at, o.id limit 1`);
+  return row?.id ?? null;
+}
+
+/** How many of the account's orders wait for money. */
+export async function countUnpaid(tx: Tx, mainId: string): Promise<number> {
+  const row = await tx.one<{ n: number }>(sql`select count(*)::int as n from orders
+    where main_id = ${mainId} and status = 'awaitingPayment'`);
+  return row.n;
 }
 
 /** Checks of the same person since a moment, newest first; those that came to nothing do not count. */

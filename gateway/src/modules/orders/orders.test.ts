@@ -39,15 +39,21 @@ test('without money an order is saved and nobody is asked; a recharge places the
     link: null,
   });
   expect(await gateway.outbox('13912340001')).toEqual([]);
-  expect(await fund(gateway, 10_000)).toEqual([first.orderId]);
+  await fund(gateway, 10_000);
+  await gateway.runJobs();
   expect(await booksOf(gateway)).toEqual({ funding: -10_000, available: 3200, held: 6800, spent: 0 });
   const [sms] = await gateway.outbox('13912340001');
   expect(sms!.text).toContain('晨星科技有限公司');
   expect(sms!.text).toMatch(/\/#\/checkPhone\?s=[A-Za-z0-9_-]{32}$/);
   expect(await gateway.outbox('13912340002')).toEqual([]);
-  expect(await fund(gateway, 100_000)).toEqual([second.orderId]);
-  const got = await gateway.call('getOrder', { query: { orderId: first.orderId } }, { token, mainId });
-  expect(got.data).toMatchObject({
+  await fund(gateway, 100_000);
+  await gateway.runJobs();
+  expect(await booksOf(gateway)).toMatchObject({ available: 110_000 - 2 * 6800, held: 2 * 6800 });
+  expect(await gateway.outbox('13912340002')).toHaveLength(1);
+  const read = async ({ orderId }: { orderId: string }) =>
+    (await gateway.call('getOrder', { query: { orderId } }, { token, mainId })).data;
+  expect(await read(second)).toMatchObject({ status: 'placed', held: 6800 });
+  expect(await read(first)).toMatchObject({
     status: 'placed',
     checkStatus: 'awaitingConsent',
     held: 6800,

@@ -7,9 +7,11 @@ import { endCheck } from '../checks/lifecycle';
 import { moveCheck, moveOrder } from '../checks/transitions';
 import type { Work } from '../checks/work';
 import { openWorkItem, PAPER_WORKING_DAYS } from '../checks/workItems';
-import { hold, recharge } from '../ledger/ledgerService';
+import { publish } from '../events/publish';
+import { hold, recharge, rechargeId } from '../ledger/ledgerService';
 import { catalogueByCode } from '../packages/packageRepository';
-import { lockOrder, lockUnpaidOrders, type OrderRow } from './orderRepository';
+import { lockOrder, type OrderRow } from './orderRepository';
+import { placeWaitingSoon, type WhyPlaced } from './waitingOrders';
 
 export interface Paid {
   paid: boolean;
@@ -19,22 +21,23 @@ export interface Paid {
 
 /**
  * Holds an order's price and sets its checks going. Not paid, and nothing sent, when the balance does not cover it.
- * The caller holds the order's lock.
+ * The caller holds the order's lock. `why` is told of an order that had waited.
  */
-export async function payOrder(work: Work, order: OrderRow): Promise<Paid> {
+export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Promise<Paid> {
   const now = work.clock.now();
   const fact = { mainId: order.mainId, amount: order.price, at: now, userId: order.createdBy };
   const checkIds = await work.tx.many<{ id: string }>(
     sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id for no key update`,
   );
   if (!(await hold(work.tx, order.id, fact))) return { paid: false, link: null };
-  await moveOrder(work, order, 'placed');
+  const detail = why ? { why } : {};
+  await moveOrder(work, order, 'placed', detail);
   await work.tx.run(sql`update check_item set money = 'held', updated_at = ${now}
     where main_id = ${order.mainId} and check_id = any(${checkIds.map((row) => row.id)}::uuid[]) and money = 'none'`);
   let link: string | null = null;
   for (const { id } of checkIds) {
     const check = found(await lockCheck(work.tx, id));
-    const sent = await ask(work, await moveCheck(work, check, 'awaitingConsent'));
+    const sent = await ask(work, await moveCheck(work, check, 'awaitingConsent', { detail }));
     if (check.consentWay === 'link') link ??= sent;
   }
   return { paid: true, link };
@@ -66,27 +69,49 @@ async function needsForm(work: Work, check: CheckRow): Promise<boolean> {
 }
 
 /**
- * Books money that came in and places what waits for it, the oldest order first; an order the balance still does not
- * cover is left waiting and a later, smaller one may go before it. Gives the ids of the placed orders. The waiting orders
- * are locked before the balance is (lock order: see the ledger).
+ * Gives an order that waits for money its turn. False when the balance does not cover it, so that those behind it wait too;
+ * true when it is placed, or did not wait any more. Who ordered it is told.
+ */
+export async function placeWaitingOrder(work: Work, orderId: string, why: WhyPlaced): Promise<boolean> {
+  const order = await lockOrder(work.tx, orderId);
+  if (order?.status !== 'awaitingPayment') return true;
+  if (!(await payOrder(work, order, why)).paid) return false;
+  const checks = await work.tx.many<{ id: string }>(
+    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id`,
+  );
+  for (const { id: checkId } of checks) {
+    await publish(work, {
+      mainId: order.mainId,
+      kind: 'order.placed',
+      entity: 'order',
+      entityId: order.id,
+      checkId,
+      detail: { why },
+    });
+  }
+  return true;
+}
+
+/**
+ * Books money that came in; what waits for it is placed right after. `reference` makes it happen once. True when this call
+ * booked it.
  */
 export async function rechargeAccount(
   work: Work,
-  rechargeId: string,
+  reference: string,
   fact: { mainId: string; amount: number; userId?: string | null },
-): Promise<string[]> {
-  const waiting = await lockUnpaidOrders(work.tx, fact.mainId);
-  if (!(await recharge(work.tx, rechargeId, { ...fact, at: work.clock.now() }))) return [];
+): Promise<boolean> {
+  const { mainId, amount } = fact;
+  if (!(await recharge(work.tx, reference, { ...fact, at: work.clock.now() }))) return false;
   await work.audit({
     action: 'ledger.recharged',
     entity: 'ledger',
-    entityId: rechargeId,
-    mainId: fact.mainId,
-    detail: { amount: fact.amount },
+    entityId: await rechargeId(work.tx, mainId, reference),
+    mainId,
+    detail: { amount, reference },
   });
-  const placed: string[] = [];
-  for (const order of waiting) if ((await payOrder(work, order)).paid) placed.push(order.id);
-  return placed;
+  await placeWaitingSoon(work, mainId, 'recharged');
+  return true;
 }
 
 /** Drops an order nobody paid for. Nothing was held, so nothing moves. */

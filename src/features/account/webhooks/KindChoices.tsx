@@ -14,7 +14,7 @@ interface KindChoicesProps {
   onChange: (kinds: readonly WebhookKind[]) => void;
 }
 
-const groups = ['check', 'enterprise', 'webhook'] as const;
+const groups = ['check', 'order', 'enterprise', 'webhook'] as const;
 const kindsOf = (group: (typeof groups)[number]) => eventKinds.filter((kind) => kind.startsWith(`${group}.`));
 
 /** Which events a webhook wants to hear of, each with what it means. */

@@ -30,6 +30,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.cancelled': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.inReview': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
   'check.disputed': { side: 'staff', right: 'report.edit', isOfOrderer: false, sms: false },
+  'order.placed': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'enterprise.submitted': { side: 'staff', right: 'certification.decide', isOfOrderer: false, sms: false },
   'enterprise.verified': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'enterprise.rejected': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },

@@ -26,6 +26,10 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `订单 ${no} 的报告被提出异议`,
     en: `The report of order ${no} is disputed`,
   }),
+  'order.placed': (no) => ({
+    zh: `等待付款的订单 ${no} 已下单`,
+    en: `Order ${no}, which waited for payment, is placed`,
+  }),
   'enterprise.submitted': (_no, name) => ({
     zh: `${name}提交了企业认证`,
     en: `${name} waits for its certification`,

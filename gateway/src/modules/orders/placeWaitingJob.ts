@@ -1,0 +1,39 @@
+import type { Services } from '../../context';
+import type { Tx } from '../../db/tx';
+import { defineJob } from '../../jobs/registry';
+import { systemWork } from '../checks/work';
+import { oldestUnpaid } from './orderRepository';
+import { placeWaitingOrder } from './payment';
+
+/**
+ * Places what waits for money, strictly in its order: the first that the balance does not cover ends the row, so that a large
+ * order is never overtaken again and again by small ones. Each is placed in a transaction of its own that locks it and looks
+ * again, so two at once, or one that runs twice, place nothing twice.
+ */
+export const placeWaitingJob = defineJob({
+  name: 'orders.placeWaiting',
+  async run({ mainId, why }, { services, log }) {
+    const failed: string[] = [];
+    let failure: unknown;
+    for (;;) {
+      const orderId = await inAccount(services, mainId, (tx) => oldestUnpaid(tx, mainId, failed));
+      if (orderId === null) break;
+      try {
+        const goesOn = await inAccount(services, mainId, (tx) =>
+          placeWaitingOrder(systemWork(services, tx, mainId), orderId, why),
+        );
+        if (!goesOn) break;
+      } catch (error) {
+        // One that fails for another reason than money does not hold up the others; the queue tries again.
+        log.error({ err: error, orderId }, 'an order that waits for money could not be placed');
+        failed.push(orderId);
+        failure ??= error;
+      }
+    }
+    if (failure) throw failure;
+  },
+});
+
+function inAccount<T>({ db }: Services, mainId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.withTenant({ mainIds: [mainId], mainId }, work);
+}
