@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { backupCommand, restoreCommand } from './cli/backup';
 import { createStaffCommand } from './cli/createStaff';
+import { rechargeCommand } from './cli/recharge';
 import { verifyAuditCommand } from './cli/verifyAudit';
 import { ConfigError, readConfig, type Config } from './config';
 import { productionDatabaseFaults } from './db/productionFaults';
@@ -12,6 +13,7 @@ import { findRoot } from './root';
 /** What the program does instead of serving, by its first argument. Each gives the exit code. */
 const commands: Record<string, (config: Config, log: Logger, args: string[]) => Promise<number>> = {
   'create-staff': createStaffCommand,
+  recharge: rechargeCommand,
   'verify-audit': verifyAuditCommand,
   backup: backupCommand,
   restore: restoreCommand,

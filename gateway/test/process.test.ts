@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -189,6 +190,50 @@ test('create-staff is one, too: refused in words, done, and done again without a
   expect(again).toMatchObject({ code: 0, said: expect.stringContaining('nothing was changed') });
   for (const { said } of [refused, done, again]) expect(said).not.toMatch(/13600000001|Li Wei|    at /);
 });
+
+test('recharge is one, too, also beside a running gateway: booked once by two at once, said again, taken back, refused in words', async () => {
+  const gateway = start({});
+  const at = await address(gateway);
+  const mobile = '13600000002';
+  const call = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', appcode: 'bd-web' };
+    const reply = await fetch(`${at}/gateway/bd${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await reply.json()) as { code: number; data: { sToken: string } };
+  };
+  expect(await call('/base/sms/sendVerifyCode', { mobile, scene: 'register' })).toMatchObject({ code: 0 });
+  const outbox = (await (await fetch(`${at}/dev/outbox.json`)).json()) as { text: string }[];
+  const verifyCode = /\d{6}/.exec(outbox[0]!.text)![0];
+  const password = createHash('md5').update('orchid-7-lantern').digest('hex');
+  const { data } = await call('/base/user/register', { mobile, verifyCode, password, agreed: true });
+  const headers = { appcode: 'bd-web', authorization: `Bearer ${data.sToken}` };
+  const info = (await (await fetch(`${at}/gateway/bd/base/user/loginInfo`, { headers })).json()) as {
+    data: { mainId: string; mainName: string };
+  };
+  const { mainId, mainName } = info.data;
+
+  const run = async (...args: string[]) => {
+    const command = start({}, ['recharge', ...args]);
+    return { code: await command.ended, said: command.output() };
+  };
+  const payment = ['--account', mainName, '--fen', '680000', '--reference', 'ICBC 42'];
+  const both = await Promise.all([run(...payment), run(...payment)]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  const said = both.map((one) => one.said).join('');
+  expect(said.split(`booked for ${mainName} (${mainId}). Available: ¥6,800.00.`)).toHaveLength(2);
+  expect(said.match(/nothing was changed/g)).toHaveLength(1);
+  expect(await run('--fen', '6800')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/--account wants[\s\S]*--reference wants[\s\S]*npm run recharge --/),
+  });
+  const back = await run('--reverse', '--reference', 'ICBC 42');
+  expect(back).toMatchObject({ code: 0, said: expect.stringContaining('Available: ¥0.00') });
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.ended).toBe(0);
+}, 120_000);
 
 test('production names every fault at once, starts nothing and exits 1', async () => {
   const empty = join(dataDir, 'never');

@@ -34,6 +34,7 @@ export const definerTables: readonly string[] = [
   'audit_chain', // the sealer
   'audit_event', // the sealer, verify-audit
   'invitation', // reminders and expiry find what is due
+  'ledger_transaction', // where the reference of a recharge was booked
   'main_account', // sign-in and switching
   'membership', // sign-in and switching
   'notification', // marking own ones read, purging old ones
