@@ -1,4 +1,5 @@
 import { actions } from '../../contract/permissions';
+import { screenPaths } from '../../contract/rules/screenPaths';
 import { entryOf, loginRoute, targetAfterLogin } from './fromParameter';
 import { routeTable } from './routeTable';
 
@@ -24,6 +25,10 @@ it('specification, section 2: routes without the shared layout, and our own /can
       'candidate',
     ].sort(),
   );
+});
+
+it('the gateway leads to every one of them, and to no other', () => {
+  expect(routeTable.map((entry) => entry.path).sort()).toEqual([...screenPaths].sort());
 });
 
 it('specification, section 2: routes wrapped by the shared sidebar layout', () => {

@@ -4,9 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify';
 import type { Config } from '../config';
 import { documentPolicy, pagePolicy } from '../security/headers';
+import { registerScreenRedirects } from './screenRedirects';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 const brotli = promisify(brotliCompress);
@@ -23,8 +30,11 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
     reply.header('content-security-policy', pagePolicy(nonce, current.scriptHashes));
     return sendPage(request, reply, current.html.replaceAll(NONCE_PLACE, nonce));
   };
-  app.get('/', sendIndex);
-  app.get('/index.html', sendIndex);
+  const show = (url: string, handler: RouteHandlerMethod) =>
+    app.route({ method: ['GET', 'HEAD'], url, handler });
+  show('/', sendIndex);
+  show('/index.html', sendIndex);
+  registerScreenRedirects(app);
 
   const sendDocument = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const path = join(dist, 'docs', name);
@@ -33,27 +43,34 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
     return sendPage(request, reply, readFileSync(path, 'utf8'));
   };
   // What customers' own systems may call is for them to read; the whole contract is for us.
-  app.get('/docs/api', sendDocument('api.html'));
-  app.get('/docs/webhooks', sendDocument('webhooks.html'));
+  show('/docs/api', sendDocument('api.html'));
+  show('/docs/webhooks', sendDocument('webhooks.html'));
   if (config.docs) {
-    app.get('/docs', sendDocument('index.html'));
-    app.get('/docs/', sendDocument('index.html'));
+    show('/docs', sendDocument('index.html'));
+    show('/docs/', sendDocument('index.html'));
   }
   if (!existsSync(dist)) return;
-  await app.register(fastifyStatic, {
-    root: dist,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // Source maps and the build's own notes stay here.
-    allowedPath: (path) =>
-      path.startsWith('/docs')
-        ? config.docs || path === '/docs/docs.css'
-        : !/\.(map|json|html|txt)$/.test(path),
-    setHeaders(reply, path) {
-      const isHashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(path);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (assets) => {
+    // An address that names no file (a folder, a path that climbs) holds nothing, and says no more than that.
+    assets.setErrorHandler((error: FastifyError, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return reply.callNotFound();
+    });
+    await assets.register(fastifyStatic, {
+      root: dist,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Source maps and the build's own notes stay here.
+      allowedPath: (path) =>
+        path.startsWith('/docs')
+          ? config.docs || path === '/docs/docs.css'
+          : !/\.(map|json|html|txt)$/.test(path),
+      setHeaders(reply, path) {
+        const isHashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/.test(path);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
 }
 
