@@ -94,7 +94,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (unavailable) {
       services.db.watch.note(unavailable);
       metrics.unavailable.inc({ kind: unavailable.kind });
-      return reply.header('retry-after', '2').code(503).send(fault(503, lang, request.id));
+      return reply
+        .header('retry-after', '2')
+        .code(503)
+        .send(fault(503, lang, request.id));
     }
     services.log.error(
       { requestId: request.id, operation: operationOf(request), err: error },

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,64 +5,14 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findRoot } from '../src/root';
+import { addressOf, startProcess } from './gatewayProcess';
 
-const root = findRoot();
 const dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-process-'));
 chmodSync(dataDir, 0o755);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-interface Started {
-  child: ChildProcess;
-  output: () => string;
-  /** The exit code. */
-  ended: Promise<number | null>;
-}
-
-/** The gateway as its own process, from its sources. */
-function start(
-  env: Record<string, string>,
-  args: string[] = [],
-  within?: (command: string[]) => string[],
-): Started {
-  const clean = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) =>
-        !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT|npm_lifecycle_event)$/.test(name),
-    ),
-  );
-  const command = [process.execPath, '--import', 'tsx', 'gateway/src/main.ts', ...args];
-  const [program, ...rest] = within ? within(command) : command;
-  const child = spawn(program!, rest, {
-    cwd: root,
-    env: {
-      ...clean,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      METRICS_PORT: 'off',
-      DEMO: 'off',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as under npm, where a test signals the group.
-    detached: within !== undefined,
-  });
-  let text = '';
-  child.stdout!.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
-}
-
-async function address(started: Started): Promise<string> {
-  const deadline = Date.now() + 25_000;
-  while (Date.now() < deadline) {
-    const found = /Probity is at (\S+)/.exec(started.output())?.[1];
-    if (found) return found;
-    if (started.child.exitCode !== null) break;
-    await sleep(50);
-  }
-  throw new Error(`The gateway did not start:\n${started.output()}`);
-}
+const start = (env: Record<string, string>, args?: string[], within?: (command: string[]) => string[]) =>
+  startProcess({ DATA_DIR: dataDir, ...env }, args, within);
 
 /** A sign-in whose body is still on its way. */
 function halfSent({ hostname, port }: URL) {
@@ -96,7 +45,7 @@ function halfSent({ hostname, port }: URL) {
 
 test('one process is the whole product; SIGTERM drains it (a request under way is answered), stops its PostgreSQL, exits 0 within 20 s', async () => {
   const started = start({});
-  const at = await address(started);
+  const at = await addressOf(started);
   expect((await fetch(`${at}/readyz`)).status).toBe(200);
   const request = halfSent(new URL(at));
   await sleep(500);
@@ -139,7 +88,7 @@ test.each([
     '-c',
     `${command.map((word) => `'${word}'`).join(' ')}; true`,
   ]);
-  await address(started);
+  await addressOf(started);
   const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   process.kill(whom(started.child.pid!), 'SIGTERM');
   // Its output ends with the last process that writes to it.
@@ -152,12 +101,12 @@ test.each([
 
 test('after kill -9 it starts again on the PostgreSQL left running', async () => {
   const first = start({});
-  await address(first);
+  await addressOf(first);
   const pid = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
   first.child.kill('SIGKILL');
   await first.ended;
   const second = start({});
-  await address(second);
+  await addressOf(second);
   expect(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]).toBe(pid);
   second.child.kill('SIGINT');
   expect(await second.ended).toBe(0);

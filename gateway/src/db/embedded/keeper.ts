@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isPostgres, type Postmaster } from './postmaster';
 
 const LOOK_MS = 250;
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 1_000;
 
 export interface Keeper {
   /** From now on a server that ends stays so. */
@@ -36,7 +36,8 @@ export function keepRunning(
         const again = await start(first.port);
         running = again;
         tell(again);
-        if (again.port === first.port) return log.info({ pid: again.pid }, 'the embedded PostgreSQL runs again');
+        if (again.port === first.port)
+          return log.info({ pid: again.pid }, 'the embedded PostgreSQL runs again');
         // Somebody else has started it in between, and for themselves.
         throw new Error(`It runs on port ${again.port} instead of ${first.port}: start this gateway again`);
       } catch (error) {

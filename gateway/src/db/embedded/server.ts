@@ -31,6 +31,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Passwords of the cluster's roles are derived from it. */
   databaseKey: Buffer;
+  /** The port to listen on; default: a free one. */
+  port?: number;
   /** Server settings on top of ours; only tests use it. */
   settings?: Readonly<Record<string, string>>;
   /** Where programs and data go when PostgreSQL's own user cannot reach the checkout (root only). */
@@ -61,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const superUrl = (port: number) => url(SUPERUSER, port, 'postgres');
   const start = async (port?: number) =>
     (await joinRunning(data, superUrl)) ?? (await startServer(places, data, superUrl, options, port));
-  let running = await start();
+  let running = await start(options.port);
   let keeper: Keeper | undefined;
   await ensureOwner(superUrl(running.port), passwordOf(OWNER));
   return {
@@ -141,7 +143,8 @@ async function startServer(
     closeSync(log);
     child.unref();
     if (await isUp(child, superUrl(port), data)) return { pid: child.pid!, port };
-    if (given || attempt === 3) throw new Error(`PostgreSQL did not start; the end of ${logPath}:\n${tail(logPath)}`);
+    if (given || attempt === 3)
+      throw new Error(`PostgreSQL did not start; the end of ${logPath}:\n${tail(logPath)}`);
   }
 }
 
