@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { WatchedPool } from './pool';
-import { databaseUnavailable } from './unavailable';
+import { databaseUnavailable, unavailableOf } from './unavailable';
 import { DatabaseWatch } from './watch';
 import { clientTx, oneAtATime, settingsStatement, type TenantScope, type Tx } from './tx';
 
@@ -32,6 +32,8 @@ export const typeReaders: pg.CustomTypesConfig = {
 const STATEMENT_MS = 600_000;
 /** A transaction whose gateway has vanished without a goodbye gives its locks back after this. */
 const ABANDONED_MS = 60_000;
+/** How often work that nobody waits for is done again, before it is left to the queue's own pauses. */
+const TIMES = 6;
 
 export interface DatabaseOptions {
   max?: number;
@@ -110,6 +112,20 @@ export class Database {
   /** A transaction that can only call the functions on global tables. */
   withoutTenant<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.transaction(null, work);
+  }
+
+  /** Work that may be done twice: where the database was lost under it, it is done again when that is back. */
+  async again<T>(work: () => Promise<T>): Promise<T> {
+    for (let time = 1; ; time += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        const unavailable = unavailableOf(error);
+        if (unavailable?.kind !== 'lost' || time === TIMES) throw error;
+        this.watch.note(unavailable);
+        await this.watch.whenUp();
+      }
+    }
   }
 
   async close(): Promise<void> {

@@ -15,18 +15,21 @@ export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinit
       );
       // Without its text it was given up long ago.
       if (!row?.payload || row.status === 'sent' || row.status === 'expired') return;
+      // Marked as soon as the database is there: what was sent must not be sent again because of its mark.
+      const mark = (status: string, reference: string | null) =>
+        services.db.again(() =>
+          services.db.withoutTenant((tx) =>
+            tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, ${status}, ${reference})`),
+          ),
+        );
+      let reference: string;
       try {
-        const reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
-        await services.db.withoutTenant((tx) =>
-          tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, 'sent', ${reference})`),
-        );
+        reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
       } catch (error) {
-        const status = attempt >= maxAttempts ? 'failed' : 'retrying';
-        await services.db.withoutTenant((tx) =>
-          tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, ${status}, null)`),
-        );
+        await mark(attempt >= maxAttempts ? 'failed' : 'retrying', null);
         throw error;
       }
+      await mark('sent', reference);
     },
   });
 }

@@ -119,7 +119,8 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
       const { attempts, max_attempts: maxAttempts, id } = helpers.job;
       const log = services.log.child({ job: job.name, jobId: String(id), attempt: attempts });
       try {
-        await job.run(payload as JobPayload<JobName>, { services, log, attempt: attempts, maxAttempts });
+        const context = { services, log, attempt: attempts, maxAttempts };
+        await services.db.again(() => job.run(payload as JobPayload<JobName>, context));
         metrics.jobs.inc({ job: job.name, result: 'done' });
       } catch (error) {
         metrics.jobs.inc({ job: job.name, result: 'failed' });
