@@ -1,10 +1,27 @@
-// The long drills whole, of which CI runs a tenth (docs/operations.md, "Measuring"): the ledger under 32 connections, odd
-// input to every operation, and the bench over a million checks. SCALE makes them smaller.
+// The long drills whole, of which CI runs a part (docs/operations.md, "Measuring"): all of them, or those that are named.
+// SCALE makes them smaller.
 import { runNode } from './lib/run.mjs';
 
+const test = (...paths) => runNode('scripts/test.mjs', ['--verbose', ...paths]);
+
+/** @type {Readonly<Record<string, () => Promise<number>>>} Each gives its exit code. */
+const drills = {
+  ledger: () => test('gateway/src/modules/ledger'),
+  nonsense: () => test('gateway/test/nonsense'),
+  lost: () => test('gateway/test/lost.test'),
+  bench: () => runNode('scripts/bench.mjs'),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(drills, name));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown drill ${unknown.join(', ')}; there are ${Object.keys(drills).join(', ')}\n`);
+  process.exit(1);
+}
 process.env.SCALE ??= '1';
-const failed = [
-  await runNode('scripts/test.mjs', ['gateway/src/modules/ledger', 'gateway/test/nonsense']),
-  await runNode('scripts/bench.mjs'),
-].some((code) => code !== 0);
+let failed = false;
+for (const name of named.length > 0 ? named : Object.keys(drills)) {
+  process.stdout.write(`\nDrill ${name}, scale ${process.env.SCALE}\n`);
+  if ((await drills[name]()) !== 0) failed = true;
+}
 process.exit(failed ? 1 : 0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { databaseFaults } from '../src/db/appRole';
 import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../src/db/embedded/server';
+import { createLogger } from '../src/observability/logger';
 import { findRoot } from '../src/root';
 import { hmacHex } from '../src/security/tokens';
 
@@ -100,6 +101,26 @@ test('a second start joins the running server, and stopping leaves it to whoever
   await second.stop();
   expect((await other.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.end();
+});
+
+test('kept, a server that was killed runs again on its port, for every gateway on the folder; stopped, it stays so', async () => {
+  const log = createLogger('silent');
+  const first = await start(options('watched'));
+  const second = await start(options('watched'));
+  const { pid, ownerUrl } = first;
+  await ask(first, `create table note as select 'committed' as text`);
+  for (const server of [first, second]) server.keep(log);
+  process.kill(pid, 'SIGKILL');
+  for (let tries = 0; tries < 600 && (first.pid === pid || second.pid !== first.pid); tries += 1)
+    await new Promise((done) => setTimeout(done, 50));
+  expect(first.pid).not.toBe(pid);
+  expect(second.pid).toBe(first.pid);
+  expect(first.ownerUrl).toBe(ownerUrl);
+  expect(await ask(second, 'select text from note')).toEqual([{ text: 'committed' }]);
+  await second.stop();
+  await first.stop();
+  await new Promise((done) => setTimeout(done, 1_500));
+  expect(existsSync(join(base, 'watched/postgres/postmaster.pid'))).toBe(false);
 });
 
 test('other secrets are told apart from a server that does not answer', async () => {

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWorld, type World } from './lostWorld';
+import { createWorld, newFolder, type World } from './lostWorld';
 import { poll, startWriters, type Writers } from './lostWriters';
 import { pdf } from './reports';
 
@@ -77,18 +80,6 @@ async function nothingLost(): Promise<void> {
                        (select count(*)::int from graphile_worker.jobs where locked_at is not null) as jobs`;
   const isDone = async () => JSON.stringify(await world.ask(open)) === '[{"sms":0,"jobs":0}]';
   await until(isDone, 90_000);
-  if (process.env.DBG && !(await isDone())) {
-    console.log(
-      await world.ask('select status, count(*)::int from sms_outbox group by 1'),
-      await world.ask(
-        'select task_identifier, attempts, run_at - now() as at, locked_by, last_error from graphile_worker.jobs where attempts > 0 or task_identifier = $1',
-        ['sms.send'],
-      ),
-      lines()
-        .filter((l) => !l.includes('"msg":"request"'))
-        .join('\n'),
-    );
-  }
   expect(await world.ask(open)).toEqual([{ sms: 0, jobs: 0 }]);
   const refused = writers.replies.filter(({ isRefused }) => isRefused).length;
   tell(
@@ -96,8 +87,8 @@ async function nothingLost(): Promise<void> {
   );
 }
 
-async function begin(server: 'embedded' | 'given'): Promise<void> {
-  world = await createWorld({ server });
+async function begin(server: 'embedded' | 'given', dataDir?: string): Promise<void> {
+  world = await createWorld({ server, ...(dataDir === undefined ? {} : { dataDir }) });
   writers = startWriters(world);
   readyz = poll(`${world.address}/readyz`);
   healthz = poll(`${world.address}/healthz`);
@@ -180,3 +171,39 @@ describe('a PostgreSQL of DATABASE_URL', () => {
 
   test('nothing acknowledged is lost or doubled, and the jobs went on', nothingLost);
 });
+
+/** A disk of its own that can be filled; only root, and not in every container, may make one. */
+const disk = newFolder();
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+// Where none can be made, unavailable.test.ts makes PostgreSQL's answer at the driver instead.
+if (isMounted)
+  describe('a full disk under its own PostgreSQL and its files', () => {
+    beforeAll(() => begin('embedded', disk));
+    afterAll(end);
+
+    test('503 while it is full, served again when there is room', async () => {
+      const filler = join(disk, 'filler');
+      const before = writers.replies.length;
+      const isRefused = () => writers.replies.slice(before).some((reply) => reply.isRefused);
+      const piece = Buffer.alloc(256 * 1024);
+      // What PostgreSQL frees in between is filled, too.
+      const fill = () => {
+        try {
+          for (;;) appendFileSync(filler, piece);
+        } catch (error) {
+          expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+        }
+      };
+      for (const until = now() + GONE_MS; now() < until || !isRefused(); await sleep(50)) fill();
+      rmSync(filler);
+      const took = await servedAgain(now());
+      tell(`full, served ${took} ms after there was room`);
+    });
+
+    test('nothing acknowledged is lost or doubled, and the jobs went on', nothingLost);
+  });

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { uuidv7 } from '../src/ids';
+import { enqueue } from '../src/jobs/enqueue';
+import { defineJob } from '../src/jobs/registry';
+import { startWorker } from '../src/jobs/worker';
+import { Metrics } from '../src/observability/metrics';
+import { Unavailable } from '../src/db/unavailable';
+import { createTestGateway, type TestGateway } from './gateway';
+
+let gateway: TestGateway;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  pool = new pg.Pool({ connectionString: gateway.ownerUrl });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+});
+afterAll(async () => {
+  await pool.end();
+  await gateway.close();
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) if (await holds()) return;
+  expect(await holds()).toBe(true);
+}
+const add = (outboxId: string) =>
+  gateway.services.db.withoutTenant((tx) => enqueue(tx, 'sms.send', { outboxId }));
+const waiting = async () => (await pool.query('select id from graphile_worker.jobs')).rowCount;
+
+async function withWorker(
+  run: (outboxId: string) => Promise<void>,
+  test: () => Promise<void>,
+): Promise<void> {
+  const { services } = gateway;
+  const worker = await startWorker({
+    ownerUrl: gateway.ownerUrl,
+    ownerPool: pool,
+    services,
+    metrics: new Metrics(services.db),
+    jobs: [defineJob({ name: 'sms.send', run: ({ outboxId }) => run(outboxId) })],
+    watch: { lookMs: 100 },
+  });
+  try {
+    await test();
+  } finally {
+    await worker.stop();
+  }
+}
+
+test('where a connection breaks under what becomes of a job, its lane is worked again: the job is done, and the next', async () => {
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  let broken = 0;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const text = (args[0] as { text?: string }).text ?? '';
+    if (broken > 0 || !/delete from .*_private_jobs/.test(text)) return query.apply(this, args) as never;
+    broken += 1;
+    const error = new Error('terminating connection due to administrator command');
+    return Promise.reject(Object.assign(error, { code: '57P01' })) as never;
+  });
+  const done: string[] = [];
+  const [first, second] = [uuidv7(), uuidv7()];
+  await withWorker(
+    async (outboxId) => void done.push(outboxId),
+    async () => {
+      await add(first);
+      await until(() => broken === 1);
+      await add(second);
+      await until(() => done.includes(second));
+      await until(async () => (await waiting()) === 0);
+    },
+  );
+  // It was done before what became of it was lost, so it is done again: jobs are safe to run twice.
+  expect(done.filter((id) => id === first)).toHaveLength(2);
+  expect(done.filter((id) => id === second)).toHaveLength(1);
+});
+
+test('a job that loses the database under it is done again at once, as one try', async () => {
+  const seen: string[] = [];
+  await withWorker(
+    async (outboxId) => {
+      seen.push(outboxId);
+      if (seen.length < 3) throw new Unavailable('lost', 'the connection to the database was lost');
+    },
+    async () => {
+      await add(uuidv7());
+      const began = Date.now();
+      await until(() => seen.length === 3);
+      // The queue itself would have waited e and then e² seconds.
+      expect(Date.now() - began).toBeLessThan(8_000);
+      await until(async () => (await waiting()) === 0);
+    },
+  );
+});
