@@ -42,7 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
     // Nothing arrives for 30 s: the connection ends. The whole request may take 10 minutes (an upload).
     connectionTimeout: 30_000,
     requestTimeout: 600_000,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configWarnings } from './configWarnings';
 import { ConfigError, loadConfig, type Env } from './config';
 
 const key = () => randomBytes(32).toString('base64');
@@ -73,6 +74,9 @@ describe('production', () => {
     [{ SMS_SECRET: undefined }, /SMS_SECRET is missing/],
     [{ WECHAT_PROVIDER: 'local' }, /WECHAT_PROVIDER must not be local/],
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be https/],
+    [{ TRUST_PROXY: 'proxy.example.com' }, /TRUST_PROXY must be addresses/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /a network of everybody/],
+    [{ TRUST_PROXY: '10.0.0.5,10.0.0.0/33' }, /TRUST_PROXY must be addresses/],
     [{ CORS_ORIGIN: '*' }, /CORS_ORIGIN must not be \*/],
     [{ PORT: '80x' }, /PORT must be a whole number/],
     [{ STORAGE: 's3' }, /S3_BUCKET is missing/],
@@ -81,6 +85,24 @@ describe('production', () => {
       expect.arrayContaining([expect.stringMatching(fault)]),
     );
   });
+
+  test.each<[string | undefined, readonly string[] | null, number]>([
+    [undefined, null, 1],
+    [' ', null, 1],
+    ['none', [], 0],
+    ['10.0.0.5, 192.168.7.0/24,fd00::/8,loopback', ['10.0.0.5', '192.168.7.0/24', 'fd00::/8', 'loopback'], 0],
+  ])(
+    'TRUST_PROXY %j is %j; unless it is said, the start says that all clients will count as one',
+    (said, read, warnings) => {
+      const config = loadConfig({ ...sound(), TRUST_PROXY: said }, '/');
+      expect(config.trustProxy).toEqual(read);
+      expect(configWarnings(config)).toHaveLength(warnings);
+      for (const words of configWarnings(config))
+        expect(words).toMatch(/TRUST_PROXY is not set.*all clients count as one/);
+      // Nobody stands in front of a product that is tried out.
+      expect(configWarnings({ ...config, production: false })).toEqual([]);
+    },
+  );
 
   test('one key for two purposes is refused', () => {
     const same = key();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { configFaults } from './configFaults';
 import { loadSecrets, type Secrets } from './secrets';
@@ -38,8 +39,8 @@ export interface Config {
       };
   demo: boolean;
   docs: boolean;
-  /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty believes nobody. */
-  trustProxy: readonly string[];
+  /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty: there are none. Null: not said, believes nobody. */
+  trustProxy: readonly string[] | null;
   /** `host` or `host:port` that outbound calls may reach though private or plain http (security rule 18). */
   outboundAllow: readonly string[];
   /** Where customers' webhooks may go: any host of the public internet, or these alone (`*.example.com`: those below it). */
@@ -94,7 +95,7 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     storage: readStorage(env, dataDir, faults),
     demo: flag(env, 'DEMO', !production, faults),
     docs: flag(env, 'DOCS', !production, faults),
-    trustProxy: list(env.TRUST_PROXY),
+    trustProxy: readTrustProxy(env, faults),
     outboundAllow: list(env.OUTBOUND_ALLOW),
     webhookHosts: readWebhookHosts(env, production, faults),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
@@ -110,6 +111,27 @@ function readWebhookHosts(env: Env, production: boolean, faults: string[]): Conf
   if (hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host))) return hosts;
   faults.push('WEBHOOK_HOSTS must be public, or hosts such as hooks.example.com,*.example.org');
   return [];
+}
+
+const proxyNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whoever is believed here says of every client who it is: nothing that covers everybody is taken. */
+function readTrustProxy(env: Env, faults: string[]): Config['trustProxy'] {
+  const proxies = list(env.TRUST_PROXY);
+  if (proxies.length === 0) return null;
+  if (proxies.length === 1 && proxies[0] === 'none') return [];
+  const isProxy = (text: string) => {
+    const [address = '', bits, ...more] = text.split('/');
+    const size = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    if (bits === undefined) return size > 0 || proxyNetworks.includes(text);
+    return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= size;
+  };
+  if (proxies.every(isProxy)) return proxies;
+  faults.push(
+    'TRUST_PROXY must be addresses or networks of the proxies in front, such as 10.0.0.5,192.168.7.0/24 (or loopback), or none; ' +
+      'a network of everybody (/0) lets each client choose its address',
+  );
+  return null;
 }
 
 function readSms(env: Env, faults: string[]): Config['sms'] {

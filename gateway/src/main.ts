@@ -5,6 +5,7 @@ import { createStaffCommand } from './cli/createStaff';
 import { rechargeCommand } from './cli/recharge';
 import { verifyAuditCommand } from './cli/verifyAudit';
 import { ConfigError, readConfig, type Config } from './config';
+import { configWarnings } from './configWarnings';
 import { productionDatabaseFaults } from './db/productionFaults';
 import { startGateway } from './gateway';
 import { createLogger } from './observability/logger';
@@ -23,9 +24,9 @@ const PARENT_CHECK_MS = 1_000;
 
 async function main(): Promise<void> {
   const { config, faults } = readConfig(process.env, findRoot());
-  faults.push(...(await productionDatabaseFaults(config)));
-  if (faults.length > 0) throw new ConfigError(faults);
   const log = createLogger(config.logLevel);
+  faults.push(...(await productionDatabaseFaults(config, log)));
+  if (faults.length > 0) throw new ConfigError(faults);
   const [name, ...args] = process.argv.slice(2);
   if (name !== undefined) {
     const command = commands[name];
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
     process.exitCode = await command(config, log, args);
     return;
   }
+  const warnings = configWarnings(config);
+  for (const warning of warnings) log.warn(warning);
   const gateway = await startGateway(config, log);
   const endWatch = endWithParent();
   closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ signal, err }) => {
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
     else log.info({ signal }, 'stopping');
     await gateway.stop();
   });
-  process.stdout.write(startNotice(gateway.address, config.demo));
+  process.stdout.write(startNotice(gateway.address, config.demo, warnings));
 }
 
 /**
@@ -61,7 +64,7 @@ function endWithParent(): () => void {
   return () => clearInterval(watch);
 }
 
-function startNotice(address: string, demo: boolean): string {
+function startNotice(address: string, demo: boolean, warnings: readonly string[]): string {
   const accounts = [
     ['13800000001', 'owner (of three main accounts)'],
     ['13800000002', 'recruiter'],
@@ -79,7 +82,7 @@ function startNotice(address: string, demo: boolean): string {
         `SMS: ${address}/dev/outbox`,
       ]
     : [];
-  return [``, `Probity is at ${address}`, ...demoLines, ``].join('\n');
+  return [``, `Probity is at ${address}`, ...demoLines, ...warnings, ``].join('\n');
 }
 
 main().catch((error: unknown) => {

@@ -18,6 +18,7 @@ export const globalTables: readonly string[] = [
   // A person, and what proves it, comes before any account.
   'link_token',
   'sessions',
+  'sign_in_alarm',
   'sign_in_event',
   'sign_in_network',
   'sign_in_pause',

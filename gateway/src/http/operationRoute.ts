@@ -9,6 +9,7 @@ import { BusinessError, fieldError, forbidden } from '../errors';
 import { once } from '../idempotency';
 import type { Handler, OutsideTransaction } from '../module';
 import { hasKey } from '../security/apiKeyForm';
+import { clientAddress } from '../security/clientAddress';
 import { createCtx, type RequestFacts } from '../requestContext';
 import type { Session } from '../session';
 import { langOf } from '../texts';
@@ -31,11 +32,12 @@ export function registerOperation(
     config: { operationId: operation.operationId },
     async handler(request, reply) {
       const lang = langOf(request.headers['accept-language']);
+      const ip = clientAddress(request);
       const input = await readInput(request, operation, lang);
       const token = bearer(request);
       const session = token
         ? await services.sessions.resolve(token, services.db.direct, services.clock.now(), {
-            ip: request.ip,
+            ip,
             isPassive: operation.passive,
           })
         : null;
@@ -48,7 +50,7 @@ export function registerOperation(
       const facts: RequestFacts = {
         requestId: request.id,
         operationId: operation.operationId,
-        ip: request.ip,
+        ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
         lang,
         session,

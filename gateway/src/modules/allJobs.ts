@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../jobs/registry';
 import { checksTickJob } from './checks/tickJob';
 import { computeJob } from './work/computeJob';
+import { attackedJob } from './accounts/attackedAlarm';
 import { accountsPurgeJob } from './accounts/purgeJob';
 import { subscribers } from './events/subscribers';
 import { tellJobOf } from './events/tellJob';
@@ -13,6 +14,7 @@ import { webhookPurgeJob } from './webhooks/webhookPurgeJob';
 /** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
 export const allJobs: readonly JobDefinition[] = [
   accountsPurgeJob,
+  attackedJob,
   checksTickJob,
   computeJob,
   notificationsPurgeJob,

@@ -2,6 +2,7 @@ import { writeAudit } from '../../audit';
 import type { Ctx } from '../../context';
 import { BusinessError } from '../../errors';
 import { spendCode } from '../sms/verifyCode';
+import { raiseAlarm } from './attackedAlarm';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession, type SignInOutcome } from './sessionRepository';
 import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInPlace } from './signInPause';
@@ -34,6 +35,7 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
   if (!user || !isRight) {
     const event = { userId: user?.id ?? null, way: 'password', outcome: 'wrongPassword' } as const;
     await noteTry(ctx, ctx.services.db.direct, event);
+    await raiseAlarm(ctx, mobileIndex, event.userId);
     throw new BusinessError(WRONG_PASSWORD);
   }
   return ctx.independent(null, async (tx) => {

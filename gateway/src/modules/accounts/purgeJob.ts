@@ -19,5 +19,6 @@ export const accountsPurgeJob = defineJob({
     await services.db.withoutTenant((tx) => tx.run(sql`select accounts_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select sms_outbox_purge(${now})`));
     await services.db.withoutTenant((tx) => tx.run(sql`select limits_purge(${now})`));
+    await services.db.withoutTenant((tx) => tx.run(sql`select sign_in_alarm_purge(${now})`));
   },
 });

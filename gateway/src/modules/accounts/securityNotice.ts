@@ -14,8 +14,28 @@ const happened = {
     zh: '您的登录手机号已更换，本号码不能再用于登录',
     en: 'Your phone number was changed; this one signs in no more',
   },
+  attacked: {
+    zh: '有人从多个网络多次尝试登录您的账号，密码错误，未能登录',
+    en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password and failed',
+  },
   wechatBound: { zh: '您的账号已绑定微信登录', en: 'A WeChat account was bound to your account' },
 } as const;
+
+/** What they do about it. */
+const advice = {
+  mobileChanged: {
+    zh: '如非本人操作，请立即联系客服',
+    en: 'If this was not you, contact us at once',
+  },
+  attacked: {
+    zh: '如密码较短或在别处使用过，请更换',
+    en: 'Change your password if it is short or used elsewhere',
+  },
+  others: {
+    zh: '如非本人操作，请立即重设密码',
+    en: 'If this was not you, reset your password at once',
+  },
+};
 
 /**
  * Tells a person by SMS what happened to their ways in; leaves when the transaction commits. `mobile` is the phone they had
@@ -28,10 +48,8 @@ export async function noticeSecurity(
   what: keyof typeof happened,
 ): Promise<void> {
   const { zh, en } = happened[what];
-  const text =
-    what === 'mobileChanged'
-      ? `【Probity】${zh}。如非本人操作，请立即联系客服。${en}. If this was not you, contact us at once.`
-      : `【Probity】${zh}。如非本人操作，请立即重设密码。${en}. If this was not you, reset your password at once.`;
+  const then = advice[what as keyof typeof advice] ?? advice.others;
+  const text = `【Probity】${zh}。${then.zh}。${en}. ${then.en}.`;
   await services.sms.queue(tx, { mobile, template: 'securityNotice', text });
 }
 

@@ -1,0 +1,13 @@
+import { Counter } from 'prom-client';
+
+/*
+ * What an operator wants to be woken for. The rules raise it wherever they run (a request, a job), so each is one for the
+ * whole process; every registry of Metrics shows it.
+ */
+
+/** Raised at most once a day for each account. */
+export const attackedAccounts = new Counter({
+  name: 'probity_attacked_accounts_total',
+  help: 'Accounts whose password was tried many times from many networks within a day',
+  registers: [],
+});
