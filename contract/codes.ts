@@ -1,6 +1,6 @@
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
- * 401, 403, 404 and the session codes carry the specification's texts. Blocks: 10xx base, 20xx orders, 21xx candidate,
+ * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
  * 22xx reports, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
@@ -13,6 +13,12 @@ export const codes = {
   '401': { en: 'authentication failed, cannot access system resource', zh: '认证失败，无法访问系统资源' },
   '403': { en: 'no permission for this operation', zh: '当前操作没有权限' },
   '404': { en: 'resource does not exist', zh: '访问资源不存在' },
+  '400': { en: 'The request could not be read', zh: '请求无法解析' },
+  '408': { en: 'The request arrived too slowly', zh: '请求传输过慢，已中断' },
+  '413': { en: 'The request is too large', zh: '请求内容过大' },
+  '415': { en: 'This kind of content is not taken here', zh: '不支持的内容类型' },
+  '429': { en: 'Too many requests at once, please try again later', zh: '同时发出的请求过多，请稍后再试' },
+  '431': { en: 'The headers of the request are too large', zh: '请求头过大' },
   '1000': { en: 'Please check: {fields}', zh: '请检查：{fields}' },
   '1001': { en: 'Incorrect account or password', zh: '账号或密码错误' },
   '1002': {
@@ -125,6 +131,14 @@ export const codes = {
   '2807': { en: 'There is a department of this name already', zh: '已有同名部门' },
   '2812': { en: 'The contract has changed. Please read it again', zh: '合同内容已更新，请重新阅读' },
   '2813': { en: 'The enterprise signs once it is verified', zh: '企业通过认证后方可签署' },
+  '2850': {
+    en: 'There is no room for this file: an account keeps at most {files} files and {megabytes} MB',
+    zh: '存储空间不足：每个账号最多保存 {files} 个文件、共 {megabytes} MB',
+  },
+  '2851': {
+    en: 'There is no room for this file: before its certification an enterprise keeps at most {files} files and {megabytes} MB',
+    zh: '存储空间不足：企业认证前最多保存 {files} 个文件、共 {megabytes} MB',
+  },
   '2841': {
     en: 'An account may send {limit} of these messages within 24 hours. Please try again in {time}',
     zh: '每个账号 24 小时内最多发送 {limit} 条此类短信，请 {time}后重试',

@@ -11,10 +11,15 @@ import type { Contract } from './contract/operations';
 import { registerOutboxPage } from './dev/outboxPage';
 import { unavailableOf } from './db/unavailable';
 import { BusinessError } from './errors';
+import { limitByAddress } from './http/addressLimits';
+import { brokenRequestHandler } from './http/brokenRequests';
+import { endAnsweredEarly } from './http/lingering';
 import { registerOperation } from './http/operationRoute';
-import { registerParsing, TransportError } from './http/parsing';
+import { registerParsing } from './http/parsing';
 import { fault, refusal } from './http/replies';
 import { registerStatic } from './http/staticFiles';
+import { refuseWhileStopping } from './http/stopping';
+import { TransportError } from './http/transportError';
 import type { GatewayModule, Handler, OutsideTransaction } from './module';
 import { registerWechatPages } from './modules/wechat/wechatPages';
 import type { SmsOutbox } from './notifications/smsOutbox';
@@ -38,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, metrics } = parts;
   const { config } = services;
   const bound = bindHandlers(parts);
+  const isHttps = config.publicUrl.startsWith('https://');
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +53,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     requestTimeout: 600_000,
     bodyLimit: 11 * 1024 * 1024,
-    return503OnClosing: true,
+    // A head is sent at once; who dribbles it holds a connection and nothing more, and not for long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: brokenRequestHandler(isHttps),
+    // While it stops, http/stopping.ts answers.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
@@ -56,21 +66,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await registerParsing(app);
 
-  const headers = securityHeaders(config.publicUrl.startsWith('https://'));
+  const headers = securityHeaders(isHttps);
   const bodyCodes = new WeakMap<FastifyRequest, number>();
-  const gate = new OverloadGate(config.poolSize);
+  const gate = new OverloadGate(config.poolSize, () => metrics.refused.inc());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
-    if (!request.url.startsWith('/gateway/')) return;
-    reply.header('cache-control', 'no-store');
-    if (!gate.enter(request.id)) {
-      metrics.refused.inc();
-      reply.header('retry-after', '2');
-      return reply.code(503).send(fault(503, langOf(request.headers['accept-language']), request.id));
-    }
+    if (request.url.startsWith('/gateway/')) reply.header('cache-control', 'no-store');
   });
+  endAnsweredEarly(app);
+  refuseWhileStopping(app);
+  limitByAddress(app, config, () => metrics.refused.inc());
   app.addHook('onResponse', async (request, reply) => {
-    gate.leave(request.id);
     const operation = operationOf(request);
     const code = String(bodyCodes.get(request) ?? 0);
     metrics.requests.observe({ operation, status: String(reply.statusCode), code }, reply.elapsedTime / 1000);
@@ -79,7 +85,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'request',
     );
   });
-  app.addHook('onRequestAbort', async (request) => gate.leave(request.id));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const lang = langOf(request.headers['accept-language']);
     if (error instanceof BusinessError) {
@@ -89,6 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return reply.send(refusal(error, lang));
     }
     const status = transportStatus(error);
+    if (error instanceof TransportError && error.retryAfter !== null)
+      reply.header('retry-after', String(error.retryAfter));
     if (status) return reply.code(status).send(fault(status, lang, request.id));
     const unavailable = unavailableOf(error);
     if (unavailable) {
@@ -117,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  for (const [operation, handler] of bound) registerOperation(app, operation, handler, services);
+  for (const [operation, handler] of bound) registerOperation(app, operation, handler, services, gate);
   registerOutboxPage(app, services, parts.outbox);
   await registerWechatPages(app, services);
   await registerStatic(app, config);

@@ -45,6 +45,11 @@ export interface Config {
   outboundAllow: readonly string[];
   /** Where customers' webhooks may go: any host of the public internet, or these alone (`*.example.com`: those below it). */
   webhookHosts: 'public' | readonly string[];
+  /** Calls under way, and open connections, that one client address may have. */
+  requestsPerAddress: number;
+  connectionsPerAddress: number;
+  /** What an account may keep: files and their bytes, once it is certified and before. */
+  fileQuota: Record<'certified' | 'uncertified', { files: number; bytes: number }>;
   logLevel: string;
 }
 
@@ -98,6 +103,9 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
     trustProxy: readTrustProxy(env, faults),
     outboundAllow: list(env.OUTBOUND_ALLOW),
     webhookHosts: readWebhookHosts(env, production, faults),
+    requestsPerAddress: integer(env, 'REQUESTS_PER_ADDRESS', 120, faults, { min: 1, max: 100_000 }),
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 400, faults, { min: 1, max: 1_000_000 }),
+    fileQuota: readFileQuota(env, faults),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
   faults.push(...configFaults(config, env));
@@ -171,6 +179,20 @@ function readStorage(env: Env, dataDir: string, faults: string[]): Config['stora
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
     forcePathStyle: flag(env, 'S3_PATH_STYLE', Boolean(env.S3_ENDPOINT), faults),
+  };
+}
+
+function readFileQuota(env: Env, faults: string[]): Config['fileQuota'] {
+  const files = (name: string, fallback: number) =>
+    integer(env, name, fallback, faults, { min: 0, max: 100_000_000 });
+  const megabytes = (name: string, fallback: number) =>
+    integer(env, name, fallback, faults, { min: 0, max: 1_000_000_000 }) * 1_000_000;
+  return {
+    certified: { files: files('FILES_PER_ACCOUNT', 5_000), bytes: megabytes('FILE_MB_PER_ACCOUNT', 5_000) },
+    uncertified: {
+      files: files('FILES_BEFORE_CERTIFICATION', 20),
+      bytes: megabytes('FILE_MB_BEFORE_CERTIFICATION', 50),
+    },
   };
 }
 

@@ -74,11 +74,11 @@ export interface Ctx {
 /** A Ctx of an operation that needs a session: same thing, session never null. */
 export type SessionCtx = Ctx & { session: Session & { mainId: string } };
 
-/** A file of a multipart request, read into memory (10 MB at most). */
+/** A file of a multipart request: whoever keeps it reads it from the connection, 10 MB at most, once. */
 export interface UploadedFile {
   fileName: string;
   mime: string;
-  bytes: Buffer;
+  content: Readable;
 }
 
 /** A request that passed the contract. Name the types from the generated contract types. */

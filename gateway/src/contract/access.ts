@@ -17,22 +17,28 @@ const BASE_CALLS = '/gateway/bd/base/';
 
 export interface Caller {
   session: Session | null;
-  /** The `s` of query or body. */
+  /** The `s` as far as it is known: before the body, that of the query. */
   s: string | null;
   /** Header x-main-id: the account drawn in the calling tab. */
   mainIdHeader: string | null;
 }
 
-/** Every rule of who may call what, but for the right of the role. Throws the session code or the refusal. */
+/**
+ * Every rule of who may call what that can be told before a body is read, but for the right of the role. Throws the session code
+ * or the refusal. Where the `s` comes in the body, `checkBinding` says afterwards whether it is this session's.
+ */
 export function checkAccess(operation: Operation, caller: Caller): void {
   const { access } = operation;
-  if (caller.session?.apiKey)
-    return checkKey(operation, caller.session, caller.session.apiKey, caller.mainIdHeader);
-  if (access.includes('public')) return;
-  const servesWhatSOpens = access.includes('visitor') && (caller.s !== null || access.length === 1);
-  if (servesWhatSOpens) return checkVisitor(caller);
-
   const { session } = caller;
+  if (session?.apiKey) return checkKey(operation, session, session.apiKey, caller.mainIdHeader);
+  if (access.includes('public')) return;
+  if (servesWhatSOpens(operation, caller.s)) {
+    // A session that proved a phone for some link: for which, is asked once the link is known.
+    if (!boundTo(session)) throw new BusinessError(SESSION_NEEDS_PHONE);
+    if (caller.s !== null) checkBinding(operation, caller);
+    return;
+  }
+
   if (!session) throw new BusinessError(SESSION_INVALID);
   if (session.barred) throw new BusinessError(SESSION_BARRED);
   // A visitor beyond what its `s` opens may not use the console at all.
@@ -45,6 +51,21 @@ export function checkAccess(operation: Operation, caller: Caller): void {
   checkMainAccount(operation, session, caller.mainIdHeader);
 }
 
+/** What `s` opens is served to the visitor session for that very `s`, and to nobody else: -12. */
+export function checkBinding(operation: Operation, { session, s }: Omit<Caller, 'mainIdHeader'>): void {
+  if (session?.apiKey || operation.access.includes('public') || !servesWhatSOpens(operation, s)) return;
+  const bound = boundTo(session);
+  if (!bound || s === null || !safeEqual(bound, sha256Hex(s))) throw new BusinessError(SESSION_NEEDS_PHONE);
+}
+
+function servesWhatSOpens({ access }: Operation, s: string | null): boolean {
+  return access.includes('visitor') && (s !== null || access.length === 1);
+}
+
+function boundTo(session: Session | null): string | null {
+  return (session?.kind === 'visitor' && session.visitor?.sHash) || null;
+}
+
 /** A key opens what names one of its scopes, and nothing else: no public call either. It names the account itself. */
 function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, header: string | null): void {
   if (session.barred) throw new BusinessError(SESSION_BARRED);
@@ -53,11 +74,6 @@ function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, head
   if (!key.scopes.includes(apiScope))
     throw new BusinessError(NO_SCOPE, { scope: apiScope }, { scope: apiScope });
   if (header !== null && header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
-}
-
-function checkVisitor({ session, s }: Caller): void {
-  const bound = session?.kind === 'visitor' ? session.visitor?.sHash : null;
-  if (!bound || s === null || !safeEqual(bound, sha256Hex(s))) throw new BusinessError(SESSION_NEEDS_PHONE);
 }
 
 function checkMainAccount(operation: Operation, session: Session, header: string | null): void {

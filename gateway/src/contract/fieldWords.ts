@@ -65,6 +65,11 @@ export function fieldFaults(errors: readonly ErrorObject[], lang: Lang, prefix =
   return [...faults].map(([path, msg]) => ({ path, msg }));
 }
 
+/** The fault of a field that is not known, found beside the contract's own check. */
+export function unknownField(path: string, lang: Lang): FieldFault {
+  return { path, msg: words.additionalProperties!({})[lang] };
+}
+
 /** `/items/0/name` becomes `items.0.name`; a missing or unknown field names itself. */
 function pathOf(error: ErrorObject, prefix: string): string {
   const params = error.params as {

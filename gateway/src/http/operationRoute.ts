@@ -1,88 +1,121 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allows } from '../rights';
 import { Download, type Input, type Services } from '../context';
-import { checkAccess, readS } from '../contract/access';
+import { checkBinding, readS } from '../contract/access';
 import type { Operation } from '../contract/operations';
 import { validateRequest } from '../contract/validateRequest';
 import type { TenantScope } from '../db/tx';
-import { BusinessError, fieldError, forbidden } from '../errors';
+import { fieldError } from '../errors';
 import { once } from '../idempotency';
 import type { Handler, OutsideTransaction } from '../module';
-import { hasKey } from '../security/apiKeyForm';
 import { clientAddress } from '../security/clientAddress';
 import { createCtx, type RequestFacts } from '../requestContext';
+import type { OverloadGate, Place } from '../security/overload';
 import type { Session } from '../session';
 import { langOf } from '../texts';
-import { readBody } from './parsing';
+import { admit, type Admission } from './admission';
+import { openForm } from './form';
+import { checkContentType } from './parsing';
 import { sendDownload, success, type Envelope } from './replies';
 
-const APP_CODE = 'bd-web';
-const KEY_IN_ADDRESS = 2904;
+/** A body that took longer than this came from a session that may have ended since. */
+const ASK_AGAIN_MS = 1_000;
 
-/** Serves one operation: contract, session, access, right, one transaction, handler, reply. */
+/**
+ * Serves one operation: session, access and right before the body; then contract, binding, one transaction, handler, reply.
+ * A place among what is worked on is held for each of the two halves, not while the body is on its way.
+ */
 export function registerOperation(
   app: FastifyInstance,
   operation: Operation,
   handler: Handler | OutsideTransaction,
   services: Services,
+  gate: OverloadGate,
 ): void {
+  if (operation.multipart && typeof handler === 'function')
+    throw new Error(`${operation.operationId} takes a file, which must not come inside a transaction`);
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  const admitted = async (request: FastifyRequest): Promise<Admission> => {
+    const known = admissions.get(request);
+    if (known && Date.now() - known.at < ASK_AGAIN_MS) return known;
+    const admission = await admit(request, operation, services);
+    admissions.set(request, admission);
+    return admission;
+  };
   app.route({
     method: operation.verb,
     url: operation.url,
     config: { operationId: operation.operationId },
-    async handler(request, reply) {
-      const lang = langOf(request.headers['accept-language']);
-      const ip = clientAddress(request);
-      const input = await readInput(request, operation, lang);
-      const token = bearer(request);
-      const session = token
-        ? await services.sessions.resolve(token, services.db.direct, services.clock.now(), {
-            ip,
-            isPassive: operation.passive,
-          })
-        : null;
-      checkAccess(operation, {
-        session,
-        s: readS(input.query, input.body),
-        mainIdHeader: header(request, 'x-main-id'),
-      });
-      if (operation.right && !allows(session, operation.right)) throw forbidden();
-      const facts: RequestFacts = {
-        requestId: request.id,
-        operationId: operation.operationId,
-        ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-        lang,
-        session,
-        token,
-      };
-      const result = await run(services, facts, operation, handler, input);
-      return send(reply, operation, result, services.config.checkReplies);
-    },
+    onRequest: (request) => held(gate.place(), () => admitted(request)).then(() => undefined),
+    handler: (request, reply) =>
+      held(gate.place(), async (place) => {
+        const lang = langOf(request.headers['accept-language']);
+        checkContentType(request, operation);
+        const { session, token } = await admitted(request);
+        const input = operation.multipart
+          ? await readForm(request, operation, place, () => admitted(request))
+          : checked(operation, request, { body: request.body });
+        checkBinding(operation, { session, s: readS(input.query, input.body) });
+        const facts: RequestFacts = {
+          requestId: request.id,
+          operationId: operation.operationId,
+          ip: clientAddress(request),
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          lang,
+          session,
+          token,
+        };
+        const result = await run(services, facts, operation, handler, input);
+        return send(reply, operation, result, services.config.checkReplies);
+      }),
   });
 }
 
-async function readInput(
-  request: FastifyRequest,
+async function held<T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> {
+  place.take();
+  try {
+    return await work(place);
+  } finally {
+    place.leave();
+  }
+}
+
+/** The input as the contract says, or 1000 with every field's fault. */
+function checked(
   operation: Operation,
-  lang: ReturnType<typeof langOf>,
-): Promise<Input> {
-  if (hasKey(request.url)) throw new BusinessError(KEY_IN_ADDRESS);
-  if (request.headers.appcode !== APP_CODE) throw fieldError([{ path: 'headers.appcode', msg: APP_CODE }]);
-  const { body, file } = await readBody(request, operation);
+  request: FastifyRequest,
+  content: Pick<Input, 'body' | 'file'>,
+): Input {
   const input = validateRequest(
     operation,
     {
       query: request.query as Record<string, unknown>,
       params: (request.params ?? {}) as Record<string, unknown>,
       headers: request.headers,
-      body,
-      ...(file ? { file } : {}),
+      ...content,
     },
-    lang,
+    langOf(request.headers['accept-language']),
   );
   if ('faults' in input) throw fieldError(input.faults);
   return input;
+}
+
+/** A form up to its file, which the handler lets in once it knows that it may be kept. */
+async function readForm(
+  request: FastifyRequest,
+  operation: Operation,
+  place: Place,
+  askAgain: () => Promise<unknown>,
+): Promise<Input> {
+  place.leave();
+  const { body, file } = await openForm(request, {
+    onRead: () => place.leave(),
+    onEnd: async () => {
+      place.take();
+      await askAgain();
+    },
+  });
+  place.take();
+  return checked(operation, request, { body, file });
 }
 
 async function run(
@@ -138,14 +171,4 @@ function send(
     }
   }
   return reply.type('application/json; charset=utf-8').send(text);
-}
-
-function bearer(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
-}
-
-function header(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -1,26 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
-import { BusinessError } from '../errors';
-import type { UploadedFile } from '../context';
 import type { Operation } from '../contract/operations';
 import { FILE_LIMIT } from '../../../contract/rules/files';
+import { BodyWatch, JSON_RATE } from './bodyRate';
+import { TransportError } from './transportError';
 
 export const JSON_LIMIT = 256 * 1024;
-const JSON_TIMEOUT_MS = 30_000;
-
-export const FILE_MISSING = 1012;
-export const FILE_TOO_LARGE = 1013;
-
-/** A fault of the transport, below the contract: its HTTP status is also its body code. */
-export class TransportError extends Error {
-  constructor(
-    readonly status: 400 | 408 | 413 | 415,
-    message: string,
-  ) {
-    super(message);
-    this.name = 'TransportError';
-  }
-}
 
 /** JSON of 256 KB within 30 s and multipart of one 10 MB file are parsed; every other content type is refused. */
 export async function registerParsing(app: FastifyInstance): Promise<void> {
@@ -51,62 +36,35 @@ export async function registerParsing(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Nothing here closes the stream: the answer still has to go out on its connection. */
 async function readLimited(payload: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const stream = payload as NodeJS.ReadableStream & { destroy(error?: Error): void };
-  const timer = setTimeout(
-    () => stream.destroy(new TransportError(408, 'The request took too long')),
-    JSON_TIMEOUT_MS,
-  );
+  const watch = new BodyWatch(JSON_RATE, () => size);
   try {
-    for await (const chunk of stream) {
-      const bytes = Buffer.from(chunk as Uint8Array);
-      size += bytes.length;
-      if (size > JSON_LIMIT) throw new TransportError(413, 'The request is too large');
-      chunks.push(bytes);
-    }
+    await watch.race(
+      new Promise<void>((resolve, reject) => {
+        payload.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > JSON_LIMIT) reject(new TransportError(413, 'The request is too large'));
+          else chunks.push(chunk);
+        });
+        payload.once('end', resolve);
+        payload.once('error', reject);
+        payload.once('close', () => reject(new TransportError(400, 'The request ended early')));
+      }),
+    );
   } finally {
-    clearTimeout(timer);
+    watch.stop();
+    payload.removeAllListeners('data');
+    payload.pause();
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body and file of a request as its operation expects them. */
-export async function readBody(
-  request: FastifyRequest,
-  operation: Operation,
-): Promise<{ body: unknown; file?: UploadedFile }> {
-  const isMultipart = request.isMultipart();
-  if (
-    isMultipart !== operation.multipart &&
-    (isMultipart || request.body !== undefined || operation.multipart)
-  ) {
+/** Refuses what an operation does not take: a form where JSON is due, and the other way round. */
+export function checkContentType(request: FastifyRequest, { multipart: takesForm }: Operation): void {
+  const isForm = request.isMultipart();
+  if (isForm !== takesForm && (isForm || request.body !== undefined || takesForm))
     throw new TransportError(415, 'This content type is not taken here');
-  }
-  return isMultipart ? readMultipart(request) : { body: request.body };
-}
-
-async function readMultipart(request: FastifyRequest): Promise<{ body: unknown; file?: UploadedFile }> {
-  const fields: Record<string, unknown> = {};
-  let file: UploadedFile | undefined;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        if (part.fieldname !== 'file') throw new BusinessError(FILE_MISSING);
-        file = { fileName: part.filename, mime: part.mimetype, bytes };
-        fields.file = '';
-      } else {
-        fields[part.fieldname] = part.value;
-      }
-    }
-  } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new BusinessError(FILE_TOO_LARGE);
-    if (code?.startsWith('FST_')) throw new TransportError(400, 'The form could not be read');
-    throw error;
-  }
-  if (!file || !file.fileName || file.bytes.length === 0) throw new BusinessError(FILE_MISSING);
-  return { body: fields, file };
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Transform } from 'node:stream';
 
 /** Where a ciphertext lives. It is bound to this place: copied to another row or column it no longer opens. */
 export interface FieldPlace {
@@ -8,6 +9,8 @@ export interface FieldPlace {
 }
 
 const VERSION = 1;
+/** What was encrypted while it came in: the tag, known last, stands at the end. */
+const STREAMED = 2;
 const NONCE = 12;
 const TAG = 16;
 
@@ -50,16 +53,36 @@ export class FieldCrypto {
     return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
   }
 
+  /** Encrypts what flows through it; `decryptBytes` opens the whole of it. */
+  encryptStream(place: FieldPlace): Transform {
+    const header = Buffer.alloc(3);
+    header.writeUInt8(STREAMED, 0);
+    header.writeUInt16BE(this.current, 1);
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce);
+    cipher.setAAD(additionalData(header, place));
+    const stream = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
+      flush: (done) => done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()])),
+    });
+    stream.push(Buffer.concat([header, nonce]));
+    return stream;
+  }
+
   decryptBytes(stored: Buffer, place: FieldPlace): Buffer {
-    if (stored.length < 3 + NONCE + TAG || stored.readUInt8(0) !== VERSION)
-      throw new Error('Not an encrypted field');
+    const version = stored.length < 3 + NONCE + TAG ? 0 : stored.readUInt8(0);
+    if (version !== VERSION && version !== STREAMED) throw new Error('Not an encrypted field');
     const header = stored.subarray(0, 3);
     const key = this.keys.get(header.readUInt16BE(1));
     if (!key) throw new Error(`Data key ${header.readUInt16BE(1)} is not configured`);
+    const rest = stored.subarray(3 + NONCE);
+    const isTagLast = version === STREAMED;
+    const tag = isTagLast ? rest.subarray(-TAG) : rest.subarray(0, TAG);
+    const body = isTagLast ? rest.subarray(0, -TAG) : rest.subarray(TAG);
     const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(3, 3 + NONCE));
     decipher.setAAD(additionalData(header, place));
-    decipher.setAuthTag(stored.subarray(3 + NONCE, 3 + NONCE + TAG));
-    return Buffer.concat([decipher.update(stored.subarray(3 + NONCE + TAG)), decipher.final()]);
+    decipher.setAuthTag(tag);
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 }
 

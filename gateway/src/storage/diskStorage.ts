@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { assertKey, MissingObject, type Storage } from './storage';
@@ -9,14 +10,25 @@ export class DiskStorage implements Storage {
 
   constructor(private readonly folder: string) {}
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  put(key: string, bytes: Buffer): Promise<void> {
+    return this.write(key, bytes);
+  }
+
+  putStream(key: string, content: Readable): Promise<void> {
+    return this.write(key, content);
+  }
+
+  private async write(key: string, content: Buffer | Readable): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-    const file = await open(draft, 'wx', 0o600);
+    const draft = draftOf(path);
+    const file = await open(draft, 'w', 0o600);
     try {
-      await file.writeFile(bytes);
+      await writeFile(file, content);
       await file.sync();
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
     } finally {
       await file.close();
     }
@@ -33,7 +45,10 @@ export class DiskStorage implements Storage {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true });
+    const path = this.path(key);
+    await rm(path, { force: true });
+    // What a process that was killed had not finished.
+    await rm(draftOf(path), { force: true });
   }
 
   async check(): Promise<void> {
@@ -49,3 +64,6 @@ export class DiskStorage implements Storage {
     return join(this.folder, key);
   }
 }
+
+/** Keys are random and used once, so a place has one draft. */
+const draftOf = (path: string) => `${path}.tmp`;

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
 import type { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import type { Storage } from './storage';
@@ -26,6 +27,24 @@ export class FileStore {
   async save(bytes: Buffer, storageKey = this.newKey()): Promise<StoredBytes> {
     await this.storage.put(storageKey, this.crypto.encryptBytes(bytes, place(storageKey)));
     return { storageKey, sha256: sha256Hex(bytes), size: bytes.length };
+  }
+
+  /**
+   * Keeps what flows in as it comes, never the whole of it in memory: counted, summed and encrypted on the way. When it breaks off,
+   * nothing lies under the key.
+   */
+  async saveStream(content: Readable, storageKey = this.newKey()): Promise<StoredBytes> {
+    const sum = createHash('sha256');
+    let size = 0;
+    content.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      sum.update(chunk);
+    });
+    content.pause();
+    // Its errors are the storage's, which reads the end of it.
+    const sealed = pipeline(content, this.crypto.encryptStream(place(storageKey)), () => undefined);
+    await this.storage.putStream(storageKey, sealed);
+    return { storageKey, sha256: sum.digest('hex'), size };
   }
 
   /** The content; throws when it is missing or was changed. */

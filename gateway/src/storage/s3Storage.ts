@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Readable } from 'node:stream';
 import { assertKey, MissingObject, type Storage } from './storage';
 
 export interface S3Options {
@@ -30,6 +32,13 @@ export class S3Storage implements Storage {
   async put(key: string, bytes: Buffer): Promise<void> {
     assertKey(key);
     await this.putObject(key, bytes);
+  }
+
+  /** In parts of 5 MB, one after the other; what breaks off is taken back. */
+  async putStream(key: string, content: Readable): Promise<void> {
+    assertKey(key);
+    const params = { ...this.at(key), Body: content, ContentType: 'application/octet-stream' };
+    await new Upload({ client: this.client, params, queueSize: 1 }).done();
   }
 
   async get(key: string): Promise<Buffer> {

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FieldCrypto } from '../security/fieldCrypto';
+import { sha256Hex } from '../security/tokens';
 import { DiskStorage } from './diskStorage';
 import { FileStore } from './fileStore';
 import { S3Storage } from './s3Storage';
@@ -21,6 +23,26 @@ function s3Stub(objects: Map<string, Buffer>): Server {
       const path = new URL(request.url!, 'http://stub').pathname;
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=stub-id/')) {
         return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      }
+      const query = new URL(request.url!, 'http://stub').searchParams;
+      if (request.method === 'POST' && query.has('uploads'))
+        return response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end('<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>');
+      if (query.has('partNumber')) {
+        parts.set(`${path}#${query.get('partNumber')}`, Buffer.concat(chunks));
+        return response.writeHead(200, { etag: '"x"' }).end();
+      }
+      if (request.method === 'POST') {
+        objects.set(path, Buffer.concat([...parts.keys()].sort().map((key) => parts.get(key)!)));
+        parts.clear();
+        return response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end('<CompleteMultipartUploadResult><ETag>x</ETag></CompleteMultipartUploadResult>');
+      }
+      if (query.has('uploadId')) {
+        parts.clear();
+        return response.writeHead(204).end();
       }
       if (request.method === 'PUT') {
         objects.set(path, Buffer.concat(chunks));
@@ -40,6 +62,8 @@ function s3Stub(objects: Map<string, Buffer>): Server {
 }
 
 const objects = new Map<string, Buffer>();
+/** Of an upload that comes in parts and is not complete. */
+const parts = new Map<string, Buffer>();
 const stub = s3Stub(objects);
 const folder = mkdtempSync(join(tmpdir(), 'probity-files-'));
 let s3: S3Storage;
@@ -79,6 +103,30 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     expect((await files.read(stored.storageKey)).toString()).toBe(canary);
     expect(storedBytes(kind).length).toBeGreaterThan(0);
     for (const bytes of storedBytes(kind)) expect(bytes.includes(Buffer.from('CANARY'))).toBe(false);
+  });
+
+  test('keeps what flows in, piece by piece, and tells its size and digest', async () => {
+    const files = new FileStore(storage(), crypto);
+    for (const pieces of [[], ['a'], Array.from({ length: 130 }, (_, n) => String(n % 10).repeat(65_536))]) {
+      const whole = Buffer.from(pieces.join(''));
+      const stored = await files.saveStream(Readable.from(pieces.map((piece) => Buffer.from(piece))));
+      expect(stored).toMatchObject({ size: whole.length, sha256: sha256Hex(whole) });
+      expect((await files.read(stored.storageKey)).equals(whole)).toBe(true);
+    }
+  });
+
+  test('of what breaks off nothing is left', async () => {
+    const files = new FileStore(storage(), crypto);
+    const before = storedBytes(kind).length;
+    async function* broken() {
+      for (let n = 0; n < 100; n++) yield Buffer.alloc(65_536, canary);
+      throw new Error('the line went dead');
+    }
+    const key = files.newKey();
+    await expect(files.saveStream(Readable.from(broken()), key)).rejects.toThrow('the line went dead');
+    await expect(files.read(key)).rejects.toThrow(MissingObject);
+    expect(storedBytes(kind)).toHaveLength(before);
+    expect(parts.size).toBe(0);
   });
 
   test('the same bytes under another key do not open', async () => {

@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
+
 /** Where bytes lie. Keys are random and never made from a file's name. Content arrives already encrypted. */
 export interface Storage {
   readonly kind: 'disk' | 's3';
   put(key: string, bytes: Buffer): Promise<void>;
+  /** Writes what flows in as it comes. When it breaks off there is nothing under the key. */
+  putStream(key: string, content: Readable): Promise<void>;
   /** Throws MissingObject when there is nothing under the key. */
   get(key: string): Promise<Buffer>;
   /** Deleting what is not there is no error. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { apiScopeNames, rightsOf } from '../../../contract/permissions';
 import { loadContract, type Contract } from '../../src/contract/operations';
 import { Download, type Ctx, type Input, type SessionCtx } from '../../src/context';
@@ -85,7 +86,7 @@ export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): Gate
         return { id };
       },
       probeUpload: outsideTransaction(async (_ctx, { file, body }) => ({
-        size: file!.bytes.length,
+        size: (await buffer(file!.content)).length,
         name: file!.fileName,
         body,
       })),

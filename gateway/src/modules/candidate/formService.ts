@@ -9,8 +9,7 @@ import { candidateOf } from '../checks/detailRepository';
 import { isInvitationOpen } from '../checks/invitations';
 import { answerInfo, lockItem, startIfReady } from '../checks/lifecycle';
 import { moveInvitation } from '../checks/transitions';
-import { fileUrl } from '../files/fileUrl';
-import { cleanUpload, keepFile } from '../files/uploadService';
+import { keepFile } from '../files/uploadService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
 import { formFaults } from './formRules';
@@ -141,15 +140,12 @@ export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
       ctx.lang === 'zh' ? `最多可上传 ${MAX_FILES} 个文件` : `At most ${MAX_FILES} files can be uploaded`;
     throw fieldError([{ path: 'file', msg }]);
   }
-  const clean = await cleanUpload(file);
   const place = { mainId, kind: 'candidate', createdBy: null };
   // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
-  const { fileId, size } = await keepFile(ctx, clean, place, (tx, id) =>
+  return keepFile(ctx, file, place, (tx, id) =>
     tx.run(sql`insert into candidate_file (main_id, check_id, file_id)
       select v.main_id, v.check_id, ${id}::uuid from invitation v where v.id = ${target.targetId}`),
   );
-  const fileName = `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`;
-  return { fileId, url: fileUrl(fileId), fileName, originalFilename: clean.originalName, size };
 }
 
 /** Answers what an item asks of the candidate; the clock runs on with the last answer. */

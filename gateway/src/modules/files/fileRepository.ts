@@ -36,6 +36,16 @@ export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<stri
   return row?.checkId ?? null;
 }
 
+/** What an account keeps, and whether it is certified (the platform's own counts as that). */
+export function fileUsage(
+  tx: Tx,
+  mainId: string,
+): Promise<{ files: number; bytes: number; isCertified: boolean }> {
+  return tx.one(sql`select coalesce(u.files, 0) as files, coalesce(u.bytes, 0) as bytes,
+      m.auth_status = 2 or m.kind = 'platform' as "isCertified"
+    from main_account m left join file_usage u on u.main_id = m.id where m.id = ${mainId}`);
+}
+
 /** After this many hours stored bytes without a row are a crashed upload's: none takes so long. */
 const PENDING_HOURS = 24;
 
@@ -65,7 +75,13 @@ export async function addFile(
   await tx.run(sql`insert into file_object (main_id, id, storage_key, sha256, size, mime, original_name, kind, created_by)
     values (${file.mainId}, ${file.id}, ${file.storageKey}, ${file.sha256}, ${file.size}, ${file.mime},
       ${file.originalName}, ${file.kind}, ${file.createdBy})`);
-  await tx.run(
-    sql`delete from erased_object where main_id = ${file.mainId} and storage_key = ${file.storageKey}`,
-  );
+  await takeBackNote(tx, file);
+}
+
+/** Takes back the note about bytes that a row names, or that lie there no more. */
+export async function takeBackNote(
+  tx: Tx,
+  { mainId, storageKey }: { mainId: string; storageKey: string },
+): Promise<void> {
+  await tx.run(sql`delete from erased_object where main_id = ${mainId} and storage_key = ${storageKey}`);
 }

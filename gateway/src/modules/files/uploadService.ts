@@ -1,80 +1,111 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Ctx, SessionCtx, UploadedFile } from '../../context';
+import type { components } from '../../contract/types.gen';
 import { BusinessError } from '../../errors';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
-import { FILE_MISSING, FILE_TOO_LARGE } from '../../http/parsing';
+import { FILE_MISSING } from '../../http/form';
 import { uuidv7 } from '../../ids';
 import type { Tx } from '../../db/tx';
 import { unavailableOf } from '../../db/unavailable';
-import { addFile, notePending } from './fileRepository';
+import type { StoredBytes } from '../../storage/fileStore';
+import { addFile, notePending, takeBackNote } from './fileRepository';
 import { fileUrl } from './fileUrl';
-import { allowedType } from './sniff';
+import { inspected, type Inspected } from './inspect';
+import { assertRoom } from './quota';
 
 const TYPE_NOT_ALLOWED = 1014;
 const MAX_PIXELS = 50_000_000;
 
-/** A file as it may be kept: content checked against its name, pictures re-encoded. */
-export interface CleanFile {
-  bytes: Buffer;
-  mime: string;
-  originalName: string;
-}
-
-/** What an upload may contain (1012–1014 otherwise). Slow for pictures: call it outside a transaction. */
-export async function cleanUpload(file: UploadedFile | undefined): Promise<CleanFile> {
-  if (!file || file.bytes.length === 0) throw new BusinessError(FILE_MISSING);
-  if (file.bytes.length > FILE_LIMIT) throw new BusinessError(FILE_TOO_LARGE);
-  const originalName = plainName(file.fileName);
-  const mime = await allowedType(originalName, file.bytes);
-  if (!mime) throw new BusinessError(TYPE_NOT_ALLOWED);
-  const bytes = mime.startsWith('image/') ? await reencode(file.bytes, mime) : file.bytes;
-  return { bytes, mime, originalName };
+/** Whose file it is, and what for. */
+export interface FilePlace {
+  mainId: string;
+  kind: string;
+  createdBy: string | null;
 }
 
 /**
- * Keeps a clean file: bytes encrypted in the storage, then its row and, in the same transaction, whatever `attach` writes to
- * name it. Before anything is stored its place is noted for the nightly job, so a process that is killed in between leaves
- * nothing that is not found again; the row takes the note back.
+ * Takes a file in and keeps it (1012–1014, 2850 and 2851 otherwise). It flows into the storage as it comes, encrypted, under a key
+ * that nothing names yet, while its digest, its size and whether it is what its name says are found out; a picture is then drawn
+ * anew. What is refused on the way is dropped there. Then comes its row and, in the same transaction, whatever `attach` writes to
+ * name it. Before anything is stored its place is noted for the nightly job, so a process that is killed in between leaves nothing
+ * that is not found again; the row takes the note back. Slow: call it outside a transaction.
  */
 export async function keepFile(
   ctx: Ctx,
-  file: CleanFile,
-  place: { mainId: string; kind: string; createdBy: string | null },
+  file: UploadedFile | undefined,
+  place: FilePlace,
   attach?: (tx: Tx, fileId: string) => Promise<unknown>,
-): Promise<{ fileId: string; size: number; sha256: string }> {
-  const { files } = ctx.services;
+): Promise<components['schemas']['UploadedFile']> {
+  if (!file) throw new BusinessError(FILE_MISSING);
   const scope = { mainIds: [place.mainId], mainId: place.mainId };
-  const storageKey = files.newKey();
-  const at = ctx.clock.now();
-  await ctx.independent(scope, (tx) => notePending(tx, { mainId: place.mainId, storageKey, at }));
-  const stored = await files.save(file.bytes, storageKey);
-  const id = uuidv7();
-  const { mime, originalName } = file;
+  const quota = ctx.services.config.fileQuota;
+  await ctx.independent(scope, (tx) => assertRoom(tx, quota, place.mainId, 1));
+  const originalName = plainName(file.fileName);
+  const whole = inspected(originalName, file.content, () => new BusinessError(TYPE_NOT_ALLOWED));
+  if (!whole) throw new BusinessError(TYPE_NOT_ALLOWED);
+  const stored = await store(ctx, place.mainId, whole);
+  const fileId = uuidv7();
   try {
     await ctx.independent(scope, async (tx) => {
-      await addFile(tx, { ...stored, ...place, id, mime, originalName });
-      await attach?.(tx, id);
+      await addFile(tx, { ...stored, ...place, id: fileId, mime: whole.mime, originalName });
+      await assertRoom(tx, quota, place.mainId);
+      await attach?.(tx, fileId);
     });
   } catch (error) {
     // Where the connection went with the commit under way, the row may be there: then the note tells, later.
-    if (unavailableOf(error)?.kind !== 'lost') await files.remove(stored.storageKey);
+    if (unavailableOf(error)?.kind !== 'lost') await drop(ctx, place.mainId, stored.storageKey);
     throw error;
   }
-  return { fileId: id, size: stored.size, sha256: stored.sha256 };
-}
-
-/** Call 10. */
-export async function uploadFile(ctx: SessionCtx, file: UploadedFile | undefined) {
-  const clean = await cleanUpload(file);
-  const { mainId, userId } = ctx.session;
-  const { fileId, size } = await keepFile(ctx, clean, { mainId, kind: 'upload', createdBy: userId });
   return {
     fileId,
     url: fileUrl(fileId),
-    fileName: `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`,
-    originalFilename: clean.originalName,
-    size,
+    fileName: `${fileId}${/\.[^.]+$/.exec(originalName)![0].toLowerCase()}`,
+    originalFilename: originalName,
+    size: stored.size,
   };
+}
+
+/** Call 10. */
+export function uploadFile(ctx: SessionCtx, file: UploadedFile | undefined) {
+  const { mainId, userId } = ctx.session;
+  return keepFile(ctx, file, { mainId, kind: 'upload', createdBy: userId });
+}
+
+async function store(ctx: Ctx, mainId: string, { mime, content }: Inspected): Promise<StoredBytes> {
+  const { files } = ctx.services;
+  const sent = await atNewPlace(ctx, mainId, (key) => files.saveStream(Readable.from(content), key));
+  try {
+    if (!mime.startsWith('image/')) return sent;
+    const drawn = await reencode(await files.read(sent.storageKey), mime);
+    const kept = await atNewPlace(ctx, mainId, (key) => files.save(drawn, key));
+    await drop(ctx, mainId, sent.storageKey);
+    return kept;
+  } catch (error) {
+    await drop(ctx, mainId, sent.storageKey);
+    throw error;
+  }
+}
+
+async function atNewPlace(
+  ctx: Ctx,
+  mainId: string,
+  save: (storageKey: string) => Promise<StoredBytes>,
+): Promise<StoredBytes> {
+  const storageKey = ctx.services.files.newKey();
+  const note = { mainId, storageKey, at: ctx.clock.now() };
+  await ctx.independent({ mainIds: [mainId], mainId }, (tx) => notePending(tx, note));
+  try {
+    return await save(storageKey);
+  } catch (error) {
+    await drop(ctx, mainId, storageKey);
+    throw error;
+  }
+}
+
+/** Nothing is left of it: first the bytes, then the note by which they would be found. */
+async function drop(ctx: Ctx, mainId: string, storageKey: string): Promise<void> {
+  await ctx.services.files.remove(storageKey);
+  await ctx.independent({ mainIds: [mainId], mainId }, (tx) => takeBackNote(tx, { mainId, storageKey }));
 }
 
 /** Drawn anew: turned as its EXIF says, then without EXIF, GPS, thumbnails or anything hidden behind the picture. */

@@ -15,13 +15,15 @@ const MAX_RATIO = 200;
  * The entries of a zip's central directory, read without inflating anything; null when it is no whole zip, or promises
  * more entries, bytes or compression than a document has.
  */
-export function readZipDirectory(bytes: Buffer): ZipEntry[] | null {
-  if (bytes.length < END_LENGTH || bytes.readUInt32LE(0) !== LOCAL) return null;
+export function readZipDirectory(file: { size: number; head: Buffer; tail(): Buffer }): ZipEntry[] | null {
+  if (file.size < END_LENGTH || file.head.readUInt32LE(0) !== LOCAL) return null;
+  const bytes = file.tail();
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + END_LENGTH > bytes.length || bytes.readUInt32LE(end) !== END) return null;
   const count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  if (count === 0 || count > MAX_ENTRIES) return null;
+  // Its place in the file, of which only the tail is at hand.
+  let at = bytes.readUInt32LE(end + 16) - (file.size - bytes.length);
+  if (at < 0 || count === 0 || count > MAX_ENTRIES) return null;
   const entries: ZipEntry[] = [];
   let inflated = 0;
   for (let index = 0; index < count; index++) {

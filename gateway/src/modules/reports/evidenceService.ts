@@ -5,8 +5,7 @@ import { uuidv7 } from '../../ids';
 import { checkById } from '../checks/checkRepository';
 import { refused } from '../checks/domain/stateWords';
 import { fileById } from '../files/fileRepository';
-import { fileUrl } from '../files/fileUrl';
-import { cleanUpload, keepFile } from '../files/uploadService';
+import { keepFile } from '../files/uploadService';
 import { evidenceView } from './draftView';
 import { asEditor, openItem } from './findingService';
 import { evidenceById, type EvidenceRow } from './reportRepository';
@@ -80,9 +79,5 @@ export async function uploadEvidence(ctx: SessionCtx, { query, file }: Input<unk
   const check = found(
     await ctx.independent({ mainIds, mainId: own, userId }, (tx) => checkById(tx, query.checkId)),
   );
-  const clean = await cleanUpload(file);
-  const place = { mainId: check.mainId, kind: 'evidence', createdBy: userId };
-  const { fileId, size } = await keepFile(ctx, clean, place);
-  const fileName = `${fileId}${/\.[^.]+$/.exec(clean.originalName)![0].toLowerCase()}`;
-  return { fileId, url: fileUrl(fileId), fileName, originalFilename: clean.originalName, size };
+  return keepFile(ctx, file, { mainId: check.mainId, kind: 'evidence', createdBy: userId });
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
@@ -198,15 +199,15 @@ test('a kept reply goes after the seven days its key is promised for', async () 
 });
 
 test('killed between bytes and row, an upload leaves a note by which its bytes go; killed later, everything stands', async () => {
-  const clean = { bytes: pdf, mime: 'application/pdf', originalName: 'id.pdf' };
+  const sent = () => ({ fileName: 'id.pdf', mime: 'application/pdf', content: Readable.from([pdf]) });
   const { services, clock } = gateway;
   let lost = '';
   // A process that dies does not clean up: neither does this storage.
   const files = Object.create(services.files, {
-    remove: { value: () => Promise.resolve() },
-    save: {
-      value: async (bytes: Buffer, key: string) => {
-        await services.files.save(bytes, key);
+    remove: { value: () => Promise.reject(new Error('killed')) },
+    saveStream: {
+      value: async (content: Readable, key: string) => {
+        await services.files.saveStream(content, key);
         lost = key;
         throw new Error('killed');
       },
@@ -217,7 +218,7 @@ test('killed between bytes and row, an upload leaves a note by which its bytes g
     services: { ...services, files },
     independent: services.db.withTenant.bind(services.db),
   } as never;
-  await expect(keepFile(ctx, clean, { mainId: first, kind: 'candidate', createdBy: null })).rejects.toThrow(
+  await expect(keepFile(ctx, sent(), { mainId: first, kind: 'candidate', createdBy: null })).rejects.toThrow(
     'killed',
   );
   expect(await isStored(lost)).toBe(true);
@@ -235,7 +236,7 @@ test('killed between bytes and row, an upload leaves a note by which its bytes g
       tx.one(sql`select count(*)::int as n from file_object where kind = 'candidate'`),
     );
   const before = await count();
-  await expect(keepFile(whole, clean, place, refusing)).rejects.toThrow('no such check');
+  await expect(keepFile(whole, sent(), place, refusing)).rejects.toThrow('no such check');
   expect(await count()).toEqual(before);
 });
 

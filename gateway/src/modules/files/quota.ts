@@ -1,0 +1,26 @@
+import type { Config } from '../../config';
+import type { Tx } from '../../db/tx';
+import { BusinessError } from '../../errors';
+import { fileUsage } from './fileRepository';
+
+const FULL = 2850;
+const FULL_BEFORE_CERTIFICATION = 2851;
+
+/**
+ * Throws when an account would keep more than it may with `more` files beyond those counted. In the transaction that adds a row the
+ * row is counted already and the count locked, so of two uploads that want the last place one gets it.
+ */
+export async function assertRoom(
+  tx: Tx,
+  quota: Config['fileQuota'],
+  mainId: string,
+  more = 0,
+): Promise<void> {
+  const { files, bytes, isCertified } = await fileUsage(tx, mainId);
+  const limit = quota[isCertified ? 'certified' : 'uncertified'];
+  if (files + more <= limit.files && bytes + more <= limit.bytes) return;
+  throw new BusinessError(isCertified ? FULL : FULL_BEFORE_CERTIFICATION, {
+    files: limit.files,
+    megabytes: limit.bytes / 1_000_000,
+  });
+}
