@@ -58,7 +58,6 @@ for (const [lang, mobile] of [
     const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
     const name = `journey-${Date.now()}`;
     await page.goto('/#/login');
-    if (lang === 'zh-CN') await page.getByRole('button', { name: '中文' }).click();
     const tab = page.getByRole('tab', { name: say.wechat });
 
     const first = await qrOf(page, () => tab.click());
@@ -91,7 +90,6 @@ for (const [lang, mobile] of [
     // Another browser: this WeChat is known now.
     const later = await person(browser, { lang, baseURL: baseURL! });
     await later.page.goto('/#/login');
-    if (lang === 'zh-CN') await later.page.getByRole('button', { name: '中文' }).click();
     const third = await qrOf(later.page, () => later.page.getByRole('tab', { name: say.wechat }).click());
     const known = await scan(browser, third, name, lang);
     await known.phone.getByRole('button', { name: say.yes }).click();
