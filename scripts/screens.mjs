@@ -2,23 +2,15 @@
 //   npm run screens -- <address of a started product with demo data> <folder> [names…]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from './lib/chromium.mjs';
 import { demoPassword, demoPeople } from './lib/demoPeople.mjs';
+import { openBrowser } from './lib/openBrowser.mjs';
 import { screens } from './lib/screenList.mjs';
 import { settled } from './lib/settled.mjs';
 
 const [base, folder, ...names] = process.argv.slice(2);
 if (!base || !folder) throw new Error('npm run screens -- <address> <folder> [names…]');
 mkdirSync(folder, { recursive: true });
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+const browser = await openBrowser();
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
 const shots = new Map(wanted.map(({ name }) => [name, []]));
 const complaints = new Set();

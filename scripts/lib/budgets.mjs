@@ -1,53 +1,63 @@
-/** Limits in bytes after brotli 11; docs/architecture.md says why these. */
-export const HTML_LIMIT = 6_000;
-export const WHOLE_BUILD_LIMIT = 900_000;
+/** Limits in bytes after brotli 11; docs/performance.md says what they count. */
+export const HTML_LIMIT = 6_600;
+/** Everything that can be fetched; of the parts that are opened a viewer of PDF files would be counted apart. */
+export const WHOLE_BUILD_LIMIT = 1_300_000;
 
-const LIST_LIMIT = 215_000;
-// A screen that is one long form: a list's, and the forms library (12.5 kB).
-const FORM_LIMIT = 228_000;
+/** From this share of a limit on there is a warning: who adds something shall not first have to look for bytes. */
+export const WARN_FROM = 0.95;
+
+const LIST_LIMIT = 220_000;
+const CANDIDATE_LIMIT = 195_000;
 const LIMITS = {
   '/': 180_000,
   '/login': 180_000,
-  '/homePage': 195_000,
-  '/initiateBack': FORM_LIMIT,
-  '/candidate': 185_000,
-  '/checkPhone': 185_000,
   '/register': 185_000,
   '/resetPassword': 185_000,
-  '/sr': 185_000,
-  '/report': 185_000,
-  '/reportMobile': 185_000,
+  '/checkPhone': 185_000,
+  '/candidate': CANDIDATE_LIMIT,
+  // Who comes back in the middle opens one part more, which is a form or a detail.
+  '/candidate (sign)': LIST_LIMIT,
+  '/candidate (form)': LIST_LIMIT,
+  '/candidate (status)': LIST_LIMIT,
+  '/candidate (report)': LIST_LIMIT,
+  '/sr': CANDIDATE_LIMIT,
+  '/report': CANDIDATE_LIMIT,
+  '/reportMobile': CANDIDATE_LIMIT,
+  '/homePage': 205_000,
+  // One long form.
+  '/initiateBack': 235_000,
 };
 
 /**
- * The limit of a route's JavaScript on a cold cache; every screen without one of its own is held to a list's.
- * @param {string} route
+ * The limit of a visit's JavaScript on a cold cache; every screen without one of its own is held to a list's.
+ * @param {string} visit a route, or a route and behind a blank what is shown there
  * @returns {number} bytes
  */
-export const budgetOf = (route) => LIMITS[route] ?? LIST_LIMIT;
+export const budgetOf = (visit) => LIMITS[visit] ?? LIMITS[visit.split(' ')[0]] ?? LIST_LIMIT;
 
 /**
  * @typedef {{html: number, build: number, routes: Record<string, number>, packages: Record<string, Record<string, number>>}} Measured
  * @param {Measured} measured
  * @param {Partial<Measured>} baseline what was committed last
- * @returns {string[]} one line for each limit that is passed; empty when all hold
+ * @returns {{faults: string[], warnings: string[]}} one line for each limit that is passed, and for each that is nearly
  */
 export function compare(measured, baseline) {
   const faults = [];
-  if (measured.html > HTML_LIMIT) faults.push(`index.html: ${measured.html} of ${HTML_LIMIT} bytes`);
-  if (measured.build > WHOLE_BUILD_LIMIT)
-    faults.push(`whole build: ${measured.build} of ${WHOLE_BUILD_LIMIT} bytes`);
-  for (const [route, bytes] of Object.entries(measured.routes)) {
-    const limit = budgetOf(route);
-    if (bytes <= limit) continue;
-    const before = baseline.routes?.[route];
+  const warnings = [];
+  const hold = (what, bytes, limit, more = '') => {
+    const line = `${what}: ${bytes} of ${limit} bytes${more}`;
+    if (bytes > limit) faults.push(line);
+    else if (bytes >= limit * WARN_FROM) warnings.push(line);
+  };
+  hold('index.html', measured.html, HTML_LIMIT);
+  hold('whole build', measured.build, WHOLE_BUILD_LIMIT);
+  for (const [visit, bytes] of Object.entries(measured.routes)) {
+    const before = baseline.routes?.[visit];
     const since = before === undefined ? 'no baseline' : `${before} in the baseline`;
-    const grown = growth(measured.packages[route] ?? {}, baseline.packages?.[route] ?? {});
-    faults.push(
-      `${route}: ${bytes} of ${limit} bytes of JavaScript (${since}); grew most, in source bytes: ${grown}`,
-    );
+    const grown = growth(measured.packages[visit] ?? {}, baseline.packages?.[visit] ?? {});
+    hold(visit, bytes, budgetOf(visit), ` of JavaScript (${since}); grew most, in source bytes: ${grown}`);
   }
-  return faults;
+  return { faults, warnings };
 }
 
 function growth(now, before) {

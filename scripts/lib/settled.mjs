@@ -1,5 +1,5 @@
 /** What stands for something that has not come yet; a bar with a value only says how far somebody is. */
-const WAITING = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true], .MuiSkeleton-root';
+export const WAITING = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true], .MuiSkeleton-root';
 
 /** No request under way and nothing that spins; a screen that never rests is taken as it stands. */
 export async function settled(page) {

@@ -1,0 +1,121 @@
+import { demoPeople } from './demoPeople.mjs';
+import { callGateway, checksIn, demoPasswordHash, gatewayAs, placeOrder } from './gatewayCalls.mjs';
+
+/**
+ * @typedef {object} Visit
+ * @property {string} name the route, and behind a blank what is shown there; one without is the route's plain visit
+ * @property {string} address what stands behind the `#`
+ * @property {string} [login] token of a session that stands in the browser already
+ * @property {string} [visitor] the same of a visitor's session
+ */
+
+/**
+ * Somebody comes to a screen with nothing in the cache: every route at least once, signed in where it has to be.
+ * @param {import('@playwright/test').APIRequestContext} request of the product with demo data
+ * @returns {Promise<Visit[]>}
+ */
+export async function listColdVisits(request) {
+  const owner = await gatewayAs(request, demoPeople.owner);
+  const firstIn = async (status) => (await checksIn(owner, status))[0].checkId;
+  const [working, reported] = [await firstIn('inProgress'), await firstIn('reported')];
+  const { orderId } = await placeOrder(owner, freshMobile());
+  const [login, analyst, operator] = await Promise.all(
+    [demoPeople.owner, demoPeople.analyst, demoPeople.operator].map((mobile) => signedIn(request, mobile)),
+  );
+
+  const asOwner = (name, query = '') => ({ name, address: name.split(' ')[0] + query, login });
+  return [
+    ...['/', '/login', '/register', '/resetPassword', '/checkPhone'].map((route) => ({
+      name: route,
+      address: route,
+    })),
+    ...(await candidateVisits(request, owner)),
+    ...(await readerVisits(request, owner, reported)),
+    asOwner('/homePage'),
+    { name: '/homePage (staff)', address: '/homePage', login: analyst },
+    asOwner('/initiateBack'),
+    asOwner('/orderSuccess', `?orderId=${orderId}`),
+    asOwner('/backRecord'),
+    asOwner('/backRecord/detail', `?id=${working}`),
+    asOwner('/reportDetail', `?id=${reported}`),
+    { name: '/reportDetail/edit', address: `/reportDetail/edit?id=${working}`, login: analyst },
+    { name: '/workOrder', address: '/workOrder', login: analyst },
+    { name: '/workOrder (operator)', address: '/workOrder', login: operator },
+    { name: '/ei', address: '/ei', login: await registered(request) },
+    asOwner('/enterSuccess'),
+    asOwner('/serviceContract'),
+    asOwner('/businessManage'),
+    ...['me', 'users', 'security', 'notifications', 'apiKeys', 'webhooks', 'audit', 'retention'].map((tab) =>
+      asOwner(`/businessManage (${tab})`, `?tab=${tab}`),
+    ),
+  ];
+}
+
+async function candidateVisits(request, owner) {
+  const open = async (status, steps) => {
+    const [{ checkId }] = await checksIn(owner, status);
+    const asked = { checkId, field: 'mobile', purpose: 'Byte limits' };
+    const { value } = await owner('check/check/reveal', asked);
+    const { visitor, s } = await provenVisitor(request, value);
+    return steps.map(([name, query = '']) => ({ name, address: `/candidate?s=${s}${query}`, visitor }));
+  };
+  return [
+    ...(await open('awaitingConsent', [
+      ['/candidate'],
+      ['/candidate (sign)', '&step=sign'],
+      ['/candidate (form)', '&step=education'],
+    ])),
+    ...(await open('inProgress', [['/candidate (status)']])),
+    ...(await open('reported', [['/candidate (report)', '&show=report']])),
+  ];
+}
+
+async function readerVisits(request, owner, checkId) {
+  const mobile = freshMobile();
+  await owner('report/share/create', { checkId, mobiles: [mobile], sendSms: false });
+  const { visitor, s } = await provenVisitor(request, mobile);
+  return ['/sr', '/report', '/reportMobile'].map((route) => ({
+    name: route,
+    address: `${route}?s=${s}`,
+    visitor,
+  }));
+}
+
+let mobiles = 0;
+const freshMobile = () => `1393${String(Date.now() + (mobiles += 1)).slice(-7)}`;
+
+async function signedIn(request, mobile) {
+  const login = { loginType: 'password', mobile, password: demoPasswordHash, clientType: 'ENT_WEB' };
+  return (await callGateway(request, 'base/user/login', login)).sToken;
+}
+
+/** An enterprise that has not proven itself yet: others are past /ei. */
+async function registered(request) {
+  const mobile = freshMobile();
+  await callGateway(request, 'base/sms/sendVerifyCode', { mobile, scene: 'register' });
+  const verifyCode = await codeSentTo(request, mobile);
+  const asked = { mobile, password: demoPasswordHash, verifyCode, agreed: true };
+  return (await callGateway(request, 'base/user/register', asked)).sToken;
+}
+
+/** Proves a phone without a link and opens the newest of what names it, as /checkPhone does. */
+async function provenVisitor(request, mobile) {
+  await callGateway(request, 'base/sms/sendVerifyCode', { mobile, scene: 'visitor' });
+  const verifyCode = await codeSentTo(request, mobile);
+  const { sToken } = await callGateway(request, 'base/user/visitorLogin', { mobile, verifyCode });
+  const bearer = { authorization: `Bearer ${sToken}` };
+  const { rows } = await callGateway(request, 'candidate/opening/list', {}, bearer);
+  const { openingId } = rows[0];
+  const { s } = await callGateway(request, 'candidate/opening/choose', { openingId }, bearer);
+  return { visitor: sToken, s };
+}
+
+async function codeSentTo(request, mobile) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const sent = await (await request.get(`/dev/outbox.json?mobile=${mobile}`)).json();
+    const code = sent.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No code came to ${mobile}`);
+}
