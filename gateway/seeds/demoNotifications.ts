@@ -11,16 +11,19 @@ const READ_DAYS = 7;
 
 /** What the played past told the demo people of in the last month; what is older than a week was read. */
 export async function seedDemoNotifications(services: Services): Promise<void> {
+  for (const mainId of [demoMains.first, demoMains.second, demoMains.third]) await tellOfPast(services, mainId);
+}
+
+/** Tells the people of an account, and the staff who serve it, what its played past holds. */
+export async function tellOfPast(services: Services, mainId: string): Promise<void> {
   const now = services.clock.now().getTime();
   // Its SMS go nowhere.
   const past = new DemoTime(services).services;
-  for (const mainId of [demoMains.first, demoMains.second, demoMains.third]) {
-    await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
-      for (const event of await eventsSince(tx, new Date(now - TOLD_DAYS * DAY))) {
-        await notificationSubscriber.tell(past, tx, event);
-      }
-      await tx.run(sql`update notification set read_at = created_at + interval '2 hours'
-        where main_id = ${mainId} and read_at is null and created_at < ${new Date(now - READ_DAYS * DAY)}`);
-    });
-  }
+  await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
+    for (const event of await eventsSince(tx, new Date(now - TOLD_DAYS * DAY))) {
+      await notificationSubscriber.tell(past, tx, event);
+    }
+    await tx.run(sql`update notification set read_at = created_at + interval '2 hours'
+      where main_id = ${mainId} and read_at is null and created_at < ${new Date(now - READ_DAYS * DAY)}`);
+  });
 }
