@@ -1,8 +1,8 @@
-// Sums the reports of Jest and Playwright into the one line that ends a CI run.
+// Says where the time of a CI run went, and sums the reports of Jest and Playwright into the one line that ends it.
 // Arguments: failed other parts, whether Jest failed (0/1), whether the journeys failed (0/1).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sumUp } from './lib/ciSummary.mjs';
+import { slowest, sumUp } from './lib/ciSummary.mjs';
 import { root } from './lib/root.mjs';
 
 const read = (file) => {
@@ -10,9 +10,10 @@ const read = (file) => {
   return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : undefined;
 };
 const [otherFailures, jestFailed, e2eFailed] = process.argv.slice(2).map(Number);
+const reports = { jest: read('.cache/jest.json'), playwright: read('test-results/e2e.json') };
+for (const line of slowest(reports, root)) console.log(line);
 const { passed, failed } = sumUp({
-  jest: read('.cache/jest.json'),
-  playwright: read('test-results/e2e.json'),
+  ...reports,
   otherFailures,
   jestFailed: jestFailed === 1,
   e2eFailed: e2eFailed === 1,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * Adds up test reports. A suite that did not get as far as a report, or that failed beside its tests (a hook, the
  * server's start), counts as one failure: a broken run must not read as "0 failed".
@@ -18,4 +20,49 @@ export function sumUp({ jest, playwright, otherFailures, jestFailed, e2eFailed }
     passed: jestCount.passed + e2eCount.passed,
     failed: jestCount.failed + e2eCount.failed + unseen + otherFailures,
   };
+}
+
+/**
+ * Where the time of a run went, longest first, as lines to print. A report that is missing takes no part.
+ * @param {{jest?: any, playwright?: any}} reports
+ * @param {string} root what the files' paths are told from
+ * @param {number} [count] at most so many of each
+ * @returns {string[]}
+ */
+export function slowest({ jest, playwright }, root, count = 10) {
+  const files = jest?.testResults ?? [];
+  const fileOf = (result) => path.relative(root, result.name);
+  return [
+    ...table(
+      'Slowest test files',
+      files.map((result) => ({ ms: result.endTime - result.startTime, name: fileOf(result) })),
+      count,
+    ),
+    ...table(
+      'Slowest tests',
+      files.flatMap((result) =>
+        result.assertionResults.map(({ duration, fullName }) => ({
+          ms: duration ?? 0,
+          name: `${fullName} (${fileOf(result)})`,
+        })),
+      ),
+      count,
+    ),
+    ...table('Slowest journeys', (playwright?.suites ?? []).flatMap(journeysOf), count),
+  ];
+}
+
+/** The journeys of a file and of the groups in it. */
+function journeysOf(suite) {
+  const own = (suite.specs ?? []).map(({ title, file, tests }) => ({
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    name: `${title} (${file})`,
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
+}
+
+function table(title, entries, count) {
+  if (entries.length === 0) return [];
+  const longest = entries.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+  return [title, ...longest.map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)];
 }
