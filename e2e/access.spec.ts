@@ -1,22 +1,11 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { may, type Role } from '../contract/permissions';
+import type { Page, Request } from '@playwright/test';
+import { may, roles, type Role } from '../contract/permissions';
 import { routeTable, type RouteEntry } from '../src/app/routeTable';
 import { enterprise } from '../src/i18n/en/enterprise';
 import { titles } from '../src/i18n/en/titles';
-import { join } from './accessWorld';
-import { person, signIn } from './support';
-
-/** One person of each role; the demo data has no administrator beside the owner. */
-const people: Record<Role, string | undefined> = {
-  owner: '13800000001',
-  admin: undefined,
-  recruiter: '13800000002',
-  finance: '13800000003',
-  viewer: '13800000004',
-  analyst: '13800000011',
-  support: '13800000013',
-  operator: '13800000014',
-};
+import { readerOf } from './accessWorld';
+import { person } from './support';
+import { expect, test } from './world/journey';
 
 type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home' | 'verified';
 
@@ -28,7 +17,7 @@ function expected(role: Role, entry: RouteEntry): Outcome {
   // Who is signed in already is led on to the home page.
   if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';
-  // The demo enterprise is certified: whoever may submit its information is led on to what came of it.
+  // The enterprise is certified: whoever may submit its information is led on to what came of it.
   if (entry.path === '/ei') return 'verified';
   return 'screen';
 }
@@ -88,15 +77,16 @@ async function seen(page: Page, entry: RouteEntry): Promise<Outcome | string> {
 // Candidates' screens ask for a visitor session and know no roles; their own journeys walk them.
 const routes = routeTable.filter(({ session }) => session !== 'visitor');
 
-for (const [role, phone] of Object.entries(people) as [Role, string | undefined][]) {
+for (const role of roles) {
   test(`${role}: every route is the screen, 403 or 404 that the tables say`, async ({
     browser,
     baseURL,
-    request,
+    world,
+    enterprise,
   }) => {
-    const mobile = phone ?? (await join(request, role));
-    const { page, context } = await person(browser, { baseURL: baseURL! });
-    await signIn(page, mobile);
+    const as = await readerOf(world, enterprise, role);
+    const { page, context } = await person(browser, { baseURL: baseURL!, as });
+    await page.goto('/#/');
     const calls = watchCalls(page);
     const found: Record<string, string> = {};
     const callsWithoutRight: Record<string, string[]> = {};

@@ -1,33 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
-import { may, scopes, type Role } from '../contract/permissions';
-import { demoPeople } from '../scripts/lib/demoPeople.mjs';
+import type { Page } from '@playwright/test';
+import { may, roles, scopes, staffRoles, type Role } from '../contract/permissions';
 import { routeTable, type RouteEntry } from '../src/app/routeTable';
 import { titles } from '../src/i18n/en/titles';
-import { createAccessWorld, type AccessWorld, type Standing } from './accessWorld';
-import { person, signIn } from './support';
+import { readerOf, standpointsOf, type Standing } from './accessWorld';
+import { person } from './support';
+import { expect, test } from './world/journey';
 
 // What each role sees of a check that is its own, its team's, somebody else's of the account, another account's, or nobody's,
-// on every route that names one. No order has been worked yet, so no report is published.
+// on every route that names one. No order of the account has been worked yet, so no report of it is published.
 
 const standings: readonly Standing[] = ['own', 'team', 'sibling', 'foreign', 'missing'];
 const routes = ['/backRecord/detail', '/reportDetail', '/reportDetail/edit'].map((path) =>
   routeTable.find((entry) => entry.path === path)!,
 );
-const people: readonly (readonly [Role, string | undefined])[] = [
-  ['owner', demoPeople.owner],
-  ['admin', undefined],
-  ['recruiter', demoPeople.recruiter],
-  ['finance', '13800000003'],
-  ['viewer', demoPeople.viewer],
-  ['analyst', demoPeople.analyst],
-  ['support', demoPeople.support],
-  ['operator', demoPeople.operator],
-];
-const staff: readonly Role[] = ['analyst', 'support', 'operator'];
+const staff: readonly Role[] = staffRoles;
 
 type Outcome = 'screen' | 'forbidden' | 'missing' | 'unpublished';
 
-/** By the tables of routes and rights alone. The staff of the demo data serve every account: to them none is foreign. */
+/** By the tables of routes and rights alone. Staff serve every account: to them none is foreign. */
 function expected(role: Role, { path, right }: RouteEntry, standing: Standing): Outcome {
   if (right && !may(role, right)) return 'forbidden';
   const isReached =
@@ -36,7 +26,7 @@ function expected(role: Role, { path, right }: RouteEntry, standing: Standing): 
     (standing === 'sibling' && scopes[role] === 'account') ||
     (standing === 'foreign' && staff.includes(role));
   if (!isReached) return 'missing';
-  // The foreign check is one of the demo data, with its report.
+  // The foreign check has its report.
   return path === '/reportDetail' && standing !== 'foreign' ? 'unpublished' : 'screen';
 }
 
@@ -56,25 +46,23 @@ async function seen(page: Page, name: string): Promise<Outcome | string> {
   return text.includes('The report is not published yet') ? 'unpublished' : text;
 }
 
-let world: AccessWorld;
-test.beforeAll(async ({ request }) => {
-  world = await createAccessWorld(request);
-});
-
-for (const [role, phone] of people) {
+for (const role of roles) {
   test(`${role}: own, team, sibling, foreign and missing checks on the routes that name one`, async ({
     browser,
     baseURL,
+    request,
+    world,
+    enterprise,
   }) => {
-    const mobile = phone ?? world.admin;
-    const { page, context } = await person(browser, { baseURL: baseURL! });
-    await signIn(page, mobile);
+    const as = await readerOf(world, enterprise, role);
+    const standpoints = await standpointsOf(world, request, enterprise, role);
+    const { page, context } = await person(browser, { baseURL: baseURL!, as });
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
     const texts: Partial<Record<Standing, string>> = {};
     for (const entry of routes) {
       for (const standing of standings) {
-        const check = world.checkFor(mobile, standing);
+        const check = standpoints[standing];
         // Who may not order has no check of their own.
         if (!check) continue;
         const cell = `${entry.path} ${standing}`;

@@ -1,11 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, newestSms, person, signIn } from './support';
+import type { Page } from '@playwright/test';
+import { expectAccessible, newestSms, person } from './support';
+import { expect, test } from './world/journey';
 
-const OWNER = '13800000001';
 const NEW_PASSWORD = 'first-password-of-mine-7';
-
-/** A phone that nobody has: each run invites somebody new. */
-const newPhone = () => `139${String(Date.now()).slice(-8)}`;
 
 async function open(page: Page, tab: 'profile' | 'users' | 'security'): Promise<void> {
   await page.goto(`/#/businessManage?tab=${tab}`);
@@ -44,11 +41,12 @@ async function signInBySms(page: Page, mobile: string): Promise<void> {
 test('invited by phone, in by SMS, a first password, then disabled: the next call is refused', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const mobile = newPhone();
+  const mobile = world.phone();
   const name = `Invited ${mobile.slice(-4)}`;
-  const owner = await person(browser, { baseURL: baseURL! });
-  await signIn(owner.page, OWNER);
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   await open(owner.page, 'users');
   await invite(owner.page, mobile, name);
   await newestSms(owner.page, mobile, /has added you/);
@@ -78,19 +76,22 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   await invited.context.close();
 });
 
-test('two owners of the day edit one person at once: each change stays', async ({ browser, baseURL }) => {
-  const one = await person(browser, { baseURL: baseURL! });
-  const two = await person(browser, { baseURL: baseURL! });
+test('two owners of the day edit one person at once: each change stays', async ({
+  browser,
+  baseURL,
+  enterprise,
+}) => {
+  const one = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
+  const two = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const dialogs = await Promise.all(
     [one, two].map(async ({ page }) => {
-      await signIn(page, OWNER);
       await open(page, 'users');
       await page.getByText('何静').click();
       return page.getByRole('dialog');
     }),
   );
   const [first, second] = dialogs as [(typeof dialogs)[0], (typeof dialogs)[0]];
-  const budget = String(2000 + (Date.now() % 1000));
+  const budget = '2750';
   await first.getByLabel(/^Monthly budget/).fill(budget);
   await second.getByLabel(/^Department/).selectOption({ label: '销售部' });
   await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Save' }).click()));
@@ -119,11 +120,15 @@ test('two owners of the day edit one person at once: each change stays', async (
 test('one’s own security: a wrong present password stands at its field, a second device is signed out', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const here = await person(browser, { baseURL: baseURL! });
-  const there = await person(browser, { phone: true, baseURL: baseURL! });
-  await signIn(there.page, '13800000004');
-  await signIn(here.page, '13800000004');
+  const { viewer } = enterprise;
+  const token = await world.session(viewer.userId, viewer.mainId);
+  const here = await person(browser, { baseURL: baseURL!, as: viewer });
+  const there = await person(browser, { phone: true, baseURL: baseURL!, as: { ...viewer, token } });
+  await there.page.goto('/#/homePage');
+  await expect(there.page.getByRole('banner')).toBeVisible();
   await open(here.page, 'security');
   await here.page.getByLabel('Present password', { exact: true }).fill('not my password');
   await here.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -154,10 +159,11 @@ test('one’s own security: a wrong present password stands at its field, a seco
 test('a monthly budget holds at ordering: the refusal says what is left, and nothing typed is lost', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const owner = await person(browser, { baseURL: baseURL! });
-  const recruiter = await person(browser, { baseURL: baseURL! });
-  await signIn(owner.page, OWNER);
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
+  const recruiter = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
   await open(owner.page, 'users');
   const setBudget = async (yuan: string) => {
     await owner.page.getByText('周敏', { exact: true }).click();
@@ -169,11 +175,10 @@ test('a monthly budget holds at ordering: the refusal says what is left, and not
   await setBudget('1');
 
   const { page } = recruiter;
-  await signIn(page, '13800000002');
   await page.goto('/#/initiateBack');
   await page.getByRole('radio', { name: 'Basic' }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('预算测试');
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(newPhone());
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(world.phone());
   await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Cashier');
   for (const reason of await page.getByRole('textbox', { name: /^Why / }).all()) {
     await reason.fill('Handles cash of the company');
@@ -182,7 +187,7 @@ test('a monthly budget holds at ordering: the refusal says what is left, and not
   await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'The monthly budget of your account does not cover' }),
-  ).toContainText('¥0.00');
+  ).toContainText('¥1.00 are left');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('预算测试');
   await expectAccessible(page);
   await setBudget('');

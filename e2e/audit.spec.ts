@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
-
-const OWNER = '13800000001';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 test('what was done is found in the audit log, opened, exported, and the export stands in it too', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
-  const owner = await person(browser, { baseURL: baseURL! });
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const { page } = owner;
-  await signIn(page, OWNER);
   await page.goto('/#/businessManage?tab=users');
-  const name = `Audited ${String(Date.now()).slice(-5)}`;
+  const name = 'Audited 2718';
   await page.getByRole('button', { name: 'Departments' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add a department' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(name);
@@ -42,9 +40,10 @@ test('what was done is found in the audit log, opened, exported, and the export 
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByText('Audit log exported').first()).toBeVisible();
 
-  const recruiter = await person(browser, { baseURL: baseURL! });
-  await signIn(recruiter.page, '13800000002');
+  const recruiter = await person(browser, { baseURL: baseURL!, as: enterprise.recruiter });
   await recruiter.page.goto('/#/businessManage?tab=audit');
   await expect(recruiter.page.getByText('This part is not open to you')).toBeVisible();
   expect([...owner.complaints, ...recruiter.complaints]).toEqual([]);
+  await owner.context.close();
+  await recruiter.context.close();
 });

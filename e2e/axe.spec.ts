@@ -1,9 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import { demoPeople } from '../scripts/lib/demoPeople.mjs';
+import type { Page } from '@playwright/test';
+import { roles } from '../contract/permissions';
+import { callsOf } from '../scripts/lib/gatewayCalls.mjs';
 import { screens } from '../scripts/lib/screenList.mjs';
 import { settled } from '../scripts/lib/settled.mjs';
+import { readerOf } from './accessWorld';
 import { dialogs } from './dialogList';
-import { axeFindings, person, signIn } from './support';
+import { axeFindings, person } from './support';
+import { expect, test } from './world/journey';
 
 // axe on every screen and the dialogs above them, light and dark, on a desk and on a phone. Both themes draw the same
 // elements, so the dark one is judged by the rules that colours decide. By default each is judged once, by all rules, in
@@ -19,32 +22,44 @@ const isWhole = Number(process.env.SCALE ?? 0.1) >= 1;
 /** Screens in one test: a slow machine shall not run into its time. */
 const AT_ONCE = 6;
 
+type OwnerCalls = Awaited<ReturnType<typeof callsOf>>;
+/** What the screens show: a check in each of these states. */
+const played = ['reported', 'inReview', 'inProgress', 'awaitingConsent'] as const;
+
 interface ScreenEntry {
   name: string;
   who?: string;
-  open(page: Page): Promise<unknown>;
+  open(page: Page, call: OwnerCalls): Promise<unknown>;
 }
 const all: readonly ScreenEntry[] = screens;
 
-const people: [string, string | undefined][] = [['nobody', undefined], ...Object.entries(demoPeople)];
-
-for (const [who, mobile] of people) {
+for (const who of ['nobody', ...roles] as const) {
   const own = all.filter((screen) => (screen.who ?? 'nobody') === who);
   for (let from = 0; from < own.length; from += AT_ONCE) {
     const some = own.slice(from, from + AT_ONCE);
     const names = some.map(({ name }) => name).join(', ');
-    test(`axe finds nothing on what ${who} sees: ${names}`, async ({ browser, baseURL }) => {
+    test(`axe finds nothing on what ${who} sees: ${names}`, async ({
+      browser,
+      baseURL,
+      world,
+      enterprise,
+    }) => {
       test.setTimeout(180_000);
-      const { page, context } = await person(browser, { baseURL: baseURL! });
-      if (mobile) await signIn(page, mobile);
+      const as = who === 'nobody' ? undefined : await readerOf(world, enterprise, who);
+      await world.checks(enterprise, played);
+      await world.tell(enterprise);
+      const { page, context } = await person(browser, { baseURL: baseURL!, as });
+      const call = await callsOf(page.request, enterprise.owner.token);
       for (const screen of some) {
-        await open(page, screen);
-        await judge(page, screen.name);
-        for (const { name, press, first } of dialogs.filter((dialog) => dialog.screen === screen.name)) {
-          await open(page, screen);
+        await open(page, screen, call);
+        const turn = all.indexOf(screen);
+        await judge(page, screen.name, turn);
+        const above = dialogs.filter((dialog) => dialog.screen === screen.name);
+        for (const [index, { name, press, first }] of above.entries()) {
+          await open(page, screen, call);
           await first?.(page);
           await page.getByRole('button', { name: press, exact: true }).first().click();
-          await judge(page, `${screen.name}: ${name}`);
+          await judge(page, `${screen.name}: ${name}`, turn + 1 + index);
           // Whatever stands open goes with the page.
           await page.reload();
         }
@@ -57,19 +72,17 @@ for (const [who, mobile] of people) {
 const NOWHERE = '/#/nowhere';
 
 /** As somebody sees it who comes to a desk from another screen. */
-async function open(page: Page, screen: ScreenEntry): Promise<void> {
+async function open(page: Page, screen: ScreenEntry, call: OwnerCalls): Promise<void> {
   await page.setViewportSize(SIZES[0]!);
   await page.goto(NOWHERE);
-  await screen.open(page);
+  await screen.open(page, call);
   if (screen.name !== 'notFound') await expect(page).not.toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
-let judged = 0;
-
-async function judge(page: Page, name: string): Promise<void> {
-  const looks = isWhole ? LOOKS : [LOOKS[judged % LOOKS.length]!];
-  judged += 1;
+/** `turn`: which of the four looks where only one is judged. */
+async function judge(page: Page, name: string, turn: number): Promise<void> {
+  const looks = isWhole ? LOOKS : [LOOKS[turn % LOOKS.length]!];
   for (const { size, theme } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });

@@ -1,31 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { gatewayAs, placeOrder } from '../scripts/lib/gatewayCalls.mjs';
-
-const OWNER = '13800000001';
+import type { APIRequestContext } from '@playwright/test';
+import { callsOf as gatewayCallsOf, placeOrder } from '../scripts/lib/gatewayCalls.mjs';
+import type { PlayedCheck, Somebody } from './world/world';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 /** One call of somebody, by its path below `/gateway/bd`; gives the reply's data and fails on any other code than 0. */
 export type Call = <Data>(path: string, data?: object) => Promise<Data>;
 
-/** The calls of a demo person who signs in by password, in the account they act in: for what a journey begins with. */
-export async function callsOf(page: Page, mobile: string): Promise<Call> {
-  const call = await gatewayAs(page.request, mobile);
+/** The calls of somebody, in the account they are signed in to: for what a journey begins with. */
+async function callsOf(request: APIRequestContext, { token }: Somebody): Promise<Call> {
+  const call = await gatewayCallsOf(request, token);
   return (path, data) => call(path.slice(1), data, { 'idempotency-key': randomUUID() });
 }
 
 /** Orders the first package for a phone, by the calls alone: for a journey that begins with an invitation. */
-export async function inviteByCalls(page: Page, orderer: string, mobile: string): Promise<void> {
-  await placeOrder(await gatewayAs(page.request, orderer), mobile);
+export async function inviteByCalls(
+  request: APIRequestContext,
+  orderer: Somebody,
+  mobile: string,
+  name?: string,
+): Promise<{ checkId: string }> {
+  return placeOrder(await gatewayCallsOf(request, orderer.token), mobile, name);
 }
 
 /** Adds a new person to the owner's account, by the calls alone. @returns disables or enables them */
 export async function memberByCalls(
-  page: Page,
+  request: APIRequestContext,
+  owner: Somebody,
   mobile: string,
 ): Promise<(status: string) => Promise<unknown>> {
-  const call = await callsOf(page, OWNER);
+  const call = await callsOf(request, owner);
   const { userId } = await call<{ userId: string }>('/base/user/edit', {
     new: true,
     mobile,
@@ -35,15 +40,16 @@ export async function memberByCalls(
   return (status) => call('/base/user/edit', { userId, status });
 }
 
-/** Shares a report of the demo with a phone, by the calls alone. @returns the link, and what withdraws it */
+/** Shares a report with a phone, by the calls alone. @returns the link, and what withdraws it */
 export async function shareByCalls(
-  page: Page,
+  request: APIRequestContext,
+  owner: Somebody,
+  { checkId }: PlayedCheck,
   mobile: string,
 ): Promise<{ link: string; withdraw: () => Promise<unknown> }> {
-  const call = await callsOf(page, OWNER);
-  const { rows } = await call<{ rows: { checkId: string }[] }>('/check/check/list', { status: ['reported'] });
+  const call = await callsOf(request, owner);
   const { share, link } = await call<{ share: { shareId: string }; link: string }>('/report/share/create', {
-    checkId: rows[0]!.checkId,
+    checkId,
     mobiles: [mobile],
   });
   return { link, withdraw: () => call('/report/share/revoke', { shareId: share.shareId }) };

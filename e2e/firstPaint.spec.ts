@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PASSWORD, person } from './support';
+import { expect, test } from './world/journey';
 
 // What is seen before the program has arrived: the screens that stand in index.html.
 
@@ -62,13 +63,13 @@ test('an address that goes on before the program is there shows its own screen',
   await context.close();
 });
 
-test('who is quicker than the program signs in all the same', async ({ browser, baseURL }) => {
+test('who is quicker than the program signs in all the same', async ({ browser, baseURL, enterprise }) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
   const release = await holdProgram(page);
   await page.goto('/#/login', { waitUntil: 'commit' });
   // What is hit of this button is its picture.
   await page.getByRole('button', { name: 'Theme: Like the device' }).click();
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(enterprise.owner.mobile);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect(page.url()).not.toContain('password');

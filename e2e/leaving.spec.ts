@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, newestSms, person, signIn } from './support';
-
-const OWNER = '13800000001';
+import { maskPhone } from '../contract/rules/masks';
+import { expectAccessible, newestSms, person } from './support';
+import { expect, test } from './world/journey';
 
 test('somebody who was added without being asked signs in, leaves, and is not among the people any more; the last owner stays', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const mobile = `137${String(Date.now()).slice(-8)}`;
+  const mobile = world.phone();
   const name = `Added ${mobile.slice(-4)}`;
-  const owner = await person(browser, { baseURL: baseURL! });
-  await signIn(owner.page, OWNER);
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   await owner.page.goto('/#/businessManage?tab=users');
   await owner.page.getByRole('button', { name: 'Add a person' }).click();
   const dialog = owner.page.getByRole('dialog', { name: 'Add a person' });
@@ -38,7 +38,9 @@ test('somebody who was added without being asked signs in, leaves, and is not am
   await expect(added.page.getByText(/^You have left /)).toBeVisible();
 
   await owner.page.reload();
-  await expect(owner.page.getByRole('row').filter({ hasText: '138****0001' })).toBeVisible();
+  await expect(
+    owner.page.getByRole('row').filter({ hasText: maskPhone(enterprise.owner.mobile) }),
+  ).toBeVisible();
   await expect(row).toHaveCount(0);
   await owner.page.goto('/#/businessManage?tab=me');
   await owner.page.getByRole('button', { name: 'Leave this account' }).click();

@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inviteByCalls } from './calls';
-import { PASSWORD, countSms, expectAccessible, newestSms, person } from './support';
+import { countSms, expectAccessible, newestSms, person } from './support';
 import { qrOf, scan } from './wechatPhone';
+import { expect, test } from './world/journey';
 
 // Every way in. The two ways by password and SMS in both languages are in signIn.spec.ts.
 
+const NEW_PASSWORD = 'orchid-7-lantern';
 const CODE = /\b(\d{6})\b/;
 
 const phrases = {
@@ -45,18 +47,17 @@ async function askForCode(page: Page, mobile: string, button: string): Promise<s
   return CODE.exec(await newestSms(page, mobile, CODE, before))![1]!;
 }
 
-for (const [lang, mobile] of [
-  ['en', '13800000013'],
-  ['zh-CN', '13800000014'],
-] as const) {
+for (const lang of ['en', 'zh-CN'] as const) {
   const say = phrases[lang];
 
   test(`WeChat: declined, then bound to a phone in place, then by the scan alone (${lang})`, async ({
     browser,
     baseURL,
+    enterprise,
   }) => {
     const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
-    const name = `journey-${Date.now()}`;
+    const { mobile } = enterprise.viewer;
+    const name = `journey-${mobile}`;
     await page.goto('/#/login');
     const tab = page.getByRole('tab', { name: say.wechat });
 
@@ -111,9 +112,13 @@ for (const [lang, mobile] of [
   });
 }
 
-test('the wait for the next code goes on after a reload, for this phone', async ({ browser, baseURL }) => {
+test('the wait for the next code goes on after a reload, for this phone', async ({
+  browser,
+  baseURL,
+  enterprise,
+}) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const mobile = '13800000011';
+  const { mobile } = enterprise.viewer;
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
@@ -132,14 +137,12 @@ test('the wait for the next code goes on after a reload, for this phone', async 
 test('a forgotten password: code, new password, every session ends, back to the sign-in', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
-  const mobile = '13800000012';
-  const elsewhere = await person(browser, { baseURL: baseURL! });
-  await elsewhere.page.goto('/#/login');
-  await elsewhere.page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
-  await elsewhere.page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await elsewhere.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(elsewhere.page).toHaveURL(/#\/homePage/);
+  const { mobile } = enterprise.viewer;
+  const elsewhere = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
+  await elsewhere.page.goto('/#/homePage');
+  await expect(elsewhere.page.getByRole('banner')).toBeVisible();
 
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
   await page.goto('/#/login');
@@ -155,8 +158,7 @@ test('a forgotten password: code, new password, every session ends, back to the 
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(password).toBeFocused();
   await expectAccessible(page);
-  // The other journeys go on with the password of the demo.
-  await password.fill(PASSWORD);
+  await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByText(/all devices are signed out/)).toBeVisible();
@@ -166,7 +168,7 @@ test('a forgotten password: code, new password, every session ends, back to the 
   await expect(elsewhere.page).toHaveURL(/#\/login/);
   await expect(elsewhere.page.getByText(/please log in again/)).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/homePage/);
   expect(complaints).toEqual([]);
@@ -177,10 +179,12 @@ test('a forgotten password: code, new password, every session ends, back to the 
 test('a visitor without a link: proves the phone at the sign-in and chooses from what names it', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  await inviteByCalls(page, '13800000002', mobile);
+  const mobile = world.phone();
+  await inviteByCalls(page.request, enterprise.recruiter, mobile);
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'Visitor' }).click();
   const panel = page.getByRole('tabpanel');

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { countSms, expectAccessible, newestSms, person, signIn } from './support';
+import type { Page } from '@playwright/test';
+import { countSms, expectAccessible, newestSms, person } from './support';
+import { expect, test } from './world/journey';
 
-// A report is published: its recruiter sees it at the bell and is led to the record; then by SMS alone, as chosen.
+// A report is published: who ordered sees it at the bell and is led to the record; then by SMS alone, as chosen.
 
-const RECRUITER = '13800000002';
 const PUBLISHED = /的报告已出具/;
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -24,13 +24,23 @@ async function publish(page: Page, candidate: string): Promise<void> {
   await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
 }
 
-test('a published report is told by the bell, then as one chose', async ({ browser, baseURL }) => {
-  const recruiter = await person(browser, { baseURL: baseURL! });
-  const reviewer = await person(browser, { baseURL: baseURL! });
-  const { page } = recruiter;
+test('a published report is told by the bell, then as one chose', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
+  const analyst = await world.staff('analyst');
+  const { recruiter } = enterprise;
+  const played = await world.checks(enterprise, ['inReview', 'inReview', 'reported'], recruiter);
+  const [first, second] = played.map((one) => one.person.name) as [string, string];
+  await world.tell(enterprise);
+  const orderer = await person(browser, { baseURL: baseURL!, as: recruiter });
+  const reviewer = await person(browser, { baseURL: baseURL!, as: analyst });
+  const { page } = orderer;
 
-  const [first, second] = await test.step('the recruiter has read everything; two reports wait', async () => {
-    await signIn(page, RECRUITER);
+  await test.step('who ordered has read everything; two reports wait', async () => {
+    await page.goto('/#/homePage');
     await bell(page, /^Notifications, \d+ unread$/).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expectAccessible(page);
@@ -38,16 +48,10 @@ test('a published report is told by the bell, then as one chose', async ({ brows
     await page.keyboard.press('Escape');
     await expect(bell(page, 'Notifications')).toBeFocused();
     await page.goto('/#/backRecord?status=inReview');
-    const rows = page.getByRole('row').filter({ hasText: 'In review' });
-    await expect(rows).not.toHaveCount(0);
-    const names = await rows.evaluateAll((all) =>
-      all.map((row) => /[\u4e00-\u9fff]+/.exec(row.textContent)![0]),
-    );
-    return names.slice(-2) as [string, string];
+    await expect(page.getByRole('row').filter({ hasText: 'In review' })).toHaveCount(2);
   });
 
   await test.step('a reviewer publishes the one: the bell counts it, and leads to the record', async () => {
-    await signIn(reviewer.page, '13800000012');
     await publish(reviewer.page, first);
     // Coming back to the window asks at once; staying would, half a minute later.
     await expect(async () => {
@@ -69,9 +73,9 @@ test('a published report is told by the bell, then as one chose', async ({ brows
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'A report is published: In Probity' })).not.toBeChecked();
-    const before = await countSms(page, RECRUITER, PUBLISHED);
+    const before = await countSms(page, recruiter.mobile, PUBLISHED);
     await publish(reviewer.page, second);
-    const text = await newestSms(page, RECRUITER, PUBLISHED, before);
+    const text = await newestSms(page, recruiter.mobile, PUBLISHED, before);
     expect(text).toMatch(/PB\w+/);
     expect(text).not.toContain(second);
     await page.reload();
@@ -81,7 +85,7 @@ test('a published report is told by the bell, then as one chose', async ({ brows
     await expect(page.getByRole('link', { name: new RegExp(`is published.*${second}`) })).toHaveCount(0);
   });
 
-  expect(recruiter.complaints).toEqual([]);
+  expect(orderer.complaints).toEqual([]);
   expect(reviewer.complaints).toEqual([]);
-  await Promise.all([recruiter, reviewer].map(({ context }) => context.close()));
+  await Promise.all([orderer, reviewer].map(({ context }) => context.close()));
 });

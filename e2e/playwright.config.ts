@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The journeys share one gateway and one database; two cores carry one browser and PostgreSQL.
-  workers: 1,
-  fullyParallel: false,
+  // They share one gateway and one database, but no enterprise and no person (e2e/world).
+  workers: Number(process.env.WORKERS ?? 2),
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -47,12 +47,14 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    // The journey of the webhooks listens on this machine.
     env: {
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: required('E2E_DATA_DIR'),
+      // The journey of the webhooks listens on this machine.
       OUTBOUND_ALLOW: '127.0.0.1',
+      // Each person of a journey comes from a network of their own.
+      TRUST_PROXY: '127.0.0.1',
     },
   },
 });

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deflateSync } from 'node:zlib';
-import { expectAccessible, newestSms, person, signIn } from './support';
+import { expectAccessible, newestSms, person } from './support';
+import { expect, test } from './world/journey';
 
-const OPERATOR = '13800000014';
 const NEW_PASSWORD = 'orchid-7-lantern';
-/** One of its own for each run: the queue of an earlier one that failed is no part of this. */
+/** One of its own for each run: the queue of the staff holds the others’ too. */
 const ENTERPRISE = `晨曦检测${String(Date.now() % 1_000_000)}有限公司`;
 const REASON = 'The licence cannot be read';
 
@@ -107,12 +107,12 @@ async function decide(page: Page, reason?: string): Promise<void> {
 test('an enterprise registers, is rejected, submits again, is verified, signs, and may order', async ({
   browser,
   baseURL,
+  world,
 }) => {
   test.setTimeout(120_000);
-  const mobile = `1361${String(Date.now() % 10_000_000).padStart(7, '0')}`;
+  const mobile = world.phone();
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const staff = await person(browser, { baseURL: baseURL! });
-  await signIn(staff.page, OPERATOR);
+  const staff = await person(browser, { baseURL: baseURL!, as: await world.staff('operator') });
 
   await register(page, mobile);
   await fillIn(page);

@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 test('retention: bounds at the field, what goes before it is saved, an order held back and released', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const owner = await person(browser, { baseURL: baseURL! });
+  await world.checks(enterprise, ['reported']);
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const { page } = owner;
-  await signIn(page, '13800000001');
   await page.goto('/#/backRecord?view=reported');
   await page.getByRole('row').nth(1).click();
   await expect(page).toHaveURL(/backRecord\/detail/);
@@ -50,4 +52,5 @@ test('retention: bounds at the field, what goes before it is saved, an order hel
   await page.goto('/#/businessManage?tab=audit&group=enterprise');
   await expect(page.getByText('Retention changed').first()).toBeVisible();
   expect(owner.complaints).toEqual([]);
+  await owner.context.close();
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { countSms, expectAccessible, newestSms, PASSWORD, person, signIn } from './support';
+import { expect, test } from './world/journey';
 
 const phrases = {
   en: {
@@ -29,7 +29,8 @@ const phrases = {
 for (const lang of ['en', 'zh-CN'] as const) {
   const say = phrases[lang];
 
-  test(`a recruiter signs in with the password (${lang})`, async ({ browser, baseURL }) => {
+  test(`a recruiter signs in with the password (${lang})`, async ({ browser, baseURL, enterprise }) => {
+    const { mobile } = enterprise.recruiter;
     const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
     await page.goto('/#/login');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -42,10 +43,10 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await page.getByRole('button', { name: say.submit, exact: true }).click();
     await expect(page.getByText(say.malformed).first()).toBeVisible();
 
-    await page.getByRole('textbox', { name: say.phone }).fill('13800000002');
+    await page.getByRole('textbox', { name: say.phone }).fill(mobile);
     await page.getByRole('button', { name: say.submit, exact: true }).click();
     await expect(page.getByText(say.wrong).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: say.phone })).toHaveValue('13800000002');
+    await expect(page.getByRole('textbox', { name: say.phone })).toHaveValue(mobile);
 
     await page.getByRole('textbox', { name: say.password, exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: say.submit, exact: true }).click();
@@ -56,10 +57,9 @@ for (const lang of ['en', 'zh-CN'] as const) {
     await context.close();
   });
 
-  test(`a viewer signs in with an SMS code (${lang})`, async ({ browser, baseURL }) => {
+  test(`a viewer signs in with an SMS code (${lang})`, async ({ browser, baseURL, enterprise }) => {
     const { page, context, complaints } = await person(browser, { lang, baseURL: baseURL! });
-    // A code per phone and minute: each language has a phone of its own.
-    const mobile = lang === 'en' ? '13800000003' : '13800000004';
+    const { mobile } = enterprise.viewer;
     const before = await countSms(page, mobile, /\d{6}/);
     await page.goto('/#/login');
     await page.getByRole('tab', { name: say.sms }).click();
@@ -77,11 +77,12 @@ for (const lang of ['en', 'zh-CN'] as const) {
 test('a link to a screen is kept over signing in, and logging out ends the session', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
   const { page, context } = await person(browser, { baseURL: baseURL! });
   await page.goto('/#/backRecord');
   await expect(page).toHaveURL(/#\/login\?from=/);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(enterprise.owner.mobile);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/backRecord/);
@@ -108,9 +109,10 @@ test('the customer phone of the gateway stands on the cover and on the login', a
 test('a screen without the right is a 403 screen, an unknown one a 404 screen', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
   const { page, context } = await person(browser, { baseURL: baseURL! });
-  await signIn(page, '13800000004');
+  await signIn(page, enterprise.viewer.mobile);
   await page.goto('/#/initiateBack');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You have no access to this screen');
   await page.goto('/#/financialManage');

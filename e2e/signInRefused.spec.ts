@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { md5, memberByCalls, shareByCalls } from './calls';
 import { countSms, expectAccessible, newestSms, person } from './support';
 import { qrOf, scan } from './wechatPhone';
+import { expect, test } from './world/journey';
 
 // What somebody sees who is not let in, and the way out of it. Everybody here is new: a pause would hold up other journeys.
 
@@ -9,7 +10,6 @@ const CODE = /\b(\d{6})\b/;
 const WRONG_CODE = 'Verification code is incorrect or has expired';
 const CLOSED = /This link is wrong, has expired or was withdrawn/;
 
-const newPhone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
@@ -36,11 +36,13 @@ async function signOut(page: Page): Promise<void> {
 test('wrong passwords until the pause, told with the time left; a new password ends it; then disabled', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const mobile = newPhone();
+  const mobile = world.phone();
   const password = 'orchid-7-lantern';
-  const become = await memberByCalls(page, mobile);
+  const become = await memberByCalls(page.request, enterprise.owner, mobile);
   await page.goto('/#/login');
   const main = page.getByRole('main');
   for (let n = 1; n <= 5; n += 1) {
@@ -81,11 +83,16 @@ test('wrong passwords until the pause, told with the time left; a new password e
   await context.close();
 });
 
-test('a scan that was confirmed, for a disabled and for a paused account', async ({ browser, baseURL }) => {
+test('a scan that was confirmed, for a disabled and for a paused account', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const mobile = newPhone();
+  const mobile = world.phone();
   const name = `refused-${mobile}`;
-  const become = await memberByCalls(page, mobile);
+  const become = await memberByCalls(page.request, enterprise.owner, mobile);
   const confirm = async (act: () => Promise<void>) => {
     const { phone, close } = await scan(browser, await qrOf(page, act), name, 'en');
     await phone.getByRole('button', { name: 'Yes, sign in' }).click();
@@ -126,10 +133,15 @@ test('a scan that was confirmed, for a disabled and for a paused account', async
   await context.close();
 });
 
-test('an SMS code, wrong and then right; only then the way is remembered', async ({ browser, baseURL }) => {
+test('an SMS code, wrong and then right; only then the way is remembered', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+}) => {
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  const mobile = newPhone();
-  await memberByCalls(page, mobile);
+  const mobile = world.phone();
+  await memberByCalls(page.request, enterprise.owner, mobile);
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await phoneField(page).fill(mobile);
@@ -153,10 +165,13 @@ test('an SMS code, wrong and then right; only then the way is remembered', async
 test('a link: a phone it does not name, a wrong code, the right one; withdrawn, it opens no more', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
   const { page, context, complaints } = await person(browser, { phone: true, baseURL: baseURL! });
-  const [mobile, stranger] = [newPhone(), newPhone()];
-  const { link, withdraw } = await shareByCalls(page, mobile);
+  const [mobile, stranger] = [world.phone(), world.phone()];
+  const [check] = await world.checks(enterprise, ['reported']);
+  const { link, withdraw } = await shareByCalls(page.request, enterprise.owner, check!, mobile);
   const address = new URL(link).hash;
   await page.goto(`/${address}`);
   await phoneField(page).fill(stranger);

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword } from '../scripts/lib/demoPeople.mjs';
+import { rested } from '../scripts/lib/settled.mjs';
+import { MAGIC_TOKEN } from '../src/lib/constants';
+import type { Somebody } from './world/world';
 
 export const PASSWORD = demoPassword;
 const PHONE_VIEWPORT = { width: 390, height: 844 };
@@ -12,15 +15,36 @@ export interface Person {
   complaints: string[];
 }
 
+interface PersonOptions {
+  baseURL: string;
+  phone?: boolean;
+  lang?: 'en' | 'zh-CN';
+  /** Whose session stands in the browser from the start. */
+  as?: Somebody;
+}
+
+let persons = 0;
+/** A network for each person, as behind the proxy that the gateway trusts here: limits by network are not shared. */
+function ownNetwork(): string {
+  persons += 1;
+  return `10.${Number(process.env.TEST_WORKER_INDEX) % 256}.${persons % 256}.1`;
+}
+
+/** What the console keeps of a session. */
+function signedIn(baseURL: string, { token }: Somebody) {
+  const item = { type: '', content: token, timestamp: Date.now() };
+  const localStorage = [{ name: MAGIC_TOKEN, value: JSON.stringify(item) }];
+  return { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+}
+
 /** A person with a browser of their own. Console errors and CSP reports are collected. */
-export async function person(
-  browser: Browser,
-  options: { phone?: boolean; lang?: 'en' | 'zh-CN'; baseURL: string },
-): Promise<Person> {
+export async function person(browser: Browser, options: PersonOptions): Promise<Person> {
   const context = await browser.newContext({
     baseURL: options.baseURL,
     locale: options.lang === 'zh-CN' ? 'zh-CN' : 'en-US',
     reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': ownNetwork() },
+    ...(options.as && { storageState: signedIn(options.baseURL, options.as) }),
     ...(options.phone
       ? { viewport: PHONE_VIEWPORT, hasTouch: true, isMobile: true }
       : { viewport: { width: 1440, height: 900 } }),
@@ -34,7 +58,7 @@ export async function person(
   return { context, page, complaints };
 }
 
-/** Signs in with the password and waits for the home page. */
+/** Signs in with the password and waits for the home page: for journeys about it; the others come in `as` somebody. */
 export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
@@ -74,8 +98,9 @@ export async function countSms(page: Page, mobile: string, pattern: RegExp): Pro
   return ((await reply.json()) as Sms[]).filter((sms) => pattern.test(sms.text)).length;
 }
 
-/** axe finds nothing on the screen as it stands. */
+/** axe finds nothing on the screen as it stands once nothing is waited for. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await rested(page);
   expect(await axeFindings(page)).toEqual([]);
 }
 

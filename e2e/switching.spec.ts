@@ -1,9 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
+import type { Page } from '@playwright/test';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
-const FIRST = '晨星科技有限公司';
-const SECOND = '远航物流有限公司';
-const THIRD = '青禾零售有限公司';
 const PLATFORM = 'Probity';
 
 async function switchTo(page: Page, name: string): Promise<void> {
@@ -16,14 +14,18 @@ async function switchTo(page: Page, name: string): Promise<void> {
 test('two tabs: the other tab hears of a switch, its write is refused, and what was typed stays', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const owner = await person(browser, { baseURL: baseURL! });
+  const [second, third] = await Promise.all([world.enterprise(), world.enterprise()]);
+  await world.letIn(enterprise.owner, second, 'admin');
+  await world.letIn(enterprise.owner, third, 'recruiter');
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const one = owner.page;
-  await signIn(one, '13800000001');
   await one.goto('/#/businessManage?tab=users');
   await one.getByRole('button', { name: 'Add a person' }).click();
   const dialog = one.getByRole('dialog', { name: 'Add a person' });
-  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13911112222');
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(world.phone());
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Stale Tab');
 
   const two = await owner.context.newPage();
@@ -32,7 +34,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(two.getByRole('dialog', { name: 'Change the account' })).toBeVisible();
   await expectAccessible(two);
   await two.keyboard.press('Escape');
-  await switchTo(two, SECOND);
+  await switchTo(two, second.name);
   await two.goto('/#/businessManage?tab=users');
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
 
@@ -46,20 +48,24 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await one.getByRole('button', { name: /^Account in use/ }).click();
   const refused = one.waitForResponse(/user\/changeLogin/);
   const menu = one.getByRole('dialog', { name: 'Change the account' });
-  await menu.getByRole('button', { name: THIRD }).click();
+  await menu.getByRole('button', { name: third.name }).click();
   expect(await (await refused).json()).toMatchObject({ code: 2801 });
   // The button that was pressed takes the focus again once the refusal is drawn; until then no key is heard.
-  await expect(menu.getByRole('button', { name: THIRD })).toBeEnabled();
-  await menu.getByRole('button', { name: THIRD }).press('Escape');
-  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) })).toBeVisible();
+  await expect(menu.getByRole('button', { name: third.name })).toBeEnabled();
+  await menu.getByRole('button', { name: third.name }).press('Escape');
+  await expect(
+    one.getByRole('button', { name: new RegExp(`^Account in use: ${enterprise.name}`) }),
+  ).toBeVisible();
   await two.reload();
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
   await expect(two.getByText('Stale Tab')).toHaveCount(0);
 
   // Reloaded, the first tab shows the account of the session, and its write goes through there.
   await one.reload();
-  await expect(one.getByRole('button', { name: new RegExp(`^Account in use: ${SECOND}`) })).toBeVisible();
-  await switchTo(one, FIRST);
+  await expect(
+    one.getByRole('button', { name: new RegExp(`^Account in use: ${second.name}`) }),
+  ).toBeVisible();
+  await switchTo(one, enterprise.name);
   expect(owner.complaints).toEqual([]);
   await owner.context.close();
 });
@@ -67,21 +73,23 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
 test('support acts inside a customer’s account under a banner and goes back; the customer is not disturbed', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const support = await person(browser, { baseURL: baseURL! });
-  const customer = await person(browser, { baseURL: baseURL! });
-  await signIn(support.page, '13800000013');
-  await signIn(customer.page, '13800000004');
+  await world.checks(enterprise, ['awaitingConsent']);
+  const support = await person(browser, { baseURL: baseURL!, as: await world.staff('support') });
+  const customer = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
+  await support.page.goto('/#/homePage');
   // Support may serve hundreds: found by name.
   await support.page.getByRole('button', { name: /^Account in use/ }).click();
   const menu = support.page.getByRole('dialog', { name: 'Change the account' });
-  await menu.getByRole('textbox', { name: 'Search accounts' }).fill(FIRST);
+  await menu.getByRole('textbox', { name: 'Search accounts' }).fill(enterprise.name);
   await expect(menu.getByRole('button')).toHaveCount(1);
-  await menu.getByRole('button', { name: FIRST }).click();
+  await menu.getByRole('button', { name: enterprise.name }).click();
   await expect(
-    support.page.getByRole('button', { name: new RegExp(`^Account in use: ${FIRST}`) }),
+    support.page.getByRole('button', { name: new RegExp(`^Account in use: ${enterprise.name}`) }),
   ).toBeVisible();
-  await expect(support.page.getByText(`You act in the account of ${FIRST}`)).toBeVisible();
+  await expect(support.page.getByText(`You act in the account of ${enterprise.name}`)).toBeVisible();
   await expect(support.page.getByRole('link', { name: 'Order a check' })).toHaveCount(0);
   await expectAccessible(support.page);
   await customer.page.goto('/#/backRecord');

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 test('what is typed and not saved is asked about: by a link, by Back, by a tab of the screen', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
-  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
-  await signIn(page, '13800000004');
+  await world.checks(enterprise, ['awaitingConsent']);
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
   await page.goto('/#/backRecord');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto('/#/businessManage?tab=me');
@@ -39,9 +41,9 @@ test('what is typed and not saved is asked about: by a link, by Back, by a tab o
 test('a dialog that cannot be fetched leaves the screen, says so, and opens once the network is back', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
-  const { page, context } = await person(browser, { baseURL: baseURL! });
-  await signIn(page, '13800000001');
+  const { page, context } = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   await page.goto('/#/businessManage?tab=apiKeys');
   const create = page.getByRole('button', { name: 'Create a key' });
   await expect(create).toBeVisible();

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { inviteByCalls } from './calls';
-import { expectAccessible, person, signIn } from './support';
-
-const OWNER = '13800000001';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -40,12 +38,13 @@ function isSigned(secret: string, { headers, body }: Received): boolean {
 test('a webhook is added, tested, told of an order, fails while the receiver is down, and is sent again', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
   const receiver = await startReceiver();
-  const owner = await person(browser, { baseURL: baseURL! });
+  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const { page } = owner;
-  const name = `Journey ${Date.now() % 100_000}`;
-  await signIn(page, OWNER);
+  const name = 'Journey';
   await page.goto('/#/businessManage?tab=webhooks');
 
   await page.getByRole('button', { name: 'Add a webhook' }).click();
@@ -71,8 +70,8 @@ test('a webhook is added, tested, told of an order, fails while the receiver is 
   expect(receiver.got.map(({ headers }) => headers['probity-kind'])).toEqual(['ping']);
   expect(isSigned(secret, receiver.got[0]!)).toBe(true);
 
-  const mobile = `137${String(Date.now()).slice(-8)}`;
-  await inviteByCalls(page, OWNER, mobile);
+  const mobile = world.phone();
+  await inviteByCalls(page.request, enterprise.owner, mobile);
   await expect.poll(() => receiver.got.length).toBe(2);
   const ordered = receiver.got[1]!;
   expect(isSigned(secret, ordered)).toBe(true);

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { demoPassword, demoPeople } from './lib/demoPeople.mjs';
+import { gatewayAs } from './lib/gatewayCalls.mjs';
 import { openBrowser } from './lib/openBrowser.mjs';
 import { screens } from './lib/screenList.mjs';
 import { settled } from './lib/settled.mjs';
@@ -22,6 +23,7 @@ for (const lang of ['en', 'zh-CN']) {
     const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce' });
     await context.addInitScript((value) => localStorage.setItem('probity-language', value), lang);
     const page = await context.newPage();
+    const call = await gatewayAs(page.request, demoPeople.owner);
     let isBroken = false;
     page.on(
       'console',
@@ -33,7 +35,7 @@ for (const lang of ['en', 'zh-CN']) {
     for (const screen of own) {
       isBroken = Boolean(screen.isBroken);
       // One screen that cannot be opened is told at the end; the others are drawn all the same.
-      const pictures = await picturesOf(page, screen, lang).catch((fault) => {
+      const pictures = await picturesOf(page, call, screen, lang).catch((fault) => {
         complaints.add(`${screen.name} ${lang}: ${fault}`);
         return [];
       });
@@ -48,7 +50,7 @@ await browser.close();
 for (const complaint of complaints) process.stdout.write(`complaint: ${complaint}\n`);
 process.exitCode = complaints.size > 0 ? 1 : 0;
 
-async function picturesOf(page, screen, lang) {
+async function picturesOf(page, call, screen, lang) {
   const pictures = [];
   for (const [width, height] of [
     [1440, 900],
@@ -58,7 +60,7 @@ async function picturesOf(page, screen, lang) {
     // A fresh page each time: nothing kept from the screen before.
     await page.goto('/#/nowhere');
     await page.reload();
-    await screen.open(page);
+    await screen.open(page, call);
     await settled(page);
     await page.waitForTimeout(300);
     for (const theme of ['light', 'dark']) {

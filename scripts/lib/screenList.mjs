@@ -1,18 +1,16 @@
-import { demoPeople } from './demoPeople.mjs';
-import { checksIn, gatewayAs, placeOrder } from './gatewayCalls.mjs';
+import { checksIn, placeOrder } from './gatewayCalls.mjs';
 import { openCandidate, openShared, openVisitorList } from './visitors.mjs';
 
 const go = (route) => (page) => page.goto(`/#${route}`);
 /** A route about the newest check in a status. */
-const check = (route, status) => async (page) => {
-  const call = await gatewayAs(page.request, demoPeople.owner);
+const check = (route, status) => async (page, call) => {
   const [{ checkId }] = await checksIn(call, status);
   await page.goto(`/#${route}?id=${checkId}`);
 };
 
 /**
- * Every screen: its name, who looks at it (nobody signed in without), how it is opened in a page of theirs, and whether the
- * browser has a reason to complain.
+ * Every screen: its name, who looks at it (nobody signed in without), how it is opened in a page of theirs with the calls of
+ * the owner whose data it shows, and whether the browser has a reason to complain.
  */
 export const screens = [
   { name: 'cover', open: go('/') },
@@ -24,14 +22,14 @@ export const screens = [
   { name: 'notFound', open: go('/nowhere') },
   ...['about', 'items', 'sign', 'identity', 'education', 'employment', 'review'].map((step) => ({
     name: `candidate-${step}`,
-    open: (page) => openCandidate(page, 'awaitingConsent', `step=${step}`),
+    open: (page, call) => openCandidate(page, call, 'awaitingConsent', `step=${step}`),
   })),
-  { name: 'candidate-status', open: (page) => openCandidate(page, 'inProgress') },
-  { name: 'candidate-reported', open: (page) => openCandidate(page, 'reported') },
-  { name: 'candidate-report', open: (page) => openCandidate(page, 'reported', 'show=report') },
+  { name: 'candidate-status', open: (page, call) => openCandidate(page, call, 'inProgress') },
+  { name: 'candidate-reported', open: (page, call) => openCandidate(page, call, 'reported') },
+  { name: 'candidate-report', open: (page, call) => openCandidate(page, call, 'reported', 'show=report') },
   ...['sr', 'report', 'reportMobile'].map((route) => ({
     name: `shared-${route}`,
-    open: (page) => openShared(page, `/${route}`),
+    open: (page, call) => openShared(page, call, `/${route}`),
   })),
   { name: 'shared-closed', open: go('/sr?s=') },
   ...['owner', 'analyst'].map((who) => ({ name: `home-${who}`, who, open: go('/homePage') })),
@@ -65,9 +63,9 @@ export const screens = [
 ];
 
 /** Ordered by calls, for another person each time: what the screen shows is the order just placed. */
-async function openOrdered(page) {
+async function openOrdered(page, call) {
   const mobile = `1391${String(Date.now()).slice(-7)}`;
-  const { orderId } = await placeOrder(await gatewayAs(page.request, demoPeople.owner), mobile);
+  const { orderId } = await placeOrder(call, mobile);
   await page.goto(`/#/orderSuccess?orderId=${orderId}`);
 }
 

@@ -1,5 +1,4 @@
-import { demoPeople } from './demoPeople.mjs';
-import { checksIn, gatewayAs } from './gatewayCalls.mjs';
+import { checksIn } from './gatewayCalls.mjs';
 
 /** Whom a page's visitor session was opened for last, and its `s`: codes by SMS are few, so one is used for all screens. */
 const openedIn = new WeakMap();
@@ -9,11 +8,12 @@ let proofs = 0;
 /**
  * Opens a screen of the candidate of a check in a status, who finds it by the phone alone: nobody keeps the link
  * of the demo data.
+ * @param call the calls of the check's owner
  * @param query further parameters of the screen, e.g. `step=sign`
  */
-export async function openCandidate(page, status, query) {
+export async function openCandidate(page, call, status, query) {
   const s = await visitorOf(page, status, async () => {
-    const mobile = await candidateMobile(page, status);
+    const mobile = await candidateMobile(call, status);
     await page.goto('/#/checkPhone');
     await provePhone(page, mobile);
     await page.locator('li button').first().click();
@@ -23,9 +23,9 @@ export async function openCandidate(page, status, query) {
 }
 
 /** The list that a visitor without a link chooses from. */
-export async function openVisitorList(page) {
+export async function openVisitorList(page, call) {
   await visitorOf(page, 'list', async () => {
-    const mobile = await candidateMobile(page, 'inReview');
+    const mobile = await candidateMobile(call, 'inReview');
     await page.goto('/#/checkPhone');
     await provePhone(page, mobile);
   });
@@ -34,10 +34,9 @@ export async function openVisitorList(page) {
 }
 
 /** Opens a shared report as its reader, on one of the three routes. */
-export async function openShared(page, route) {
+export async function openShared(page, call, route) {
   const s = await visitorOf(page, 'share', async () => {
     const mobile = `1392${String(Date.now()).slice(-7)}`;
-    const call = await gatewayAs(page.request, demoPeople.owner);
     const [{ checkId }] = await checksIn(call, 'reported');
     const { link } = await call('report/share/create', { checkId, mobiles: [mobile], sendSms: false });
     await page.goto(link.slice(link.indexOf('/#')));
@@ -64,8 +63,7 @@ async function freshTab(page) {
   await page.reload();
 }
 
-async function candidateMobile(page, status) {
-  const call = await gatewayAs(page.request, demoPeople.owner);
+async function candidateMobile(call, status) {
   const rows = await checksIn(call, status);
   const { checkId } = rows[(proofs += 1) % rows.length];
   const { value } = await call('check/check/reveal', { checkId, field: 'mobile', purpose: 'Screens' });

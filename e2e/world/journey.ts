@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { withServices } from '../../gateway/src/cli/withServices';
+import { loadConfig } from '../../gateway/src/config';
+import { createLogger } from '../../gateway/src/observability/logger';
+import { findRoot } from '../../gateway/src/root';
+import { World, type Enterprise } from './world';
+
+interface Given {
+  /** Closes what a failed journey left open, which would slow down those after it. */
+  closed: void;
+  /** An enterprise that this journey shares with no other. */
+  enterprise: Enterprise;
+}
+interface OfWorker {
+  world: World;
+}
+
+/** Playwright's `test` for journeys: each makes the enterprise, people and checks it begins with. */
+export const test = base.extend<Given, OfWorker>({
+  world: [
+    // Playwright reads from the pattern which fixtures are asked for: none.
+
+    async ({}, use, { workerIndex }) => {
+      const env = { DATA_DIR: process.env.E2E_DATA_DIR, POOL_SIZE: '4' };
+      const config = loadConfig(env, findRoot());
+      await withServices(config, createLogger('warn'), (services) => use(new World(services, workerIndex)));
+    },
+    { scope: 'worker' },
+  ],
+  closed: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+  enterprise: async ({ world }, use) => use(await world.enterprise()),
+});
+
+export { expect } from '@playwright/test';
