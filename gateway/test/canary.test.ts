@@ -66,9 +66,9 @@ async function wholeJob(): Promise<void> {
   expect(await save('identity', { idNumber: `${ID} ${MOBILE} ${'9'.repeat(30)}` })).toMatchObject({
     code: 1000,
   });
-  expect(await gateway.call('getInvitation', { body: { s: ID, mobile: MOBILE } })).toMatchObject({
-    code: 1000,
-  });
+  const odd = { body: { s: ID, mobile: MOBILE } };
+  expect(await gateway.call('getInvitation', odd, { token: visitor.token })).toMatchObject({ code: 1000 });
+  expect(await gateway.call('getInvitation', odd)).toMatchObject({ code: -12 });
   ok(await visitor.call('submitCandidateForm'));
   await gateway.runJobs();
   await workAndShare(checkId, owner, visitor);
