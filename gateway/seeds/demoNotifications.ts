@@ -11,7 +11,8 @@ const READ_DAYS = 7;
 
 /** What the played past told the demo people of in the last month; what is older than a week was read. */
 export async function seedDemoNotifications(services: Services): Promise<void> {
-  for (const mainId of [demoMains.first, demoMains.second, demoMains.third]) await tellOfPast(services, mainId);
+  for (const mainId of [demoMains.first, demoMains.second, demoMains.third])
+    await tellOfPast(services, mainId);
 }
 
 /** Tells the people of an account, and the staff who serve it, what its played past holds. */
