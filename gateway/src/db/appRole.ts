@@ -18,6 +18,7 @@ export async function ensureAppLogin(ownerUrl: string, databaseKey: Buffer): Pro
   if (await canConnect(appUrl)) return appUrl;
 
   const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query('select from pg_roles where rolname = $1', [role]);
@@ -40,6 +41,7 @@ export async function ensureAppLogin(ownerUrl: string, databaseKey: Buffer): Pro
 
 async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
@@ -54,6 +56,7 @@ async function canConnect(url: string): Promise<boolean> {
 /** What is wrong with a database for this product: a role that escapes row-level security, or lost durability. */
 export async function databaseFaults(appUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<{

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { databaseUnavailable, Unavailable } from './unavailable';
@@ -15,6 +16,7 @@ const BACK_OFF_TICKS = [1, 2, 4, 8, 10];
 const CONNECT_MS = LOST_TICKS * TICK_MS;
 /** So long after the last refused call the trouble is over. */
 const QUIET_MS = 5_000;
+const GOODBYE_MS = 1_000;
 
 const silent = () => new Unavailable('lost', 'the database does not answer');
 
@@ -112,13 +114,12 @@ export class DatabaseWatch {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
     this.letGo();
-    const { own } = this;
-    this.own = null;
-    const client = await own?.client.catch(() => null);
-    if (this.up) await client?.end();
-    own?.socket.destroy();
+    const client = await this.own?.client.catch(() => null);
+    clearInterval(this.timer);
+    // One that does not take a goodbye either is left without.
+    if (this.up && client) await Promise.race([client.end(), sleep(GOODBYE_MS, null, { ref: false })]);
+    this.drop();
   }
 
   private tick(): void {

@@ -181,6 +181,7 @@ async function isUp(child: ChildProcess, url: string, data: string): Promise<boo
 
 async function ensureOwner(superUrl: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: superUrl });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query('select from pg_database where datname = $1', [DATABASE]);

@@ -1,3 +1,4 @@
+import { unavailableOf } from '../../db/unavailable';
 import { defineJob, type JobDefinition } from '../../jobs/registry';
 import { eventById } from './eventRepository';
 import type { Subscriber } from './subscribers';
@@ -21,7 +22,9 @@ export function tellJobOf(subscribers: readonly Subscriber[]): JobDefinition {
             if (event) await subscriber.tell(services, tx, event);
           });
         } catch (error) {
-          log.error({ err: error, subscriber: subscriber.name }, 'a subscriber failed');
+          // The loss of the database is said elsewhere, once, and the job is done again.
+          if (!unavailableOf(error))
+            log.error({ err: error, subscriber: subscriber.name }, 'a subscriber failed');
           failures.push(error);
         }
       }
