@@ -49,6 +49,15 @@ export function may(role: Role, action: Action): boolean {
 /** What owner and admin are on the platform: they run its people and read its log. It orders nothing, and customers' data is for staff. */
 const platformManagerActions: readonly Action[] = ['home.read', 'user.manage', 'audit.read'];
 
+/** What staff do in their own account alone: who acts inside a customer's has left the queue behind. */
+const queueActions: readonly Action[] = [
+  'work.read',
+  'work.item',
+  'work.paper',
+  'report.edit',
+  'certification.decide',
+];
+
 /** The actions of a set of roles, in the table's order. `onPlatform`: in the account that staff belong to. */
 export function actionsOf(held: readonly Role[], onPlatform = false): Action[] {
   return actions.filter((action) => held.some((role) => mayThere(role, action, onPlatform)));
@@ -57,6 +66,7 @@ export function actionsOf(held: readonly Role[], onPlatform = false): Action[] {
 /** True when a role carries an action in an enterprise, or on the platform. */
 export function mayThere(role: Role, action: Action, onPlatform: boolean): boolean {
   const isManager = (managers as readonly Role[]).includes(role);
+  if (!onPlatform && queueActions.includes(action)) return false;
   return may(role, action) && !(onPlatform && isManager && !platformManagerActions.includes(action));
 }
 

@@ -1,3 +1,5 @@
+import type { Help } from '../../contract/rules/whoHelps';
+
 /**
  * The one error a module throws on purpose. `code` is a key of contract/codes.ts; `params` fill the {places} of
  * its text; `data` goes to the client. HTTP stays 200, the transaction is rolled back.
@@ -18,9 +20,9 @@ export function notFound(): BusinessError {
   return new BusinessError(404);
 }
 
-/** This one operation is not allowed; the session stays. */
-export function forbidden(): BusinessError {
-  return new BusinessError(403);
+/** This one operation is not allowed; the session stays. The words are fixed: whom to ask stands in the data. */
+export function forbidden(help: Help | null = null): BusinessError {
+  return new BusinessError(403, {}, help);
 }
 
 /** A field a rule beyond the contract refuses. `msg` is already in the caller's language. */

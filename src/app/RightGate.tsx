@@ -7,5 +7,5 @@ export function RightGate({ right, children }: { right: string | undefined; chil
   const isAllowed = useAppSelector(
     (state) => right === undefined || (state.auth.userInfo.permissions ?? []).includes(right),
   );
-  return isAllowed ? children : <ForbiddenScreen />;
+  return isAllowed ? children : <ForbiddenScreen right={right} />;
 }

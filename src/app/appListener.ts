@@ -1,7 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/callFailed';
+import { helpOf, helpWords } from '../domain/helpWords';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
+import { selectUserInfo } from '../session/selectors';
 import { loggedOut, sessionEnded } from '../session/sessionActions';
 import { loginRoute } from './fromParameter';
 import { replaceRoute } from './navigation';
@@ -11,8 +13,11 @@ export function createAppListener() {
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: callFailed,
-    effect: ({ payload }) => {
+    effect: ({ payload }, { getState }) => {
       if (payload.msg) toast.error(payload.msg);
+      // The words of a 403 are the specification's; who can help stands beside them.
+      const help = payload.code === 403 ? helpOf(payload.data) : undefined;
+      if (help) toast.info(helpWords(help, selectUserInfo(getState() as never).mainName));
     },
   });
   listener.startListening({

@@ -92,14 +92,25 @@ it('a network fault keeps the session and offers Retry', async () => {
 
 it('a missing right shows the 403 screen without a call beyond loginInfo', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ permissions: ['home.read'] })));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ roles: ['finance'], permissions: ['home.read'] })));
   const { container } = render(<Gates />, { route: '/reportDetail?id=1' });
   expect(
     await screen.findByRole('heading', { name: 'You have no access to this screen' }),
   ).toBeInTheDocument();
-  expect(screen.getByText(/Your role Owner does not include it/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Your role Finance does not include it\. An owner or admin of Example Trading can/),
+  ).toBeInTheDocument();
   expect(gateway.calls.map((call) => call.path)).toEqual([LOGIN_INFO]);
   await expectNoAxeFaults(container);
+});
+
+it('an owner is not sent to the owner, but to the customer service, by its phone', async () => {
+  storeToken('login', 'token-of-owner');
+  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
+  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ permissions: ['home.read'] })));
+  render(<Gates />, { route: '/reportDetail?id=1' });
+  expect(await screen.findByText(/Please ask the customer service/)).toBeInTheDocument();
+  expect(await screen.findByText(/400 800/)).toBeInTheDocument();
 });
 
 it('/login when signed in goes on to the home page', async () => {

@@ -1,4 +1,5 @@
 import { BusinessError } from '../errors';
+import { withoutRight } from '../rights';
 import { safeEqual, sha256Hex } from '../security/tokens';
 import type { ApiKeyGrant, Session } from '../session';
 import type { Operation } from './operations';
@@ -47,7 +48,7 @@ export function checkAccess(operation: Operation, caller: Caller): void {
     throw new BusinessError(SESSION_BARRED);
   }
   if (access.includes('staff') && !access.includes('session') && session.kind !== 'staff')
-    throw new BusinessError(403);
+    throw withoutRight(session, operation.right);
   checkMainAccount(operation, session, caller.mainIdHeader);
 }
 

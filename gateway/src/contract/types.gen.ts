@@ -2777,11 +2777,18 @@ export interface components {
         | 'dispute'
       )[];
     };
-    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. */
+    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. Of 403 data is null or WhoHelps. */
     Envelope: {
       code: number;
       msg: string;
       data: unknown;
+    };
+    /** @description Who can help whom a 403 refused, by role and never by name: owners and admins of the account, its owners, colleagues with the roles named, the people of the enterprise, staff in their own account, customer service, the person it is about, the candidate */
+    WhoHelps: {
+      /** @enum {string} */
+      ask: 'managers' | 'owners' | 'colleagues' | 'account' | 'platform' | 'service' | 'person' | 'candidate';
+      /** @description Roles of the account that carry it */
+      roles: string[];
     };
     FieldFault: {
       path: string;

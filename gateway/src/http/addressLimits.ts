@@ -58,7 +58,7 @@ export function limitByAddress(app: FastifyInstance, config: Config, onRefused: 
     reply.raw.once('close', over);
     socket.once('close', over);
   });
-  if (config.trustProxy.length > 0) return;
+  if (config.trustProxy?.length) return;
   const connections = new CallerCount(config.connectionsPerAddress);
   app.server.on('connection', (socket) => {
     const leave = connections.enter(socket.remoteAddress ?? '');

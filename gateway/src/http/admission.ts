@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context';
 import { checkAccess, readS } from '../contract/access';
 import type { Operation } from '../contract/operations';
-import { BusinessError, fieldError, forbidden } from '../errors';
-import { allows } from '../rights';
+import { BusinessError, fieldError } from '../errors';
+import { allows, withoutRight } from '../rights';
 import { hasKey } from '../security/apiKeyForm';
 import { clientAddress } from '../security/clientAddress';
 import type { Session } from '../session';
@@ -41,7 +41,7 @@ export async function admit(
     s: 's' in operation.parameters.query.types ? readS(request.query, null) : null,
     mainIdHeader: header(request, 'x-main-id'),
   });
-  if (operation.right && !allows(session, operation.right)) throw forbidden();
+  if (operation.right && !allows(session, operation.right)) throw withoutRight(session, operation.right);
   return { session, token, at: Date.now() };
 }
 

@@ -2,6 +2,10 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { actions, type Role } from '../../../contract/permissions';
+import { whoHelps } from '../../../contract/rules/whoHelps';
+import { CustomerPhone } from '../../domain/CustomerPhone';
+import { helpWords } from '../../domain/helpWords';
 import { StateMessage } from '../../components/StateMessage';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { HOME } from '../fromParameter';
@@ -9,10 +13,12 @@ import { useAppSelector } from '../hooks';
 import { useRoleName } from '../useRoleName';
 import { WholeScreen } from './WholeScreen';
 
-/** 403: the role lacks the right; nothing has been called. */
-export function ForbiddenScreen() {
+/** 403: the role lacks the right; nothing has been called. Says who can help. */
+export function ForbiddenScreen({ right }: { right?: string | undefined }) {
   const { t } = useTranslation();
-  const account = useAppSelector((state) => state.auth.userInfo.mainName);
+  const { mainName: account, roles, enterprise } = useAppSelector((state) => state.auth.userInfo);
+  const action = actions.find((one) => one === right);
+  const help = action && whoHelps((roles ?? []) as Role[], enterprise === null, action);
   const role = useRoleName();
   useDocumentTitle(t('titles.forbidden'));
   return (
@@ -21,7 +27,12 @@ export function ForbiddenScreen() {
         headingLevel="h1"
         icon={<LockOutlined />}
         title={t('app.forbidden.title')}
-        body={account && role ? t('app.forbidden.body', { role, account }) : t('app.forbidden.bodyPlain')}
+        body={
+          <>
+            {role ? t('app.forbidden.body', { role }) : t('app.forbidden.bodyPlain')}{' '}
+            {help && helpWords(help, account)} {help?.ask === 'service' && <CustomerPhone />}
+          </>
+        }
         action={
           <Button component={Link} to={HOME} variant="outlined">
             {t('app.forbidden.home')}

@@ -2,9 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import type { Role } from '../../../contract/permissions';
+import { whoHelps } from '../../../contract/rules/whoHelps';
 import { PageHeader } from '../../components/PageHeader';
 import { StateMessage } from '../../components/StateMessage';
 import { TabRow } from '../../components/TabRow';
+import { helpWords } from '../../domain/helpWords';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { accountTabs } from './tabs';
@@ -15,14 +18,16 @@ export function BusinessManagePage() {
   const { t } = useTranslation();
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const { permissions = [], userType, mainName } = useSelector(selectUserInfo);
+  const { permissions = [], userType, mainName, roles = [], enterprise } = useSelector(selectUserInfo);
   const tabs = accountTabs.filter(
     ({ right, isEnterpriseOnly }) =>
       (!right || permissions.includes(right)) && !(isEnterpriseOnly && userType === 'staff'),
   );
   const wanted = search.get('tab');
   const current = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
-  const isForbidden = current.key !== wanted && accountTabs.some(({ key }) => key === wanted);
+  const asked = accountTabs.find(({ key }) => key === wanted);
+  const isForbidden = asked !== undefined && asked !== current;
+  const help = asked?.right && whoHelps(roles as Role[], enterprise === null, asked.right);
   return (
     <>
       <PageHeader title={t('account.title')} subtitle={mainName} />
@@ -34,7 +39,7 @@ export function BusinessManagePage() {
         onChange={(tab) => leave(() => setSearch({ tab }, { replace: true }))}
       />
       {isForbidden ? (
-        <StateMessage title={t('account.forbidden.title')} body={t('account.forbidden.body')} />
+        <StateMessage title={t('account.forbidden.title')} body={help && helpWords(help, mainName)} />
       ) : (
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${current.key}`}>
           <TabPanel key={current.key} tab={current} />

@@ -15,6 +15,5 @@ export const account = {
   },
   forbidden: {
     title: 'This part is not open to you',
-    body: 'Owners and admins of the account see it. Ask one of them if you need something from here.',
   },
 };

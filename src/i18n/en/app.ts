@@ -61,10 +61,21 @@ export const app = {
     unreachable: 'Your session could not be checked',
     unreachableHelp: 'You are still signed in. Check the connection and try again.',
   },
+  help: {
+    managers: 'An owner or admin of {{account}} can give you a role that includes it.',
+    owners: 'An owner of {{account}} can do it.',
+    colleagues: 'In {{account}} it belongs to other roles: {{roles}}. Ask a colleague who has one.',
+    account: 'The people of the enterprise do this themselves; staff do not.',
+    platform: 'Staff do this in the platform’s own account. Change the account to go there.',
+    service: 'No role of an enterprise includes it. Please ask the customer service.',
+    person: 'Only the person themselves can change it.',
+    candidate: 'The candidate does it through the own link.',
+    yourAccount: 'your account',
+  },
   forbidden: {
     title: 'You have no access to this screen',
-    body: 'Your role {{role}} does not include it. An administrator of {{account}} can change that.',
-    bodyPlain: 'Your role does not include it. An administrator of your account can change that.',
+    body: 'Your role {{role}} does not include it.',
+    bodyPlain: 'Your role does not include it.',
     home: 'Go to the home page',
   },
   notFound: {

@@ -16,6 +16,5 @@ export const account: typeof english = {
   },
   forbidden: {
     title: '您无权查看此部分',
-    body: '仅账号的所有者和管理员可以查看。如有需要，请联系他们。',
   },
 };

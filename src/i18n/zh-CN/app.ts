@@ -62,10 +62,21 @@ export const app: typeof english = {
     unreachable: '无法确认登录状态',
     unreachableHelp: '您仍处于登录状态。请检查网络后重试。',
   },
+  help: {
+    managers: '{{account}}的所有者或管理员可以为您分配包含此权限的角色。',
+    owners: '此操作须由{{account}}的所有者完成。',
+    colleagues: '在{{account}}中，此操作属于其他角色：{{roles}}。请联系具有该角色的同事。',
+    account: '此操作由企业人员自行完成，平台工作人员不能代办。',
+    platform: '平台工作人员须在平台自己的账号中进行此操作，请切换账号。',
+    service: '企业的任何角色都不包含此权限，请联系客服。',
+    person: '只有本人可以修改。',
+    candidate: '由候选人通过其链接完成。',
+    yourAccount: '您的账号',
+  },
   forbidden: {
     title: '您无权访问此页面',
-    body: '您的角色“{{role}}”不包含此权限，{{account}}的管理员可以调整。',
-    bodyPlain: '您的角色不包含此权限，请联系账户管理员调整。',
+    body: '您的角色“{{role}}”不包含此权限。',
+    bodyPlain: '您的角色不包含此权限。',
     home: '返回首页',
   },
   notFound: {

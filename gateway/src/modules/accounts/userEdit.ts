@@ -1,8 +1,9 @@
 import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
+import type { Help } from '../../../../contract/rules/whoHelps';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../context';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { allows } from '../../rights';
+import { allows, withoutRight } from '../../rights';
 import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
@@ -22,6 +23,10 @@ import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } fr
 const UNKNOWN_USER = 1015;
 const NOT_ONESELF = 1019;
 const LAST_OWNER = 1020;
+
+const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
+/** What one is called everywhere, and one's own address and picture, are one's own to change. */
+const personHelps: Help = { ask: 'person', roles: [] };
 
 export interface EditRequest {
   userId?: string;
@@ -47,7 +52,7 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
   const isManager = allows(ctx.session, 'user.manage');
   const targetId = request.userId ?? ctx.session.userId;
   const isSelf = !request.new && targetId === ctx.session.userId;
-  if (!isSelf && !isManager) throw forbidden();
+  if (!isSelf && !isManager) throw withoutRight(ctx.session, 'user.manage');
   // Edits of one account's people come one after the other: two owners cannot demote each other at once.
   const account = await lockAccount(ctx.tx, ctx.session.mainId);
   if (!isSelf) await assertStillManager(ctx);
@@ -71,7 +76,7 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
 async function assertStillManager(ctx: SessionCtx): Promise<void> {
   const { userId, mainId, roles } = ctx.session;
   const own = (await membershipsOf(ctx.tx, userId)).find((one) => one.mainId === mainId);
-  if (!own || own.disabled || !roles.includes(own.role)) throw forbidden();
+  if (!own || own.disabled || !roles.includes(own.role)) throw forbidden(managersHelp);
 }
 
 async function editMembership(
@@ -87,7 +92,8 @@ async function editMembership(
   if (role === before.role && disabled === wasDisabled) return;
   if (isSelf) throw new BusinessError(NOT_ONESELF);
   // An admin runs the account; who owns it is for owners to say.
-  if ([role, before.role].includes('owner') && !ctx.session.roles.includes('owner')) throw forbidden();
+  if ([role, before.role].includes('owner') && !ctx.session.roles.includes('owner'))
+    throw forbidden({ ask: 'owners', roles: ['owner'] });
   const { mainId } = ctx.session;
   const now = ctx.clock.now();
   await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
@@ -119,7 +125,7 @@ async function editFields(
   if (!isSelf && (await isAwaited(ctx.tx, ctx.session.mainId, before.id)))
     return editInvited(ctx, before.id, request, nickName);
   // A name shown in other accounts too is not this account's to change.
-  if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden();
+  if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden(personHelps);
   if (avatarFileId) await assertAvatar(ctx, avatarFileId);
   const former = avatarFileId && isSelf ? await ownPicture(ctx.tx) : null;
   await editUserFields(
@@ -150,7 +156,7 @@ async function editInvited(
   { email, avatarFileId }: EditRequest,
   nickName: string | undefined,
 ): Promise<void> {
-  if (email !== undefined || avatarFileId !== undefined || !nickName) throw forbidden();
+  if (email !== undefined || avatarFileId !== undefined || !nickName) throw forbidden(personHelps);
   await renameInvited(ctx.tx, userId, nickName, ctx.clock.now());
   const detail = { fields: ['nickName'] };
   await ctx.audit({ action: 'user.edited', entity: 'user', entityId: userId, detail });

@@ -41,7 +41,8 @@ export async function inviteUser(
     const missing = Object.entries({ mobile, nickName, roleIds: role }).filter(([, value]) => !value);
     throw fieldError(missing.map(([path]) => ({ path, msg: required[ctx.lang] })));
   }
-  if (role === 'owner' && !session.roles.includes('owner')) throw forbidden();
+  if (role === 'owner' && !session.roles.includes('owner'))
+    throw forbidden({ ask: 'owners', roles: ['owner'] });
   const mobileIndex = services.blindIndex.of('mobile', mobile);
   const fresh = newUser(services, { mobile, nickName });
   await createUser(tx, fresh, ctx.clock.now());

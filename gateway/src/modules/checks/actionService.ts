@@ -1,6 +1,6 @@
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
-import { BusinessError, fieldError, found } from '../../errors';
+import { BusinessError, fieldError, forbidden, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { allowSms, RESEND_PAUSE_MINUTES } from '../../notifications/smsLimits';
 import { waitWords } from '../../texts';
@@ -142,7 +142,8 @@ export async function answerInfoRequest(
   const seen = found(await itemById(ctx.tx, request.checkItemId));
   await lockReached(ctx, seen.checkId);
   const { check, item } = await lockItem(ctx, request.checkItemId);
-  if (item.status === 'awaitingInfo' && item.questionOf !== 'enterprise') throw new BusinessError(403);
+  if (item.status === 'awaitingInfo' && item.questionOf !== 'enterprise')
+    throw forbidden({ ask: 'candidate', roles: [] });
   const fileIds = request.fileIds ?? [];
   await assertOwnFiles(ctx, fileIds);
   await answerInfo(ctx, check, item, { id: uuidv7(), by: 'enterprise', text: request.text, fileIds });

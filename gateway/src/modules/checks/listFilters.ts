@@ -3,8 +3,7 @@ import { isPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { join, sql, type Sql } from '../../db/sql';
-import { forbidden } from '../../errors';
-import { allows } from '../../rights';
+import { allows, withoutRight } from '../../rights';
 import { searchKey } from '../orders/nameKeys';
 import { runningChecks, type CheckStatus } from './domain/machines';
 import { dayEnd, dayStart, zoneOf } from './days';
@@ -37,7 +36,7 @@ export function conditionsOf(
 ): Sql {
   const { q, status, lamp, packageId, orderedFrom, orderedTo, reportedFrom, reportedTo, ownerId } = filters;
   // Whoever may not see a lamp may not find it by filtering either.
-  if (lamp && !allows(ctx.session, 'result.read')) throw forbidden();
+  if (lamp && !allows(ctx.session, 'result.read')) throw withoutRight(ctx.session, 'result.read');
   const all: Sql[] = [reachOf(ctx.session)];
   if (q?.trim()) all.push(searchOf(ctx, q));
   if (filters.view && filters.view !== 'all') all.push(viewCondition(ctx, filters.view));

@@ -1,10 +1,18 @@
 import { staffRoles } from '../../../../contract/permissions';
+import type { Help } from '../../../../contract/rules/whoHelps';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, forbidden } from '../../errors';
+import type { Session } from '../../session';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
 
 const LAST_OWNER = 1020;
+
+/** Places of staff are given and taken by the platform's owners and admins; one of them asks another. */
+const platformPlaces = ({ kind, role }: Session): Help => ({
+  ask: kind !== 'staff' ? 'platform' : role === 'owner' || role === 'admin' ? 'colleagues' : 'managers',
+  roles: ['owner', 'admin'],
+});
 
 /**
  * Ends one's own place in the account one acts in: who was added was never asked. Its sessions end with it, this one too; other
@@ -16,7 +24,8 @@ export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas
   const { mainId, userId, role } = session;
   // Two owners who leave at once come one after the other: one of them stays.
   const account = await lockAccount(tx, mainId);
-  if (account.kind !== 'enterprise' || (staffRoles as readonly string[]).includes(role)) throw forbidden();
+  if (account.kind !== 'enterprise' || (staffRoles as readonly string[]).includes(role))
+    throw forbidden(platformPlaces(session));
   await ctx.audit({ action: 'user.left', entity: 'user', entityId: userId });
   await removeMembership(tx, mainId, userId);
   if ((await enabledOwners(tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);

@@ -1,8 +1,8 @@
 import type { Action } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
-import { BusinessError, forbidden, found } from '../../errors';
-import { allows } from '../../rights';
+import { BusinessError, found } from '../../errors';
+import { allows, withoutRight } from '../../rights';
 import { chinaDay } from '../checks/domain/workingDays';
 import { itemName } from '../checks/detailService';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
@@ -119,7 +119,7 @@ function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
 }
 
 export function assertMayWork(ctx: SessionCtx, kind: WorkKind): void {
-  if (!mayWork(ctx, kind)) throw forbidden();
+  if (!mayWork(ctx, kind)) throw withoutRight(ctx.session, worksWith[kind] ?? null);
 }
 
 /** A work item as it is now, with the transaction bound to its account and no lock: what follows from it locks its check first. */

@@ -1,0 +1,49 @@
+import { enterpriseRoles, mayThere, staffRoles, type Action, type Role } from '../permissions';
+
+/**
+ * Whom to ask who lacks a right, as `data.ask` of a 403 says it:
+ * - `managers`: an owner or admin of the account one is in gives another role
+ * - `owners`: an owner of it does it
+ * - `colleagues`: somebody of it whose role includes it (`roles`) does it; who asks manages the account and has another role
+ * - `account`: the people of the enterprise do it themselves; staff never
+ * - `platform`: staff do it, in their own account
+ * - `service`: nobody of an enterprise does it; the customer service helps
+ * - `person`: the one it is about does it themselves
+ * - `candidate`: the candidate does it through their link
+ */
+export const helpers = [
+  'managers',
+  'owners',
+  'colleagues',
+  'account',
+  'platform',
+  'service',
+  'person',
+  'candidate',
+] as const;
+export type Helper = (typeof helpers)[number];
+
+export interface Help {
+  ask: Helper;
+  /** Who may do it in the account one is in. */
+  roles: Role[];
+}
+
+const managers: readonly Role[] = ['owner', 'admin'];
+const platformRoles: readonly Role[] = [...managers, ...staffRoles];
+
+/** Who can help somebody with these roles, on the platform or in an enterprise, to whom an action is not allowed. */
+export function whoHelps(held: readonly Role[], onPlatform: boolean, action: Action): Help {
+  const here = onPlatform ? platformRoles : enterpriseRoles;
+  const roles = here.filter((role) => mayThere(role, action, onPlatform));
+  return { ask: askOf(held, onPlatform, roles), roles };
+}
+
+function askOf(held: readonly Role[], onPlatform: boolean, roles: readonly Role[]): Helper {
+  const isManager = held.some((role) => managers.includes(role));
+  if (onPlatform) return roles.length === 0 ? 'account' : isManager ? 'colleagues' : 'managers';
+  const isStaff = held.some((role) => (staffRoles as readonly Role[]).includes(role));
+  if (isStaff) return roles.length === 0 ? 'platform' : 'account';
+  if (roles.length === 0 || held.includes('owner')) return 'service';
+  return held.includes('admin') ? 'owners' : 'managers';
+}
