@@ -10,10 +10,13 @@ type Words = (params: Record<string, unknown>) => Record<Lang, string>;
 
 const PHONE_PATTERN = '^1\\d{10}$';
 
+/** A field that stands in no contract, or has no place here. */
+export const unknownField: Record<Lang, string> = { en: 'This field is not known', zh: '未知字段' };
+
 const words: Record<string, Words> = {
   required: () => ({ en: 'This field is required', zh: '此项必填' }),
-  additionalProperties: () => ({ en: 'This field is not known', zh: '未知字段' }),
-  unevaluatedProperties: () => ({ en: 'This field is not known', zh: '未知字段' }),
+  additionalProperties: () => unknownField,
+  unevaluatedProperties: () => unknownField,
   type: ({ type }) => ({ en: `Must be of type ${String(type)}`, zh: `类型应为 ${String(type)}` }),
   minLength: ({ limit }) => ({
     en: `Must have at least ${String(limit)} characters`,

@@ -2,6 +2,7 @@ import { validateIdNumber } from '../../../../contract/rules/idNumber';
 import { validateOptionalPhone, validatePhone } from '../../../../contract/rules/phone';
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
 import type { Lang } from '../../context';
+import { unknownField } from '../../contract/fieldWords';
 import type { Form, Section, SectionContent } from './formRepository';
 
 type Entry = NonNullable<SectionContent['entries']>[number];
@@ -18,6 +19,24 @@ const required: Record<Exclude<Section, 'identity'>, readonly TextField[]> = {
   employment: ['company', 'title', 'from'],
   certificates: ['name', 'issuer'],
   references: ['name', 'relation', 'mobile'],
+};
+
+/** The fields that an entry of a section has: what stands in no section's view is kept in none. */
+const known: Record<Exclude<Section, 'identity'>, readonly (keyof Entry)[]> = {
+  education: ['school', 'major', 'level', 'form', 'enrolled', 'graduated', 'certificateNo', 'fileIds'],
+  employment: [
+    'company',
+    'title',
+    'from',
+    'to',
+    'leaveReason',
+    'nonCompete',
+    'doNotContact',
+    'witness',
+    'witnessPhone',
+  ],
+  certificates: ['name', 'number', 'issuer', 'validTo', 'fileIds'],
+  references: ['name', 'relation', 'company', 'mobile'],
 };
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -46,6 +65,20 @@ export function formFaults(
       ? identityFaults(form.identity, hasId, lang)
       : entryFaults(section, form[section]?.entries ?? [], lang),
   );
+}
+
+/** The fields of a section's content that belong to another one, by path (`content.entries.0.school`). */
+export function strayFaults(section: Section, content: SectionContent, lang: Lang): FormFault[] {
+  const stray = (path: string, given: object, fields: readonly string[]) =>
+    Object.keys(given)
+      .filter((name) => !fields.includes(name))
+      .map((name) => ({ path: `${path}.${name}`, msg: unknownField[lang] }));
+  if (section === 'identity') return stray('content', content, ['name', 'idNumber', 'idConfirmed']);
+  const entries = content.entries ?? [];
+  return [
+    ...stray('content', content, ['entries']),
+    ...entries.flatMap((entry, at) => stray(`content.entries.${at}`, entry, known[section])),
+  ];
 }
 
 function identityFaults(identity: SectionContent | undefined, hasId: boolean, lang: Lang): FormFault[] {

@@ -12,7 +12,7 @@ import { moveInvitation } from '../checks/transitions';
 import { keepFile } from '../files/uploadService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
-import { formFaults } from './formRules';
+import { formFaults, strayFaults } from './formRules';
 import { readForm, writeSection, type Section, type SectionContent } from './formRepository';
 import { CLOSED } from './openings';
 import { assertOwnUploads } from './ownFiles';
@@ -42,6 +42,8 @@ export async function saveCandidateForm(
 ) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
+  const stray = strayFaults(request.section, request.content, ctx.lang);
+  if (stray.length > 0) throw fieldError(stray);
   const named = (request.content.entries ?? []).map(({ fileIds }, index) => ({
     path: `content.entries.${index}.fileIds`,
     fileIds,

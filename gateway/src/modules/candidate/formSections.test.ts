@@ -1,0 +1,67 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { enter, newestS, school, type Visitor } from '../../../test/candidates';
+import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+
+const mobile = '13954440001';
+let gateway: TestGateway;
+let visitor: Visitor;
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 1_000_000);
+  const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
+  await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
+});
+afterAll(() => gateway.close());
+
+const save = (section: string, content: object) => visitor.call('saveCandidateForm', { section, content });
+const form = async () => (await visitor.call('getInvitation')).data.form;
+
+test.each([
+  ['identity', { idConfirmed: true, entries: [school] }, ['content.entries']],
+  ['education', { entries: [school], idNumber: 'x' }, ['content.idNumber']],
+  ['education', { entries: [school, { ...school, witness: 'A' }] }, ['content.entries.1.witness']],
+  [
+    'employment',
+    { entries: [{ company: 'A', fileIds: [], school: 'B' }] },
+    ['content.entries.0.fileIds', 'content.entries.0.school'],
+  ],
+  ['certificates', { entries: [{ name: 'A', mobile: '13900000000' }] }, ['content.entries.0.mobile']],
+  ['references', { entries: [{ name: 'A', validTo: '2030-01' }] }, ['content.entries.0.validTo']],
+])(
+  '%s: a field of another section is refused by name, and the form opens as before',
+  async (section, content, paths) => {
+    const before = await form();
+    const reply = await save(section, content);
+    expect(reply.code).toBe(1000);
+    expect(reply.data.fields.map(({ path }: { path: string }) => path)).toEqual(paths);
+    expect(await form()).toEqual(before);
+  },
+);
+
+test('twin: each section keeps and shows every field of its own', async () => {
+  const entries = {
+    education: { ...school, fileIds: [] },
+    employment: {
+      company: 'A',
+      title: 'B',
+      from: '2015-01',
+      to: '2016-01',
+      leaveReason: 'C',
+      nonCompete: true,
+      doNotContact: false,
+      witness: 'D',
+      witnessPhone: '13900000000',
+    },
+    certificates: { name: 'A', number: '1', issuer: 'B', validTo: '2030-01', fileIds: [] },
+    references: { name: 'A', relation: 'B', company: 'C', mobile: '13900000000' },
+  };
+  for (const [section, entry] of Object.entries(entries))
+    expect(await save(section, { entries: [entry] })).toMatchObject({ code: 0 });
+  expect(await save('identity', { name: 'Z', idConfirmed: true })).toMatchObject({ code: 0 });
+  expect(await form()).toMatchObject({
+    identity: { name: 'Z', idConfirmed: true },
+    ...Object.fromEntries(Object.entries(entries).map(([section, entry]) => [section, { entries: [entry] }])),
+  });
+});
