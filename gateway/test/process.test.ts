@@ -142,7 +142,7 @@ test('create-staff is one, too: refused in words, done, and done again without a
 
 test('recharge is one, too, also beside a running gateway: booked once by two at once, said again, taken back, refused in words', async () => {
   const gateway = start({});
-  const at = await address(gateway);
+  const at = await addressOf(gateway);
   const mobile = '13600000002';
   const call = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', appcode: 'bd-web' };

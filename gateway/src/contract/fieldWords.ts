@@ -10,13 +10,10 @@ type Words = (params: Record<string, unknown>) => Record<Lang, string>;
 
 const PHONE_PATTERN = '^1\\d{10}$';
 
-/** A field that stands in no contract, or has no place here. */
-export const unknownField: Record<Lang, string> = { en: 'This field is not known', zh: '未知字段' };
-
 const words: Record<string, Words> = {
   required: () => ({ en: 'This field is required', zh: '此项必填' }),
-  additionalProperties: () => unknownField,
-  unevaluatedProperties: () => unknownField,
+  additionalProperties: () => ({ en: 'This field is not known', zh: '未知字段' }),
+  unevaluatedProperties: () => ({ en: 'This field is not known', zh: '未知字段' }),
   type: ({ type }) => ({ en: `Must be of type ${String(type)}`, zh: `类型应为 ${String(type)}` }),
   minLength: ({ limit }) => ({
     en: `Must have at least ${String(limit)} characters`,
@@ -68,7 +65,7 @@ export function fieldFaults(errors: readonly ErrorObject[], lang: Lang, prefix =
   return [...faults].map(([path, msg]) => ({ path, msg }));
 }
 
-/** The fault of a field that is not known, found beside the contract's own check. */
+/** The fault of a field that is not known or has no place here, found beside the contract's own check. */
 export function unknownField(path: string, lang: Lang): FieldFault {
   return { path, msg: words.additionalProperties!({})[lang] };
 }

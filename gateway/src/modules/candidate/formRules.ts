@@ -72,7 +72,7 @@ export function strayFaults(section: Section, content: SectionContent, lang: Lan
   const stray = (path: string, given: object, fields: readonly string[]) =>
     Object.keys(given)
       .filter((name) => !fields.includes(name))
-      .map((name) => ({ path: `${path}.${name}`, msg: unknownField[lang] }));
+      .map((name) => unknownField(`${path}.${name}`, lang));
   if (section === 'identity') return stray('content', content, ['name', 'idNumber', 'idConfirmed']);
   const entries = content.entries ?? [];
   return [
