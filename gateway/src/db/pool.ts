@@ -2,9 +2,6 @@ import pg from 'pg';
 import type { DatabaseWatch } from './watch';
 import { databaseUnavailable } from './unavailable';
 
-/** A server that is there greets within this; how long a caller waits for a connection to come free is another matter. */
-const GREETED_WITHIN_MS = 1_500;
-
 function meaning(error: unknown): never {
   throw databaseUnavailable(error) ?? error;
 }
@@ -12,7 +9,7 @@ function meaning(error: unknown): never {
 /** A client whose errors say what they mean for a call, and that never ends the process by one that nobody was waiting for. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: GREETED_WITHIN_MS });
+    super(config);
     // Between two statements of a transaction nobody waits for an answer; the next one fails and says it.
     this.on('error', () => undefined);
   }

@@ -13,7 +13,8 @@ const SILENT_TICKS = 5;
 const LOST_TICKS = 13;
 /** Between two tries to reach a database that is gone: longer each time, but never so long that its return is missed. */
 const BACK_OFF_TICKS = [1, 2, 4, 8, 10];
-const CONNECT_MS = LOST_TICKS * TICK_MS;
+/** A new connection takes more of a busy machine than an answer does. */
+const CONNECT_TICKS = 30;
 /** So long after the last refused call the trouble is over. */
 const QUIET_MS = 5_000;
 const GOODBYE_MS = 1_000;
@@ -32,7 +33,7 @@ export class DatabaseWatch {
   private timer: NodeJS.Timeout | undefined;
   private pause = 0;
   private failures = 0;
-  private probe: { ticks: number } | null = null;
+  private probe: { ticks: number; limit: number } | null = null;
   private own: { client: Promise<pg.Client>; socket: Socket } | null = null;
   private ended = false;
   private readonly sockets = new Set<Socket>();
@@ -131,11 +132,11 @@ export class DatabaseWatch {
     }
     this.probe.ticks += 1;
     if (this.probe.ticks === SILENT_TICKS) tell(this.silenced, (this.reason = silent()));
-    if (this.probe.ticks >= LOST_TICKS) this.lose(silent());
+    if (this.probe.ticks >= this.probe.limit) this.lose(silent());
   }
 
   private async askIfAlive(): Promise<void> {
-    const probe = { ticks: 0 };
+    const probe = { ticks: 0, limit: this.own ? LOST_TICKS : CONNECT_TICKS };
     this.probe = probe;
     let isConnected = false;
     try {
@@ -186,7 +187,7 @@ export class DatabaseWatch {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: `probity:${process.pid}:watch`,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: CONNECT_TICKS * TICK_MS,
       stream: () => socket,
     });
     const own = { socket, client: client.connect().then(() => client) };
