@@ -1,4 +1,4 @@
-import type { Help } from '../../contract/rules/whoHelps';
+import type { Help } from '../../contract/whoHelps';
 
 /**
  * The one error a module throws on purpose. `code` is a key of contract/codes.ts; `params` fill the {places} of

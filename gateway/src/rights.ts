@@ -6,7 +6,7 @@ import {
   type ApiScope,
   type Role,
 } from '../../contract/permissions';
-import { whoHelps } from '../../contract/rules/whoHelps';
+import { whoHelps } from '../../contract/whoHelps';
 import { forbidden, type BusinessError } from './errors';
 import type { Session } from './session';
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { helpers, type Help } from '../../contract/rules/whoHelps';
+import { helpers, type Help } from '../../contract/whoHelps';
 import { app } from '../i18n/en/app';
 
 /** Who can help somebody whom a right is missing, in words; `account`: the name of the account they are in. */

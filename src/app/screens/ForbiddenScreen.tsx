@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { actions, type Role } from '../../../contract/permissions';
-import { whoHelps } from '../../../contract/rules/whoHelps';
+import { whoHelps } from '../../../contract/whoHelps';
 import { CustomerPhone } from '../../domain/CustomerPhone';
 import { helpWords } from '../../domain/helpWords';
 import { StateMessage } from '../../components/StateMessage';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../contract/permissions';
-import { whoHelps } from '../../../contract/rules/whoHelps';
+import { whoHelps } from '../../../contract/whoHelps';
 import { PageHeader } from '../../components/PageHeader';
 import { StateMessage } from '../../components/StateMessage';
 import { TabRow } from '../../components/TabRow';

@@ -1,5 +1,5 @@
 import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
-import type { Help } from '../../../../contract/rules/whoHelps';
+import type { Help } from '../../../../contract/whoHelps';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../context';
 import { BusinessError, fieldError, forbidden, found } from '../../errors';

@@ -1,5 +1,5 @@
 import { staffRoles } from '../../../../contract/permissions';
-import type { Help } from '../../../../contract/rules/whoHelps';
+import type { Help } from '../../../../contract/whoHelps';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, forbidden } from '../../errors';

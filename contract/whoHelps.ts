@@ -1,4 +1,4 @@
-import { enterpriseRoles, mayThere, staffRoles, type Action, type Role } from '../permissions';
+import { enterpriseRoles, mayThere, staffRoles, type Action, type Role } from './permissions';
 
 /**
  * Whom to ask who lacks a right, as `data.ask` of a 403 says it:

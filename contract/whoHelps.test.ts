@@ -1,4 +1,4 @@
-import { actions, actionsOf, enterpriseRoles, mayThere, staffRoles, type Role } from '../permissions';
+import { actions, actionsOf, enterpriseRoles, mayThere, staffRoles, type Role } from './permissions';
 import { whoHelps } from './whoHelps';
 
 test.each([
