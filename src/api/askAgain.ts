@@ -47,10 +47,15 @@ export function askAgain(): Thunk<Promise<boolean>> {
     ) as unknown as SubscriptionSelectors;
     const asked: Promise<boolean>[] = [];
     for (const [key, entry] of Object.entries(queries) as [string, Entry][]) {
-      const { endpointName: name = '', status } = entry;
-      if (WORDLESS.includes(name) || status === 'uninitialized') continue;
-      if (getSubscriptionCount(key) > 0) asked.push(dispatch(askOne(name, entry)));
-      else if (status !== 'pending') dispatch(removeQueryResult({ queryCacheKey: key as never }));
+      if (WORDLESS.includes(entry.endpointName ?? '') || entry.status === 'uninitialized') continue;
+      asked.push(
+        dispatch(
+          askOne(entry, {
+            isShown: () => getSubscriptionCount(key) > 0,
+            forget: () => dispatch(removeQueryResult({ queryCacheKey: key as never })),
+          }),
+        ),
+      );
     }
     return (await Promise.all(asked)).every(Boolean);
   };
@@ -60,12 +65,24 @@ interface SubscriptionSelectors {
   getSubscriptionCount: (key: string) => number;
 }
 
-function askOne(name: string, { originalArgs, status }: Entry): Thunk<Promise<boolean>> {
+interface Place {
+  isShown: () => boolean;
+  forget: () => void;
+}
+
+function askOne(
+  { endpointName: name = '', originalArgs, status }: Entry,
+  place: Place,
+): Thunk<Promise<boolean>> {
   return async (dispatch) => {
     // What is under way was asked in the old language, and a second call would join it.
     if (status === 'pending') {
       const running = dispatch(gatewayApi.util.getRunningQueryThunk(name as never, originalArgs as never));
       await (running as PromiseLike<unknown> | undefined);
+    }
+    if (!place.isShown()) {
+      place.forget();
+      return true;
     }
     const { initiate } = (gatewayApi.endpoints as Endpoints)[name]!;
     const call = dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));

@@ -212,8 +212,9 @@ it('the customer phone is the literal {phone} when the settings carry none; axe 
 });
 
 it('in Chinese', async () => {
-  renderLogin();
+  const { unmount } = renderLogin();
   await act(() => changeLanguage('zh-CN'));
   expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+  unmount();
   await act(() => changeLanguage('en'));
 });
