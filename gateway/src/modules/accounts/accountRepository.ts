@@ -59,10 +59,13 @@ export function accountById(tx: Tx, mainId: string): Promise<Account> {
   return tx.one(sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId}`);
 }
 
-/** Locks the account: edits of its members and its certification come one after the other. */
+/**
+ * Locks the account: edits of its members and its certification come one after the other. What only refers to the account goes on
+ * (`no key`): it may hold a row that the edit is about to change, and each would wait for the other.
+ */
 export function lockAccount(tx: Tx, mainId: string): Promise<Account> {
   return tx.one(
-    sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId} for update`,
+    sql`select kind, name, auth_status as "authStatus" from main_account where id = ${mainId} for no key update`,
   );
 }
 

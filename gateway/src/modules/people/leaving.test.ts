@@ -1,7 +1,10 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
-import { gatewayWithPeople, sessionOf } from '../../../test/checks';
+import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
+import { sql } from '../../db/sql';
+import { uuidv7 } from '../../ids';
+import { noteSignIn } from '../accounts/userRepository';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -80,4 +83,27 @@ test('staff are placed by the platform: neither there nor inside a customer they
   const support = await sessionOf(gateway, demoUsers.support, first);
   expect(await leave(support)).toMatchObject({ code: 403 });
   expect([await alive(operator), await alive(support)]).toEqual([true, true]);
+});
+
+test('who leaves while a sign-in of theirs is being written down: both are done, none is ended by the other', async () => {
+  const token = await sessionOf(gateway, demoUsers.recruiter, first);
+  const waiting = async () => {
+    const { rows } = await gateway.owner.query(
+      `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`,
+    );
+    return rows[0].n as number;
+  };
+  const left = await inAccount(gateway, first, async ({ tx }) => {
+    await noteSignIn(tx, demoUsers.recruiter, first, gateway.clock.now());
+    const leaving = leave(token).then(
+      ({ code }) => code,
+      (error: Error) => error.message,
+    );
+    while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    // Whatever belongs to the account refers to its row.
+    await tx.run(sql`insert into department (main_id, id, name) values (${first}, ${uuidv7()}, 'Meanwhile')`);
+    return { leaving };
+  });
+  expect(await left.leaving).toBe(0);
 });
