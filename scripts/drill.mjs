@@ -7,7 +7,7 @@ const test = (...paths) => runNode('scripts/test.mjs', ['--verbose', ...paths]);
 /** @type {Readonly<Record<string, () => Promise<number>>>} Each gives its exit code. */
 const drills = {
   ledger: () => test('gateway/src/modules/ledger'),
-  nonsense: () => test('gateway/test/nonsense'),
+  fuzz: () => test('gateway/test/fuzz'),
   lost: () => test('gateway/test/lost.test'),
   bench: () => runNode('scripts/bench.mjs'),
 };

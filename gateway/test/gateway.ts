@@ -36,6 +36,8 @@ export interface TestOptions {
   sessions?: SessionStore;
   smsProvider?: SmsProvider;
   logTo?: DestinationStream;
+  /** Another folder to serve the console from; the contract stays the product's. */
+  rootDir?: string;
 }
 
 export interface CallOptions {
@@ -98,6 +100,7 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
   const appUrl = withDatabase(process.env.PROBITY_TEST_APP_URL!, database);
 
   const dataDir = mkdtempSync(join(tmpdir(), 'probity-data-'));
+  const root = findRoot();
   const config = loadConfig(
     {
       NODE_ENV: 'test',
@@ -107,13 +110,13 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
       TRUST_PROXY: '127.0.0.1',
       ...options.env,
     },
-    findRoot(),
+    options.rootDir ?? root,
   );
   const log = createLogger(options.logTo ? 'info' : config.logLevel, options.logTo);
   const clock = new TestClock();
   const services = buildServices({ config, appUrl, log, clock, sessions: options.sessions ?? sessionStore });
   const metrics = new Metrics(services.db);
-  const contract = options.contract ?? (await (compiled ??= loadContract(join(config.rootDir, 'contract'))));
+  const contract = options.contract ?? (await (compiled ??= loadContract(join(root, 'contract'))));
   const modules = options.modules ?? allModules;
   const app = await buildApp({
     contract: options.modules ? contractOf(contract, modules) : contract,

@@ -8,7 +8,7 @@ import { itemsOf, lockCheck } from '../src/modules/checks/checkRepository';
 import { addFile } from '../src/modules/files/fileRepository';
 import { openCheckWorkItem } from '../src/modules/checks/workItems';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
-import type { TestGateway } from './gateway';
+import type { TestGateway, TestOptions } from './gateway';
 import type { MatrixIds, Need, Standing } from './matrixRows';
 import { pdf, signedForm } from './reports';
 
@@ -30,8 +30,8 @@ export interface MatrixWorld {
 }
 
 /** A person of each role in the first account's people department, and those who order what is not theirs. */
-export async function createMatrixWorld(): Promise<MatrixWorld> {
-  const gateway = await gatewayWithPeople();
+export async function createMatrixWorld(options: TestOptions = {}): Promise<MatrixWorld> {
+  const gateway = await gatewayWithPeople(options);
   const users = {} as Record<Person, string>;
   const tokens = {} as Record<Person, string>;
   const add = async (name: Person, role: Role, departmentId: string | null, mainId: string = first) => {
@@ -93,7 +93,7 @@ async function person(
         nickName: name,
         mobileIndex: services.blindIndex.of('mobile', `matrix ${name}`),
         mobileEnc: services.crypto.encrypt('13700000000', mobilePlace),
-        passwordHash: 'none: signs in by session only',
+        passwordHash: null,
       },
       services.clock.now(),
     ),
@@ -142,8 +142,10 @@ async function orderedBy(
       );
     }
     if (needs.includes('evidence')) {
+      const place = { table: 'evidence', column: 'source_enc', rowId: evidenceId };
+      const source = gateway.services.crypto.encrypt('The school', place);
       await tx.run(sql`insert into evidence (main_id, id, check_item_id, source_enc, method, obtained_at, operator_id)
-        values (${mainId}, ${evidenceId}, ${item.id}, ${Buffer.from('x')}, 'phone', now(), ${uuidv7()})`);
+        values (${mainId}, ${evidenceId}, ${item.id}, ${source}, 'phone', now(), ${uuidv7()})`);
     }
     if (needs.includes('share')) {
       await tx.run(sql`insert into share (main_id, id, check_id, max_views, created_by, expires_at)

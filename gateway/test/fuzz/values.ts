@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Json } from '../src/contract/closeSchema';
+import type { Json } from '../../src/contract/closeSchema';
 
-const NASTY = [
+export const NASTY = [
   '', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202Eabc', '👩‍👩‍👧‍👦', '%', '_%\\', "'; drop table checks; --", '"', '{{x}}', '${x}', '=1+1',
   '<script>alert(1)</script>', '../../etc/passwd', 'null', 'undefined', 'NaN', '-0', '１３８００００００００', '13800000001', '  13800000001 ',
   '110105194912310021', '李'.repeat(50), 'x'.repeat(5_000), '\r\nX: y', '\t', '\uFEFF', '0x10', '1e309', '2024-02-30',

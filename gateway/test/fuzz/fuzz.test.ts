@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { mayThere, type Action, type Role } from '../../../contract/permissions';
+import type { Caller } from './callers';
+import { calls, honest, odd, shotOf, type Call } from './calls';
+import { mutated } from './mutate';
+import { randomOf, type Random } from './random';
+import { send, type Shot } from './shot';
+import { codeOf, faultOf, Tally } from './verdict';
+import { pageShot, twisted } from './wire';
+import { createFuzzWorld, type FuzzWorld, type Stage } from './world';
+
+/*
+ * Every operation by every role, an API key, candidates, a reader and nobody, with requests in order, odd within the contract,
+ * changed in one place, and wrong below it. Whatever is sent: no 5xx but 503, nothing of the program's insides, nothing of another
+ * account. FUZZ_SEED sends the same again; SCALE=1 (`npm run drill -- fuzz`) sends 100 000.
+ */
+const TIMES = Math.round(100_000 * Number(process.env.SCALE ?? '0.03'));
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+const PER_STAGE = 4_000;
+const AT_ONCE = 8;
+/** Time goes on between two requests, so that limits per hour are met and left again. */
+const PAUSE_MS = 3_000;
+
+/** A third each: what the screens send, what the contract allows, and what is wrong in one place or below the contract. */
+const KINDS = ['in order', 'in order', 'odd', 'odd', 'changed', 'wire'] as const;
+
+/** What cannot be done by sending requests alone, and the refusals that show that the call's own rules were reached. */
+const refusedByRule: Record<string, readonly number[]> = {
+  // A code that only a phone is told.
+  register: [1004],
+  resetPassword: [1004],
+  changeMobile: [1004],
+  bindMobile: [1010],
+  visitorLogin: [1004],
+  // Certified already; nothing of theirs to certify.
+  authenticate: [1017],
+  getCertificationReview: [404],
+  decideCertification: [404],
+  // An id that only a list tells.
+  endSession: [404],
+  chooseOpening: [2101],
+  downloadServiceContract: [404],
+  // Somebody else has to have asked, worked or waited before.
+  reinviteMember: [2804],
+  remindCandidate: [2010, 2011],
+  answerAsCandidate: [2004],
+  answerInfoRequest: [2004],
+  submitCandidateForm: [2103, 2104, 2105],
+  completeItem: [2201, 2204],
+  submitForReview: [2203],
+  reopenItem: [2004],
+  removeEvidence: [2004],
+  returnReport: [2004],
+};
+
+const isReached = (operationId: string) =>
+  tally.codesOf(operationId).some(([code]) => [0, ...(refusedByRule[operationId] ?? [])].includes(code));
+
+const ENDS = /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|decide)/;
+const TRIES = 24;
+
+let world: FuzzWorld;
+let stage: Stage;
+const tally = new Tally();
+beforeAll(async () => {
+  world = await createFuzzWorld();
+});
+afterAll(() => world.matrix.gateway.close());
+
+const maySend = (call: Call, { role, name, s }: Caller): boolean => {
+  if (call.access.includes('public')) return true;
+  if (s !== null) return call.access.includes('visitor');
+  if (role === null || !call.access.some((one) => one === 'session' || one === 'staff'))
+    return name === 'key';
+  return call.right === null || mayThere(role as Role, call.right as Action, false);
+};
+
+/** First every operation by every caller; then whatever the seed draws, half of it by who may. */
+function draw(index: number, random: Random): { call: Call; caller: Caller } {
+  const { callers } = stage;
+  const call = calls[index % calls.length]!;
+  const round = Math.floor(index / calls.length);
+  if (round < callers.length) return { call, caller: callers[(round + index) % callers.length]! };
+  const able = callers.filter((caller) => maySend(call, caller));
+  return { call, caller: random.pick(able.length > 0 && random.chance(0.6) ? able : callers) };
+}
+
+async function shotAt(index: number, random: Random): Promise<{ shot: Shot; caller: Caller | null }> {
+  if (random.chance(0.02)) return { shot: pageShot(random), caller: null };
+  const { call, caller } = draw(index, random);
+  const kind = random.pick(KINDS);
+  const isOdd = kind === 'odd' || (kind !== 'in order' && random.chance(0.3));
+  const input = isOdd ? odd(call, stage, caller, random) : honest(call, stage, caller, random);
+  const shot = await shotOf(call, caller, kind === 'changed' ? mutated(input, random) : input, random, kind);
+  return { shot: kind === 'wire' ? twisted(call, shot, random) : shot, caller };
+}
+
+async function deliver(index: number, shot: Shot, caller: Caller | null): Promise<void> {
+  const { gateway } = world.matrix;
+  gateway.clock.advance(PAUSE_MS);
+  const answer = await send(gateway.address, shot);
+  tally.sent += 1;
+  if (!answer) return void (tally.cut += 1);
+  tally.add(shot, answer);
+  const code = codeOf(answer);
+  if (caller && code !== null && [-5, -6, -12].includes(code)) caller.ended();
+  const fault = faultOf(shot, answer, stage.canaries, world.causes.get(answer.headers['x-request-id'] ?? ''));
+  if (fault) tally.blame(fault, index);
+}
+
+/** Each call as the screens send it, by those who may in turn, until it is done once. What ends something comes last. */
+async function inOrder(random: Random): Promise<void> {
+  const rank = ({ operationId }: Call) => (ENDS.test(operationId) ? 1 : 0);
+  for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {
+    const able = stage.callers.filter((caller) => maySend(call, caller));
+    for (let n = 0; n < TRIES && !isReached(call.operationId); n += 1) {
+      const caller = able[n % able.length]!;
+      const input = honest(call, stage, caller, random, 'own');
+      await deliver(-1, await shotOf(call, caller, input, random, 'in order'), caller);
+    }
+  }
+}
+
+test(`${TIMES} requests: no 5xx but 503, no insides, nothing of another account`, async () => {
+  console.log(`FUZZ_SEED=${SEED}`);
+  for (let from = 0; from < TIMES; from += PER_STAGE) {
+    if (from > 0) process.stderr.write(`${from} sent, ${tally.faults.size} faults\n`);
+    stage = await world.freshStage();
+    if (from === 0) await inOrder(randomOf(SEED));
+    let next = from;
+    const end = Math.min(from + PER_STAGE, TIMES);
+    const one = async (index: number) => {
+      const random = randomOf(SEED ^ Math.imul(index + 1, 0x9e3779b1));
+      const { shot, caller } = await shotAt(index, random);
+      await deliver(index, shot, caller);
+    };
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (next < end) await one(next++);
+      }),
+    );
+  }
+  const found = [...tally.faults.values()].toSorted((a, b) => b.count - a.count);
+  const { sent, cut } = tally;
+  console.log(JSON.stringify({ seed: SEED, sent, cut, ...tally.sums(), faults: found.length }));
+  for (const { count, fault, seeds } of found)
+    console.log(`${count} × ${fault.group}\nat ${seeds.join(', ')}\n${fault.example}`);
+  expect(found.map(({ count, fault }) => `${count} × ${fault.group}`)).toEqual([]);
+}, 7_200_000);
+
+test('it did not only bounce off: every operation was done, or refused by the last rule before it', () => {
+  const missed = calls
+    .filter(({ operationId }) => !isReached(operationId))
+    .map(({ operationId }) => {
+      const codes = tally.codesOf(operationId).map(([code, count]) => `${count} × ${code}`);
+      return `${operationId}: ${codes.join(', ')}`;
+    });
+  expect(missed).toEqual([]);
+});
