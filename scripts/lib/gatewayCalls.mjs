@@ -9,7 +9,7 @@ import { demoPassword } from './demoPeople.mjs';
  * @param {Record<string, string>} [headers]
  * @returns the data of the reply; any code but 0 throws
  */
-export async function callGateway(request, path, data, headers = {}) {
+async function callGateway(request, path, data, headers = {}) {
   const options = { headers: { appcode: 'bd-web', ...headers }, ...(data && { data }) };
   const url = `/gateway/bd/${path}`;
   const reply = await (await (data ? request.post(url, options) : request.get(url, options))).json();
@@ -17,21 +17,18 @@ export async function callGateway(request, path, data, headers = {}) {
   return reply.data;
 }
 
-export const demoPasswordHash = createHash('md5').update(demoPassword).digest('hex');
+const demoPasswordHash = createHash('md5').update(demoPassword).digest('hex');
 
 /**
  * Somebody of the demo data who signs in by calls alone: for what a screen needs before it can be shown.
  * @param {import('@playwright/test').APIRequestContext} request
  * @param {string} mobile
- * @param {string} [mainId] the account to work in; the first of theirs where left out
  * @returns `call(path, body?, headers?)`
  */
-export async function gatewayAs(request, mobile, mainId) {
+export async function gatewayAs(request, mobile) {
   const login = { loginType: 'password', mobile, password: demoPasswordHash, clientType: 'ENT_WEB' };
   const { sToken } = await callGateway(request, 'base/user/login', login);
-  if (!mainId) return callsOf(request, sToken);
-  const switched = await (await callsOf(request, sToken))('base/user/changeLogin', { mainId });
-  return callsOf(request, switched.sToken);
+  return callsOf(request, sToken);
 }
 
 /**
