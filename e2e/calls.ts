@@ -9,7 +9,7 @@ export const md5 = (text: string) => createHash('md5').update(text).digest('hex'
 export type Call = <Data>(path: string, data?: object) => Promise<Data>;
 
 /** The calls of somebody, in the account they are signed in to: for what a journey begins with. */
-async function callsOf(request: APIRequestContext, { token }: Somebody): Promise<Call> {
+export async function callsOf(request: APIRequestContext, { token }: Somebody): Promise<Call> {
   const call = await gatewayCallsOf(request, token);
   return (path, data) => call(path.slice(1), data, { 'idempotency-key': randomUUID() });
 }

@@ -1,13 +1,12 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { callsOf, inviteByCalls, md5 } from './calls';
+import type { Browser, Page } from '@playwright/test';
+import { callsOf, inviteByCalls } from './calls';
 import { LINK, provePhone } from './mainJobSteps';
-import { countSms, expectAccessible, newestSms, person } from './support';
+import { countSms, expectAccessible, newestSms, PASSWORD, person } from './support';
+import { expect, test } from './world/journey';
 
 // The first visit follows the browser, then the choice wins: of a user everywhere, of a candidate down to the SMS.
 
 const HAN = /\p{Script=Han}/u;
-const OWNER = '13800000001';
-const stamp = () => String(Date.now()).slice(-7);
 
 async function visit(browser: Browser, baseURL: string, locale: string) {
   const context = await browser.newContext({ baseURL, locale, reducedMotion: 'reduce' });
@@ -55,27 +54,10 @@ for (const [locale, lang] of [
   });
 }
 
-/** A new user with a password, by the calls alone. */
-async function register(page: Page, mobile: string): Promise<void> {
-  const headers = { appcode: 'bd-web' };
-  const post = async (path: string, data: object) => {
-    const reply = await page.request.post(`/gateway/bd/base${path}`, { headers, data });
-    expect(await reply.json()).toMatchObject({ code: 0 });
-  };
-  await post('/sms/sendVerifyCode', { mobile, scene: 'register' });
-  const verifyCode = /\d{6}/.exec(await newestSms(page, mobile, /\d{6}/))![0];
-  await post('/user/register', {
-    mobile,
-    verifyCode,
-    password: md5('probity-demo-1'),
-    agreed: true,
-  });
-}
-
 async function signInAs(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
   await page.locator('input[name=mobile], input[type=tel]').first().fill(mobile);
-  await page.locator('input[type=password]').fill('probity-demo-1');
+  await page.locator('input[type=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
   await expect(page).not.toHaveURL(/#\/login/);
 }
@@ -83,10 +65,10 @@ async function signInAs(page: Page, mobile: string): Promise<void> {
 test('what a user chose is read in another browser, without a flash of the other language, and survives signing out', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
   const first = await visit(browser, baseURL!, 'en-US');
-  const mobile = `1356${stamp()}`;
-  await register(first.page, mobile);
+  const { mobile } = enterprise.owner;
   await signInAs(first.page, mobile);
   await first.page.goto('/#/homePage');
   const kept = first.page.waitForResponse((response) => response.url().endsWith('/language/choose'));
@@ -120,10 +102,12 @@ test('what a user chose is read in another browser, without a flash of the other
 test('a candidate changes the language: the items are named in it, what was ticked stays, and the next SMS comes in it', async ({
   browser,
   baseURL,
+  world,
+  enterprise,
 }) => {
   const { page, context, complaints } = await person(browser, { phone: true, baseURL: baseURL! });
-  const mobile = `1357${stamp()}`;
-  await inviteByCalls(page, OWNER, mobile);
+  const mobile = world.phone();
+  const { checkId } = await inviteByCalls(page.request, enterprise.owner, mobile);
   const invitation = await newestSms(page, mobile, LINK);
   expect(invitation).toMatch(HAN);
   expect(invitation).toContain('asks for your consent');
@@ -141,13 +125,9 @@ test('a candidate changes the language: the items are named in it, what was tick
   await expect(boxes.first()).toHaveAccessibleName(HAN);
   await expectAccessible(page);
 
-  const call = await callsOf(page, OWNER);
-  const { rows } = await call<{ rows: { checkId: string; mobile: string }[] }>('/check/check/list', {
-    q: mobile,
-  });
-  expect(rows).toHaveLength(1);
+  const call = await callsOf(page.request, enterprise.owner);
   const before = await countSms(page, mobile, LINK);
-  await call('/check/check/resend', { checkId: rows[0]!.checkId });
+  await call('/check/check/resend', { checkId });
   const again = await newestSms(page, mobile, LINK, before);
   expect(again).toMatch(HAN);
   expect(again).not.toContain('asks for your consent');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, person, signIn } from './support';
+import type { Page } from '@playwright/test';
+import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 // The side menu is drawn from what loginInfo sends, whatever it sends: the reply of the real gateway, with another menu in it.
 
@@ -46,10 +47,11 @@ async function withMenus(page: Page, sent: unknown): Promise<void> {
 test('titles, icons, groups and hidden entries are the gateway’s; groups stay as they were left', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
-  const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  const { page, context, complaints } = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
   await withMenus(page, menus);
-  await signIn(page, '13800000004');
+  await page.goto('/#/homePage');
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   const group = nav.getByRole('button', { name: 'Background checks of the whole group' });
   await expect(nav.getByRole('link')).toHaveText(['Home', 'Account']);
@@ -80,18 +82,16 @@ test('titles, icons, groups and hidden entries are the gateway’s; groups stay 
 test('on a phone the groups are in the drawer, and stay open from one time to the next', async ({
   browser,
   baseURL,
+  enterprise,
 }) => {
   const { page, context, complaints } = await person(browser, {
     phone: true,
     lang: 'zh-CN',
     baseURL: baseURL!,
+    as: enterprise.viewer,
   });
   await withMenus(page, menus);
-  await page.goto('/#/login');
-  await page.getByRole('textbox', { name: '手机号' }).fill('13800000004');
-  await page.getByLabel('密码', { exact: true }).fill('probity-demo-1');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/#\/homePage/);
+  await page.goto('/#/homePage');
   const drawer = page.getByRole('dialog');
   const group = drawer.getByRole('button', { name: 'Background checks of the whole group' });
   await page.getByRole('button', { name: '打开菜单' }).click();
@@ -107,10 +107,10 @@ test('on a phone the groups are in the drawer, and stay open from one time to th
 });
 
 for (const odd of [null, {}, 'menu', [[], 7, { path: 3, children: {} }]]) {
-  test(`a menu that is ${JSON.stringify(odd)} breaks no screen`, async ({ browser, baseURL }) => {
-    const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
+  test(`a menu that is ${JSON.stringify(odd)} breaks no screen`, async ({ browser, baseURL, enterprise }) => {
+    const { page, context, complaints } = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
     await withMenus(page, odd);
-    await signIn(page, '13800000004');
+    await page.goto('/#/homePage');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);
     await context.close();

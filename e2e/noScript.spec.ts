@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, person } from './support';
+import { expect, test } from './world/journey';
 
 // The page is there and its program is not: an old tab, a cut network, a proxy that lets no script through.
 

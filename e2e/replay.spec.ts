@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { signIn } from './support';
+import { expect, test } from './world/journey';
 
 // The specification's sections 4 and 8, replayed: the built console against a gateway that answers as each line of them says.
 
@@ -86,8 +87,9 @@ for (const [number, text, to] of [
 ] as const) {
   test(`section 4: ${number} clears the session and leads to /login with one toast, however many calls fail`, async ({
     page,
+    enterprise,
   }) => {
-    await signIn(page, '13800000004');
+    await signIn(page, enterprise.viewer.mobile);
     await expect.poll(() => storedKeys(page, 'localStorage')).not.toEqual([]);
     const answered = await everyCallAnswers(page, number);
     await page.reload();
