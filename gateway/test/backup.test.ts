@@ -6,6 +6,7 @@ import pg from 'pg';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { backup } from '../src/backup/backup';
 import { restore } from '../src/backup/restore';
+import { ArchiveWriter, readArchive } from '../src/backup/archive';
 import { eachRow, listTables, readEveryAccount } from '../src/backup/tables';
 import { verifyAudit } from '../src/cli/verifyAudit';
 import { sealOnce } from '../src/jobs/auditSealer';
@@ -138,4 +139,41 @@ function flipped(bytes: Buffer): Buffer {
 test('other secrets are told before a row is touched', async () => {
   const target = await gatewayOf({ env: { ...env, DATA_KEYS: `1:${key()}` } });
   await expect(restore(partsOf(target), path)).rejects.toThrow(/other secrets/);
+});
+
+test('refused at the very end, the files that had come back go again, and those that were there stay', async () => {
+  const target = await gatewayOf();
+  const changed = join(folder, 'changed');
+  const writer = new ArchiveWriter(changed);
+  const keys: string[] = [];
+  for await (const { kind, text } of readArchive(path)) {
+    if (kind === 'F') keys.push(text.split(' ')[0]!);
+    const sums = text.replace(/"public.checks":"2:/, '"public.checks":"3:');
+    await writer.line(kind, kind === 'E' ? sums : text);
+  }
+  await writer.finish();
+  expect(keys.length).toBeGreaterThan(0);
+  const isThere = (key: string) =>
+    target.services.files.readStored(key).then(
+      () => true,
+      () => false,
+    );
+  await expect(restore(partsOf(target), changed)).rejects.toThrow(/checks came back as/);
+  expect(await Promise.all(keys.map(isThere))).toEqual(keys.map(() => false));
+  // As where the storage of the lost product is still the one in use.
+  for await (const { kind, text } of readArchive(path)) {
+    const [key, bytes] = text.split(' ') as [string, string];
+    if (kind === 'F') await target.services.files.writeStored(key, Buffer.from(bytes, 'base64'));
+  }
+  await expect(restore(partsOf(target), changed)).rejects.toThrow(/checks came back as/);
+  expect(await Promise.all(keys.map(isThere))).toEqual(keys.map(() => true));
+});
+
+test('a gateway at work on the database is told to be stopped first; without it the restore goes on', async () => {
+  const target = await gatewayOf();
+  const other = new pg.Client({ connectionString: target.ownerUrl, application_name: 'probity:1' });
+  await other.connect();
+  await expect(restore(partsOf(target), path)).rejects.toThrow(/A gateway is running on this database/);
+  await other.end();
+  await restore(partsOf(target), path);
 });

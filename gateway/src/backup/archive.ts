@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
@@ -13,19 +13,23 @@ export type LineKind = 'H' | 'T' | 'R' | 'F' | 'E';
 export class ArchiveWriter {
   private readonly draft: string;
   private readonly gzip: Gzip = createGzip();
+  private readonly out: WriteStream;
   private readonly written: Promise<void>;
 
   constructor(private readonly path: string) {
     this.draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-    const out = createWriteStream(this.draft, { mode: 0o600, flags: 'wx' });
-    this.written = finished(this.gzip.pipe(out));
+    this.out = createWriteStream(this.draft, { mode: 0o600, flags: 'wx' });
+    this.written = finished(this.gzip.pipe(this.out));
     // Told by finish(); until then it is nobody's.
     this.written.catch(() => undefined);
-    out.on('error', (error) => this.gzip.destroy(error));
+    // A file that takes no more ends the stream before it; why is told by `written`.
+    this.gzip.on('error', () => undefined);
+    this.out.on('error', () => this.gzip.destroy());
   }
 
   async line(kind: LineKind, text: string): Promise<void> {
-    if (!this.gzip.write(`${kind}${text}\n`)) await once(this.gzip, 'drain');
+    // A stream that ended early never drains.
+    if (!this.gzip.write(`${kind}${text}\n`)) await Promise.race([once(this.gzip, 'drain'), this.written]);
   }
 
   async finish(): Promise<void> {
@@ -39,6 +43,7 @@ export class ArchiveWriter {
 
   async abandon(): Promise<void> {
     this.gzip.destroy();
+    this.out.destroy();
     await this.written.catch(() => undefined);
     await rm(this.draft, { force: true });
   }

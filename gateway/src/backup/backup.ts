@@ -92,7 +92,8 @@ async function headOf({ crypto, blindIndex }: BackupParts, client: pg.ClientBase
   };
 }
 
-async function stored(files: FileStore, key: string): Promise<Buffer | null> {
+/** The bytes of a stored file as they lie there; null where there is none. */
+export async function stored(files: FileStore, key: string): Promise<Buffer | null> {
   try {
     return await files.readStored(key);
   } catch (error) {

@@ -1,6 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 import { readArchive } from './archive';
-import { FORMAT, PROBE, probePlace, type BackupParts, type Head, type Sums } from './backup';
+import { FORMAT, PROBE, probePlace, stored, type BackupParts, type Head, type Sums } from './backup';
 import { eachRow, listTables, readEveryAccount, schemaOf, type Table } from './tables';
 import { withoutConstraints } from './withoutConstraints';
 
@@ -18,17 +18,20 @@ export async function restore(parts: BackupParts, path: string): Promise<Sums> {
   // A broken connection fails the query under way; on its own it must not end the process.
   client.on('error', () => undefined);
   await client.connect();
+  /** Keys of the files that were not there before: they go again with the rows. */
+  const added: string[] = [];
   try {
     await client.query('begin');
     const tables = await listTables(client);
-    const sums = await withoutConstraints(client, tables, () => fill(parts, client, tables, path));
+    const sums = await withoutConstraints(client, tables, () => fill(parts, client, tables, path, added));
     await readEveryAccount(client);
     await assertSame(client, tables, sums);
     await assertBalanced(client);
     await client.query('commit');
     return sums;
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
+    for (const key of added) await parts.files.remove(key);
     throw error;
   } finally {
     await client.end();
@@ -40,6 +43,7 @@ async function fill(
   client: ClientBase,
   tables: readonly Table[],
   path: string,
+  added: string[],
 ): Promise<Sums> {
   let sums: Sums | undefined;
   let table: Table | undefined;
@@ -53,7 +57,7 @@ async function fill(
   for await (const { kind, text } of readArchive(path)) {
     if (isOpen === (kind === 'H')) throw new Error(`${path} is no backup: it has no head, or two`);
     isOpen = true;
-    if (kind === 'H') await open(parts, client, tables, JSON.parse(text) as Head);
+    if (kind === 'H') await open(parts, client, tables, parsed<Head>(path, text));
     else if (kind === 'T') {
       await flush();
       table = tables.find(({ name }) => name === text);
@@ -63,9 +67,10 @@ async function fill(
       if (batch.length === BATCH) await flush();
     } else if (kind === 'F') {
       const [key, bytes] = text.split(' ') as [string, string];
+      if (!(await stored(parts.files, key))) added.push(key);
       await parts.files.writeStored(key, Buffer.from(bytes, 'base64'));
       files += 1;
-    } else if (kind === 'E') sums = JSON.parse(text) as Sums;
+    } else if (kind === 'E') sums = parsed<Sums>(path, text);
   }
   await flush();
   if (!sums || sums.files !== files) throw new Error(`${path} is no whole backup: its end is missing`);
@@ -76,6 +81,14 @@ async function fill(
       );
   }
   return sums;
+}
+
+function parsed<T>(path: string, text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    throw new Error(`${path} is no whole backup: a line of it was changed`, { cause: error });
+  }
 }
 
 /** Whether this backup belongs here: its format, its schema, its keys, and a place for it. */
@@ -98,11 +111,22 @@ async function open(
   }
   if (opened !== PROBE || head.index !== blindIndex.of('request', PROBE))
     throw new Error('The backup was made with other secrets: set DATA_KEYS and BLIND_INDEX_KEY to those');
+  await assertAlone(client);
   const { rows } = await client.query('select from main_account limit 1');
   if (rows.length > 0)
     throw new Error('This database has accounts already: restore into a new one, which nothing is lost of');
   // What migrations put in comes back with the rest.
   for (const { name } of tables) await client.query(`delete from ${name}`);
+}
+
+/** A gateway that works on the database would go on with rows that are taken from under it. */
+async function assertAlone(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name like 'probity:%'
+       and split_part(application_name, ':', 2) <> $1 limit 1`,
+    [String(process.pid)],
+  );
+  if (rows.length > 0) throw new Error('A gateway is running on this database: stop it first');
 }
 
 async function insert(client: ClientBase, { name, columns }: Table, rows: readonly string[]): Promise<void> {
