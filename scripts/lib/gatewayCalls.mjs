@@ -9,7 +9,7 @@ import { demoPassword } from './demoPeople.mjs';
  * @param {Record<string, string>} [headers]
  * @returns the data of the reply; any code but 0 throws
  */
-async function callGateway(request, path, data, headers = {}) {
+export async function callGateway(request, path, data, headers = {}) {
   const options = { headers: { appcode: 'bd-web', ...headers }, ...(data && { data }) };
   const url = `/gateway/bd/${path}`;
   const reply = await (await (data ? request.post(url, options) : request.get(url, options))).json();
@@ -17,7 +17,7 @@ async function callGateway(request, path, data, headers = {}) {
   return reply.data;
 }
 
-const demoPasswordHash = createHash('md5').update(demoPassword).digest('hex');
+export const demoPasswordHash = createHash('md5').update(demoPassword).digest('hex');
 
 /**
  * Somebody of the demo data who signs in by calls alone: for what a screen needs before it can be shown.
