@@ -8,7 +8,7 @@ const TABLES = ['src/app/routeTable.ts', 'src/i18n/featurePhrases.ts'];
 
 /** Lazy layouts by the name the route table gives them, and what every screen of a language needs. */
 const LAYOUTS = { sidebar: 'src/app/layouts/SidebarLayout', slim: 'src/app/layouts/SlimLayout' };
-const LANGUAGES = { en: [], 'zh-CN': ['src/i18n/zh-CN/core'] };
+const LANGUAGES = { en: ['src/i18n/en/core'], 'zh-CN': ['src/i18n/zh-CN/core'] };
 
 /**
  * Reads from the route table itself which modules a route loads lazily, so that no second list has to be kept.

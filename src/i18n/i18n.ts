@@ -1,6 +1,5 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { core } from './en/core';
 import { featurePhrases, type FeatureName } from './featurePhrases';
 import { loadWithRetry } from '../lib/loadWithRetry';
 import { LANGUAGE_KEY, LANGUAGES, rememberedLanguage, type Language } from './languages';
@@ -11,10 +10,15 @@ const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
 const choiceListeners = new Set<() => void>();
 
+/** The phrases of the frame around every screen. A visitor fetches those of one language. */
+const corePhrases: Record<Language, () => Promise<object>> = {
+  en: () => import('./en/core').then(({ core }) => core),
+  'zh-CN': () => import('./zh-CN/core').then(({ core }) => core),
+};
+
 async function addCore(language: Language): Promise<void> {
-  if (language === 'en' || loaded.has(`core/${language}`)) return;
-  const phrases = await import('./zh-CN/core');
-  i18next.addResourceBundle(language, NAMESPACE, phrases.core, true, true);
+  if (loaded.has(`core/${language}`)) return;
+  i18next.addResourceBundle(language, NAMESPACE, await corePhrases[language](), true, true);
   loaded.add(`core/${language}`);
 }
 
@@ -41,8 +45,9 @@ export function currentLanguage(): Language {
 export async function startI18n(language: Language = rememberedLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: core } },
+    // Both languages have every phrase (phrases.test.ts).
+    fallbackLng: false,
+    resources: {},
     // React escapes what it draws.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -33,7 +33,7 @@ describe('security rule 8: sToken', () => {
     const inQuery = await gateway.request(`/gateway/bd/base/user/loginInfo?sToken=${token}`, {
       headers: { appcode: 'bd-web' },
     });
-    expect(await inQuery.json()).toMatchObject({ code: 1000 });
+    expect(await inQuery.json()).toMatchObject({ code: -5 });
     expect(await info(token)).toMatchObject({ code: 0, data: { sToken: token } });
   });
 

@@ -5,5 +5,5 @@ import { errors } from './errors';
 import { titles } from './titles';
 import { validation } from './validation';
 
-/** Phrases that every screen may need; in English they are part of the first bundle. */
+/** Phrases that every screen may need. */
 export const core = { app, common, components, errors, titles, validation };
