@@ -125,7 +125,7 @@ it('by SMS: the code is sent once a minute, also after a reload, and no password
   expect(phone()).toHaveAccessibleDescription('Please enter a phone number!');
   await user.type(phone(), '13800000001');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(await screen.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Send again in (60|5\d) s/ })).toBeDisabled();
   expect(screen.getByText(/If 138 0000 0001 has an account, a code is on its way/)).toBeInTheDocument();
   expect(bodyOf(SEND_CODE)).toEqual({ mobile: '13800000001', scene: 'login' });
   await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');

@@ -151,7 +151,7 @@ it('a signed form that is another candidate’s is refused at its field', async 
   const fields = [{ path: 'paperFileId', msg }];
   gateway.on(`${ORDER}order/place`, envelope(1000, 'Please check: paperFileId', { fields }));
   const page = open();
-  await fill(page);
+  await fill(page, 'Zhao Min');
   await review(page);
   await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(screen.getAllByText(msg, { exact: false }).length).toBeGreaterThan(0));
