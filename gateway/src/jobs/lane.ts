@@ -29,7 +29,7 @@ export async function keepLane(start: () => Promise<Runner>, log: Logger): Promi
     while (runner) {
       await runner.promise.catch(() => undefined);
       if (signal.aborted) return;
-      log.warn('the job queue ended and is worked again');
+      log.info('the job queue ended and is worked again');
       runner = await again();
       if (runner && signal.aborted) return runner.stop();
     }

@@ -19,6 +19,7 @@ import { watchDeadWorkers, type DeadWorkers, type DeadWorkersOptions } from './d
 import type { JobDefinition, JobPayload, JobName } from './registry';
 
 const HOUR_MS = 3_600_000;
+const SETTLE_MS = 300;
 /**
  * What became of a job is written by the queue after the job, with nobody waiting: where that fails one by one, the failure is
  * nobody's and ends the process. Written in lots, it ends the lane, which is then started again.
@@ -73,7 +74,7 @@ function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number):
   // A lane's workers mark their jobs with the name of their pool.
   events.on('pool:create', ({ workerPool }) => alive.own(workerPool.id));
   events.on('pool:release', ({ workerPool }) => alive.disown(workerPool.id));
-  return run({
+  const started = run({
     pgPool: parts.ownerPool,
     taskList: taskList(parts),
     parsedCronItems: cronItems(parts.jobs),
@@ -84,6 +85,15 @@ function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number):
     events,
     preset: ENDS_IN_ORDER,
   });
+  // Where a question for a job broke off, the job may be marked with a pool that does not know of it: only with the pool's
+  // end is it anybody's again. The other workers are at their own questions and get to their end first.
+  events.once('worker:getJob:error', () => {
+    setTimeout(() => {
+      // Stopped already by whoever started it.
+      started.then((runner) => runner.stop()).catch(() => undefined);
+    }, SETTLE_MS).unref();
+  });
+  return started;
 }
 
 /** Works until nothing is due (tests). Throws the first failure it saw. */
