@@ -37,6 +37,7 @@ export function startWriters(world: World): Writers {
   const drafts = world.tokens.map(() => 0);
   const files: string[] = [];
   let stopped = false;
+  let giveUp = Infinity;
 
   const call: Writers['call'] = async (path, token, init = {}) => {
     const sent = performance.now();
@@ -67,7 +68,10 @@ export function startWriters(world: World): Writers {
   const until = async (path: string, token: string, init: () => RequestInit) => {
     for (;;) {
       const body = await call(path, token, init());
-      if (body || (stopped && faults.length > 0)) return body;
+      if (body) return body;
+      if (performance.now() < giveUp) continue;
+      faults.push(`${path}: never served again`);
+      return null;
     }
   };
   const post = (body: unknown, headers = {}): RequestInit => ({
@@ -119,6 +123,7 @@ export function startWriters(world: World): Writers {
     call,
     async stop() {
       stopped = true;
+      giveUp = performance.now() + GIVE_UP_MS;
       await work;
     },
   };

@@ -9,9 +9,9 @@ export interface Postmaster {
 }
 
 export function readPostmaster(data: string): Postmaster | null {
-  const path = join(data, 'postmaster.pid');
-  if (!existsSync(path)) return null;
-  const lines = readFileSync(path, 'utf8').split('\n');
+  const text = readIfThere(join(data, 'postmaster.pid'));
+  if (text === null) return null;
+  const lines = text.split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number.isInteger(port) ? port : 0 } : null;
@@ -24,9 +24,18 @@ export function isPostgres(pid: number): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const comm = `/proc/${pid}/comm`;
   if (!existsSync('/proc/self/comm')) return true;
-  return existsSync(comm) && readFileSync(comm, 'utf8').trim() === 'postgres';
+  return readIfThere(`/proc/${pid}/comm`)?.trim() === 'postgres';
+}
+
+/** A server that ends takes its files away at any moment, also between looking for one and reading it. */
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
 }
 
 /** Removes the pid file a crash left behind. PostgreSQL would refuse to start if the id is in use by another program. */
