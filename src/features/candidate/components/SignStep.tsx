@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../lib/dates';
 import type { Decisions } from '../hooks/useDecisions';
 import type { useSigning } from '../hooks/useSigning';
 import { ConsentText } from './ConsentText';
+import { OtherName } from './OtherName';
 import { StepHead } from './StepHead';
 
 interface SignStepProps {
@@ -65,11 +66,7 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
           />
         )}
       </FormField>
-      {signing.isNameAsked && (
-        <Alert severity="warning" role="alert">
-          {t('candidate.sign.otherName', { signed: name.trim(), ordered: view.candidateName })}
-        </Alert>
-      )}
+      {signing.isNameAsked && <OtherName signed={name.trim()} ordered={view.candidateName} />}
       <SignaturePad onChange={signing.setSignature} error={faults.signature} />
     </>
   );
