@@ -7,6 +7,7 @@ import { keyOf } from '../apiKeys';
 import { consentBody, enter, newestS, ok } from '../candidates';
 import { fund, place } from '../checks';
 import { findRoot } from '../../src/root';
+import type { TestGateway } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
 import { first, partiesOf, second } from '../reports';
 import { inPlace, keyCaller, signedIn, visitor, type Caller } from './callers';
@@ -76,8 +77,10 @@ function builtConsole(): string {
 
 async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   const { gateway, tokens } = matrix;
-  await fund(gateway, 10_000_000);
-  await fund(gateway, 10_000_000, second);
+  for (const mainId of [first, second]) {
+    await makeRoom(gateway, mainId);
+    await fund(gateway, 10_000_000, mainId);
+  }
   const callers = signedIn(matrix);
   tokens.owner = (await callers.find(({ name }) => name === 'owner')!.token())!;
   const recruiter = { role: 'recruiter', mainId: first } as const;
@@ -152,6 +155,30 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
       'matrixoutsider',
     ].filter((text) => !own.some((one) => Object.values(one).includes(text))),
   };
+}
+
+/** Takes away what an account may have only so many of, and what keeps its people from ordering. */
+async function makeRoom({ owner }: TestGateway, mainId: string): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.main_ids', $1, true), set_config('app.main_id', $2, true)`, [
+      `{${mainId}}`,
+      mainId,
+    ]);
+    for (const statement of [
+      'update membership set monthly_budget = null',
+      'update department set monthly_budget = null',
+      'update api_key set revoked_at = created_at, revoked_by = created_by where revoked_at is null',
+      'delete from webhook_delivery',
+      'delete from webhook',
+      'delete from saved_view',
+    ])
+      await client.query(statement);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
 }
 
 /** Somebody who is asked for consent, with what they would sign. */
