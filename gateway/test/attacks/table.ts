@@ -5,9 +5,11 @@ export interface AttackRow {
   twin: string;
   /** In this folder. */
   file: `${string}.test.ts`;
+  /** The titles of the tests of the attack and of its twin, where more than one gateway is at work: a process, a proxy, sockets. */
+  shownBy?: readonly [attack: string, twin: string];
 }
 
-/** Every attack of the suite. A file of it runs each of its rows with `attack(…)`; `table.test.ts` holds the two together. */
+/** Every attack of the suite. A file of it runs each of its rows with `attack(…)`, or tells them by title; `table.test.ts` holds them together. */
 export const attacks = [
   // Whose rows
   {
@@ -197,6 +199,89 @@ export const attacks = [
     twin: 'a harmless text stands as it was typed, and a number is one',
     file: 'exports.test.ts',
   },
+  // Bodies, sockets and the way the gateway is run
+  {
+    attack: 'slow sockets',
+    rule: 'S68',
+    twin: 'a slow but fair line goes through',
+    file: 'slowSockets.test.ts',
+    shownBy: [
+      '${SOCKETS} slow connections leave the calls of others as fast as they were',
+      'an upload below 1 kB/s over 30 s is cut, one on a slow but fair line goes through',
+    ],
+  },
+  {
+    attack: 'a body before the session',
+    rule: 'S69',
+    twin: 'who may is served',
+    file: 'sessionBeforeBody.test.ts',
+    shownBy: [
+      '20 anonymous uploads of 9 MB are answered at once, and neither read nor kept',
+      'and who may, is served as before',
+    ],
+  },
+  {
+    attack: 'demo users in production',
+    rule: 'S40',
+    twin: 'real people may have the same phones',
+    file: 'demoInProduction.test.ts',
+    shownBy: [
+      'is refused, named together with every other fault',
+      'the twin: real people may have the same phones; an empty database is taken, too',
+    ],
+  },
+  {
+    attack: 'lock-out behind a proxy',
+    rule: 'S70',
+    twin: 'the other client behind it goes on',
+    file: 'proxyNetworks.test.ts',
+    shownBy: [
+      'a client behind the proxy does not become another one by writing X-Forwarded-For itself',
+      'two clients behind one proxy are two networks: pause, spraying and SMS of one leave the other alone',
+    ],
+  },
+  {
+    attack: 'one account tried from many networks',
+    rule: 'S70',
+    twin: 'who mistypes at several places raises nothing',
+    file: 'manyNetworks.test.ts',
+    shownBy: [
+      'raises the metric and tells the person once a day, in both languages and without a link; the person signs in as ever',
+      'who mistypes at home, at work and on the way raises nothing, however often; nor do many people of many networks',
+    ],
+  },
+  // People and papers
+  {
+    attack: 'disabled and enabled again: the old token',
+    rule: 'S71',
+    twin: 'a place of their own goes on',
+    file: 'disabledPerson.test.ts',
+    shownBy: [
+      'disabled and enabled again: the old token stays dead; another account and a colleague go on; signing in anew works',
+      'staff disabled on the platform: what is open there and inside customers ends for good; a place of their own goes on',
+    ],
+  },
+  {
+    attack: 'another’s paper form',
+    rule: 'S72',
+    twin: 'a further check of the same person may use it',
+    file: 'paperForm.test.ts',
+    shownBy: [
+      'another candidate’s form is refused at the field; their own is taken',
+      'twin: a further check of the same person may use it, spelt with other spaces and dots too',
+    ],
+  },
+  {
+    attack: 'another candidate’s file',
+    rule: 'S65',
+    twin: 'an own upload is kept',
+    file: 'siblingFile.test.ts',
+    shownBy: [
+      'in the form: refused like a file that never was, and nothing of the section is kept',
+      'twin: an own upload is kept, and read again',
+    ],
+  },
 ] as const satisfies readonly AttackRow[];
 
-export type AttackName = (typeof attacks)[number]['attack'];
+/** Those that `attack(…)` runs. */
+export type AttackName = Exclude<(typeof attacks)[number], { shownBy: unknown }>['attack'];
