@@ -82,9 +82,11 @@ export function ReportEditPage() {
         }
       />
       {draft.consentSignedAs && (
-        <Notice>
-          {t('report.draft.signedAs', { signed: draft.consentSignedAs, name: draft.candidateName })}
-        </Notice>
+        <Box sx={{ mb: 2 }}>
+          <Notice>
+            {t('report.draft.signedAs', { signed: draft.consentSignedAs, name: draft.candidateName })}
+          </Notice>
+        </Box>
       )}
       <Box
         sx={{
