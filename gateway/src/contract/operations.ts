@@ -85,8 +85,9 @@ function newAjv(): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
-  // The library's own takes urn:uuid:… too, which PostgreSQL does not read.
-  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
+  // Ids in the one spelling the gateway gives them: others are the same to PostgreSQL (or no id at all: urn:uuid:…) and another
+  // text to every comparison in the program.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
   ajv.addFormat('binary', true);
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);

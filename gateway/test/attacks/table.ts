@@ -37,6 +37,12 @@ export const attacks = [
     file: 'tenancy.test.ts',
   },
   {
+    attack: 'id in another spelling',
+    rule: 'S25',
+    twin: 'the id as it was given is taken',
+    file: 'tenancy.test.ts',
+  },
+  {
     attack: 'foreign file',
     rule: 'S65',
     twin: 'the own file is taken',

@@ -157,6 +157,41 @@ function use(operation: string, input: CallInput): Promise<CallReply> {
   return gateway.call(operation, input, { token: tokens.owner, mainId: first, idempotencyKey: uuidv7() });
 }
 
+/** What PostgreSQL reads as the same id, and a comparison in the program does not. */
+const spellings: ((id: string) => string)[] = [
+  (id) => id.toUpperCase(),
+  (id) => `urn:uuid:${id}`,
+  (id) => `{${id}}`,
+  (id) => id.replaceAll('-', ''),
+];
+
+attack('id in another spelling', {
+  async refused() {
+    const { checkId } = await world.objectFor('owner', 'own');
+    for (const spelt of spellings) {
+      for (const [operation, input, path] of [
+        ['getCheck', { query: { checkId: spelt(checkId) } }, 'checkId'],
+        ['cancelCheck', { body: { checkId: spelt(checkId), reason: 'Spelt' } }, 'checkId'],
+        // Nobody disables themselves, under whatever spelling.
+        ['editUser', { body: { userId: spelt(world.users.owner), status: 'disabled' } }, 'userId'],
+      ] as const) {
+        const { code, data } = await changesNothing(world.gateway, () => use(operation, input));
+        expect([operation, code, data?.fields]).toEqual([
+          operation,
+          1000,
+          [expect.objectContaining({ path: expect.stringContaining(path) })],
+        ]);
+      }
+    }
+  },
+  async twin() {
+    const { checkId } = await world.objectFor('owner', 'own');
+    ok(await use('getCheck', { query: { checkId } }));
+    ok(await use('cancelCheck', { body: { checkId, reason: 'Spelt' } }));
+    ok(await use('editUser', { body: { userId: world.users.owner, nickName: 'Spelt' } }));
+  },
+});
+
 /** Each call that names a file of the account. */
 const fileCalls: [operation: string, input: (fileId: string) => CallInput, code: number][] = [
   ['downloadFile', (fileId) => ({ query: { fileId } }), 404],

@@ -112,7 +112,7 @@ export function honest(
   stage: Stage,
   caller: Caller,
   random: Random,
-  stands: Stands | 'missing' = standsOf(random),
+  stands: Stands | 'missing' = standsOf(call, random),
 ): CallInput {
   const made = (ours[call.operationId]?.(stage, caller) ?? plain.get(call.operationId)?.()) as CallInput;
   const input = filled(made, stage, caller, random, stands, 1);
@@ -150,8 +150,12 @@ function filled(
 const isIdName = ({ ids }: Stage, name: string) =>
   [ids.own, ids.sibling, ids.foreign].some((one) => name in one);
 
+/** What somebody writes down for themselves is read back as it was written: another's id in it would be found there. */
+const OWN_NOTES = ['saveOrderDraft'];
+
 /** Things that a request names: mostly those of the account. */
-export function standsOf(random: Random): Stands | 'missing' {
+function standsOf(call: Call, random: Random): Stands | 'missing' {
+  if (OWN_NOTES.includes(call.operationId)) return 'own';
   const draw = random.next();
   if (draw < 0.6) return 'own';
   if (draw < 0.8) return 'foreign';
@@ -162,7 +166,7 @@ export function standsOf(random: Random): Stands | 'missing' {
 export function odd(call: Call, stage: Stage, caller: Caller, random: Random): CallInput {
   const [drawn] = fc.sample(call.odd, { seed: random.below(2 ** 31), numRuns: 1 });
   const input = { ...drawn, ...(call.isUpload && { file }) };
-  return filled(input, stage, caller, random, standsOf(random), 0.7);
+  return filled(input, stage, caller, random, standsOf(call, random), 0.7);
 }
 
 const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
