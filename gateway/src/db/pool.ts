@@ -12,6 +12,8 @@ class Client extends pg.Client {
     super(config);
     // Between two statements of a transaction nobody waits for an answer; the next one fails and says it.
     this.on('error', () => undefined);
+    // Every client has its listener from the start (above); the job queue looks for one here, and warns without.
+    this.on('connect', () => undefined);
   }
 
   override query = ((...statement: unknown[]) => {
