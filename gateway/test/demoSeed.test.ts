@@ -5,11 +5,12 @@ import { createTestGateway, type TestGateway } from './gateway';
 import { sql } from '../src/db/sql';
 
 let gateway: TestGateway;
+// The whole demo is played: minutes on a busy machine.
 beforeAll(async () => {
   gateway = await createTestGateway();
   await seedDemoAccounts(gateway.services);
   await seedDemoChecks(gateway.services);
-});
+}, 240_000);
 afterAll(() => gateway.close());
 
 const inAll = <T>(query: ReturnType<typeof sql>) =>

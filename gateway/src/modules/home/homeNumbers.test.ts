@@ -9,12 +9,13 @@ type Name = keyof typeof demoUsers;
 type Person = { name: Name; token: string; mainId: string };
 
 let gateway: TestGateway;
+// The whole demo is played: minutes on a busy machine.
 beforeAll(async () => {
   gateway = await createTestGateway();
   await seedDemoAccounts(gateway.services);
   await seedDemoChecks(gateway.services);
   await startsLate();
-});
+}, 240_000);
 afterAll(() => gateway.close());
 
 /** Something is overdue, and something late is paused: late work is there whatever day it is. */
