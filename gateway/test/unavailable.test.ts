@@ -110,7 +110,7 @@ test('an upload whose commit may have happened keeps its bytes', async () => {
 
 test('no room where files lie: 503, and the upload works when there is', async () => {
   jest
-    .spyOn(gateway.services.files, 'save')
+    .spyOn(gateway.services.files, 'saveStream')
     .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
   expectRefused(await upload());
   ok(await upload());
