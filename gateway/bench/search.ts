@@ -15,7 +15,7 @@ const DEEP_PAGE = 1000;
 const sorts: Sort[] = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name'];
 const sortKeys = {
   orderedAt: sql`ordered_at`,
-  promisedAt: sql`coalesce(promised_at, 'infinity'::date)`,
+  promisedAt: sql`case when promised_at is null then 'infinity'::date else promised_at end`,
   name: sql`pinyin_key collate "C"`,
 } as const;
 const filters: Record<string, CheckFilters> = {

@@ -117,3 +117,11 @@ test.each(cases)('%s, %s by %s: an index led by main_id', async (_, search, sort
     }
   }
 });
+
+test.each(sorts)('a later page by %s begins in the index where the last one ended', async (sort) => {
+  const ids = [mains[0]!];
+  const place = { key: after[sort.replace('-', '')]!, id: demoUsers.owner };
+  const scans = await scansOfChecks(ids, listStatement(ids, sql`true`, { sort, after: place, limit: 51 }));
+  const conditions = scans.map((scan) => scan['Index Cond']);
+  expect(conditions).toContainEqual(expect.stringMatching(/ROW\(.*id\) [<>] ROW\(/));
+});
