@@ -1,0 +1,74 @@
+/**
+ * Dates and ages of what a candidate stated that contradict each other or cannot be. A mark for whoever fills in, works or reads
+ * it, never a block by itself.
+ */
+
+/** The sections of the form whose entries carry dates. */
+export type DatedSection = 'education' | 'employment';
+export type DatedField = 'enrolled' | 'graduated' | 'from' | 'to';
+
+/** An entry as stated: months as `YYYY-MM`, anything else is not judged here. */
+export type DatedEntry = Readonly<Partial<Record<DatedField, string | null | undefined>>>;
+export type DatedSections = Readonly<Partial<Record<DatedSection, readonly DatedEntry[]>>>;
+
+export type DateFault = 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+
+export interface DateDoubt {
+  section: DatedSection;
+  /** Place of the entry in its section. */
+  entry: number;
+  field: DatedField;
+  fault: DateFault;
+}
+
+/** The words of each fault, in both languages. */
+export const dateDoubtTexts = {
+  inFuture: { en: 'This month is still to come', zh: '该月份尚未到来' },
+  beforeBirth: { en: 'This lies before the date of birth', zh: '早于出生日期' },
+  beforeFourteen: { en: 'This lies before the 14th birthday', zh: '早于 14 周岁' },
+  endBeforeStart: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
+} as const satisfies Record<DateFault, { en: string; zh: string }>;
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const WORKING_AGE = 14;
+
+/** Each section's span. Nobody graduates or is employed before 14; a school may have been entered earlier. */
+const spans = {
+  education: { start: 'enrolled', end: 'graduated' },
+  employment: { start: 'from', end: 'to' },
+} as const satisfies Record<DatedSection, { start: DatedField; end: DatedField }>;
+
+/**
+ * Every doubt, in the order of sections, entries and fields; at most one a field, the most basic first.
+ * @param options `birthDate` as `YYYY-MM-DD`, where it is known; `today` as `YYYY-MM-DD`
+ */
+export function dateDoubts(
+  stated: DatedSections,
+  { birthDate, today }: { birthDate?: string | undefined; today: string },
+): DateDoubt[] {
+  const now = today.slice(0, 7);
+  const born = birthDate?.slice(0, 7);
+  const working = born && `${Number(born.slice(0, 4)) + WORKING_AGE}${born.slice(4)}`;
+  return (Object.keys(spans) as DatedSection[]).flatMap((section) => {
+    const { start, end } = spans[section];
+    return (stated[section] ?? []).flatMap((entry, at): DateDoubt[] => {
+      const [from, to] = [monthOf(entry[start]), monthOf(entry[end])];
+      const faultOf = (field: DatedField, month: string | undefined): DateFault | undefined => {
+        if (!month) return undefined;
+        if (born && month < born) return 'beforeBirth';
+        if (field === end && from && month < from) return 'endBeforeStart';
+        if (working && field !== 'enrolled' && month < working) return 'beforeFourteen';
+        return month > now ? 'inFuture' : undefined;
+      };
+      return [
+        { field: start, fault: faultOf(start, from) },
+        { field: end, fault: faultOf(end, to) },
+      ].flatMap(({ field, fault }) => (fault ? [{ section, entry: at, field, fault }] : []));
+    });
+  });
+}
+
+function monthOf(text: string | null | undefined): string | undefined {
+  const month = text?.trim();
+  return month && MONTH.test(month) ? month : undefined;
+}
