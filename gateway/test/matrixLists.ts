@@ -194,7 +194,11 @@ export const openRows: OpenRow[] = [
   { operation: 'quoteOrder', right: 'check.order', input: () => ({ body: quoteBody() }) },
   { operation: 'placeOrder', right: 'check.order', input: () => ({ body: orderBody() }) },
   { operation: 'getOrderDraft', right: 'check.order', input: () => ({}) },
-  { operation: 'saveOrderDraft', right: 'check.order', input: () => ({ body: { content: null } }) },
+  {
+    operation: 'saveOrderDraft',
+    right: 'check.order',
+    input: () => ({ body: { content: null, generation: 0 } }),
+  },
   ...ownRows,
   { operation: 'listDepartments', right: 'user.manage', input: () => ({}) },
   {

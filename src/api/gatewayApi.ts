@@ -16,7 +16,6 @@ export const tagTypes = [
   'CatalogueItem',
   'Package',
   'Order',
-  'OrderDraft',
   'Check',
   'CheckItem',
   'Candidate',

@@ -1,7 +1,7 @@
 import { generatedApi } from './generated/orders.gen';
 import { unlessFailed } from './tags';
 
-export type { OrderDraftContent, PlaceOrderRequest, PlacedOrder, Quote } from './generated/orders.gen';
+export type { OrderDraft, OrderDraftContent, PlaceOrderRequest, PlacedOrder, Quote } from './generated/orders.gen';
 
 /** Ordering: price, draft, order. The screen shows its faults beside the form, so no call here toasts. */
 export const ordersApi = generatedApi.enhanceEndpoints({
@@ -9,14 +9,15 @@ export const ordersApi = generatedApi.enhanceEndpoints({
     quoteOrder: { providesTags: ['Balance'], extraOptions: { hideErrors: true } },
     placeOrder: {
       invalidatesTags: (_order, error) =>
-        unlessFailed(error, [{ type: 'Check', id: 'LIST' }, { type: 'Home' }, 'Balance', 'OrderDraft']),
+        unlessFailed(error, [{ type: 'Check', id: 'LIST' }, { type: 'Home' }, 'Balance']),
       extraOptions: { hideErrors: true },
     },
     getOrder: {
       providesTags: (_order, _error, { orderId }) => [{ type: 'Order', id: orderId }],
       extraOptions: { hideErrors: true },
     },
-    getOrderDraft: { providesTags: ['OrderDraft'], extraOptions: { hideErrors: true } },
+    // Read when the form opens and kept by the form alone: a draft in the cache would outlive its order.
+    getOrderDraft: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
     // The form itself is newer than its draft: nothing is read again after saving.
     saveOrderDraft: { extraOptions: { hideErrors: true } },
   },
@@ -26,6 +27,6 @@ export const {
   useQuoteOrderQuery,
   usePlaceOrderMutation,
   useGetOrderQuery,
-  useGetOrderDraftQuery,
+  useLazyGetOrderDraftQuery,
   useSaveOrderDraftMutation,
 } = ordersApi;

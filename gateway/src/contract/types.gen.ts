@@ -1471,7 +1471,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep the ordering form as it stands, encrypted; null forgets it */
+    /** Keep the ordering form as it stands, encrypted; null forgets it. What was begun before an order or a forgetting is dropped */
     post: operations['saveOrderDraft'];
     delete?: never;
     options?: never;
@@ -3101,10 +3101,20 @@ export interface components {
       consentWay: components['schemas']['ConsentWay'];
       /** @description Only in the reply to placing with consentWay link; it is not stored */
       link: string | null;
+      /** @description Only in the reply to a person's placing, which empties their draft: the draft that is now */
+      draftGeneration?: number;
     };
     OrderDraft: {
-      content: components['schemas']['OrderDraftContent'];
-      savedAt: components['schemas']['Instant'];
+      content: components['schemas']['OrderDraftContent'] | null;
+      savedAt: components['schemas']['Instant'] | null;
+      /** @description Counts how often the draft was emptied */
+      generation: number;
+    };
+    KeptDraft: {
+      /** @description False: the draft was emptied since the form was opened, and what was sent is dropped */
+      kept: boolean;
+      /** @description Of the draft that is now */
+      generation: number;
     };
     /** @description The ordering form as far as it is filled in; nothing in it need be right yet */
     OrderDraftContent: {
@@ -5915,7 +5925,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OrderDraft'] | null;
+          'application/json': components['schemas']['OrderDraft'];
         };
       };
     };
@@ -5930,6 +5940,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Of the draft that the form was opened with */
+          generation: number;
           content: components['schemas']['OrderDraftContent'] | null;
         };
       };
@@ -5941,7 +5953,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['KeptDraft'];
         };
       };
     };

@@ -60,11 +60,13 @@ export type GetOrderApiResponse = /** status 200 The answer */ PlacedOrder;
 export type GetOrderApiArg = {
   orderId: Uuid;
 };
-export type GetOrderDraftApiResponse = /** status 200 The answer */ OrderDraft | null;
+export type GetOrderDraftApiResponse = /** status 200 The answer */ OrderDraft;
 export type GetOrderDraftApiArg = void;
-export type SaveOrderDraftApiResponse = /** status 200 The answer */ Done;
+export type SaveOrderDraftApiResponse = /** status 200 The answer */ KeptDraft;
 export type SaveOrderDraftApiArg = {
   body: {
+    /** Of the draft that the form was opened with */
+    generation: number;
     content: OrderDraftContent | null;
   };
 };
@@ -122,6 +124,8 @@ export type PlacedOrder = {
   consentWay: ConsentWay;
   /** Only in the reply to placing with consentWay link; it is not stored */
   link: string | null;
+  /** Only in the reply to a person's placing, which empties their draft: the draft that is now */
+  draftGeneration?: number;
 };
 export type OrderCandidate = {
   name: string;
@@ -160,9 +164,14 @@ export type OrderDraftContent = {
   paperFileName?: string;
 };
 export type OrderDraft = {
-  content: OrderDraftContent;
-  savedAt: Instant;
+  content: OrderDraftContent | null;
+  savedAt: Instant | null;
+  /** Counts how often the draft was emptied */
+  generation: number;
 };
-export type Done = {
-  done: true;
+export type KeptDraft = {
+  /** False: the draft was emptied since the form was opened, and what was sent is dropped */
+  kept: boolean;
+  /** Of the draft that is now */
+  generation: number;
 };

@@ -48,8 +48,8 @@ beforeAll(() => loadPhrases('initiate'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.on(PACKAGES, envelope(0, '', [basic]));
-  gateway.on(`${ORDER}draft/get`, envelope(0, '', null));
-  gateway.on(`${ORDER}draft/save`, envelope(0, '', { done: true }));
+  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content: null, savedAt: null, generation: 0 }));
+  gateway.on(`${ORDER}draft/save`, envelope(0, '', { kept: true, generation: 0 }));
   gateway.on(`${ORDER}order/quote`, envelope(0, '', buildQuote()));
 });
 afterEach(() => gateway.stop());
@@ -103,7 +103,8 @@ it('every fault is told in words at its field and above, and the first is focuse
 });
 
 it('the price is shown before, asked once more in words, and then the order goes out cleaned', async () => {
-  gateway.on(`${ORDER}order/place`, envelope(0, '', { orderId: ORDER_ID, checkId: CHECK_ID, link: null }));
+  const placed = { orderId: ORDER_ID, checkId: CHECK_ID, link: null, draftGeneration: 1 };
+  gateway.on(`${ORDER}order/place`, envelope(0, '', placed));
   const page = open();
   await fill(page);
   await review(page);
@@ -120,7 +121,6 @@ it('the price is shown before, asked once more in words, and then the order goes
       expectedPrice: 6800,
     }),
   ]);
-  await waitFor(() => expect(sent('draft/save').at(-1)).toEqual({ content: null }));
 });
 
 it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {
@@ -146,7 +146,10 @@ it('refused by the gateway: it is said, nothing typed is lost, and the same orde
 
 it('a signed form that is another candidate’s is refused at its field', async () => {
   const content = { consentWay: 'paper', paperFileId: CHECK_ID, paperFileName: 'signed.pdf' };
-  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content, savedAt: '2026-02-20T08:00:00Z' }));
+  gateway.on(
+    `${ORDER}draft/get`,
+    envelope(0, '', { content, savedAt: '2026-02-20T08:00:00Z', generation: 0 }),
+  );
   const msg = 'This signed form already serves another candidate';
   const fields = [{ path: 'paperFileId', msg }];
   gateway.on(`${ORDER}order/place`, envelope(1000, 'Please check: paperFileId', { fields }));
@@ -175,15 +178,4 @@ it('somebody checked before is warned of, and the order waits until that is mean
   await page.user.click(screen.getByRole('checkbox', { name: 'I want another check of this person' }));
   await review(page);
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-});
-
-it('a draft comes back as it was typed, and can be let go', async () => {
-  const content = { packageId: PACKAGE_ID, itemCodes: ['identity'], name: 'Half a na', mobile: '139' };
-  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content, savedAt: '2026-03-01T08:00:00Z' }));
-  const { user } = open();
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Half a na');
-  expect(screen.getByRole('radio', { name: 'Basic' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-  await waitFor(() => expect(sent('draft/save')).toEqual([{ content: null }]));
 });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../api/gatewayError';
-import { useGetOrderDraftQuery } from '../../api/ordersApi';
 import { useListPackagesQuery } from '../../api/packagesApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { useOpenedDraft } from './hooks/useOpenedDraft';
 import { emptyOrder, fromDraft } from './orderValues';
 import { OrderForm } from './OrderForm';
 
@@ -23,28 +23,26 @@ export function InitiatePage() {
 function InitiateBody() {
   const { t } = useTranslation();
   const packages = useListPackagesQuery({ body: {} });
-  // Read when the screen opens, never while somebody types.
-  const draft = useGetOrderDraftQuery(undefined, { refetchOnMountOrArgChange: true });
+  const draft = useOpenedDraft();
   // What could not be asked again (in another language) is no reason to take the form away.
-  const error = (!packages.data && packages.error) || (draft.data === undefined && draft.error);
+  const error = (!packages.data && packages.error) || draft.error;
   if (error) {
     const handleRetry = () => {
       if (packages.error) void packages.refetch();
-      if (draft.error) void draft.refetch();
+      if (draft.error) void draft.retry();
     };
     return <ErrorState message={messageOf(error)} onRetry={handleRetry} />;
   }
-  // The form starts from the draft as it is now, not from one an earlier visit left in the cache.
-  const isReading = draft.isFetching && !draft.isSuccess;
-  if (!packages.data || draft.data === undefined || isReading) return <PageSkeleton />;
+  const { opened } = draft;
+  if (!packages.data || !opened) return <PageSkeleton />;
   if (packages.data.length === 0) {
     return <EmptyState title={t('initiate.noPackages')} body={t('initiate.noPackagesBody')} />;
   }
   return (
     <OrderForm
       packages={packages.data}
-      initial={draft.data ? fromDraft(draft.data.content, packages.data) : emptyOrder}
-      draftSavedAt={draft.data?.savedAt}
+      initial={opened.content ? fromDraft(opened.content, packages.data) : emptyOrder}
+      opened={opened}
     />
   );
 }

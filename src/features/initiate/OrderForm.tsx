@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { PlaceOrderRequest } from '../../api/ordersApi';
+import type { OrderDraft, PlaceOrderRequest } from '../../api/ordersApi';
 import type { Package } from '../../api/packagesApi';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
 import { useFaultText } from '../../components/form/useFaultText';
@@ -27,7 +27,7 @@ import { useOrderDraft } from './hooks/useOrderDraft';
 import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
-import { emptyOrder, toOrder, type OrderFormValues } from './orderValues';
+import { emptyOrder, isTyped, toOrder, type OrderFormValues } from './orderValues';
 import { orderResolver } from './orderResolver';
 
 const DuplicateNotice = lazyPart(() =>
@@ -38,8 +38,8 @@ interface OrderFormProps {
   packages: readonly Package[];
   /** What a draft holds, or an empty order. */
   initial: OrderFormValues;
-  /** When the draft was saved, if there is one. */
-  draftSavedAt: string | undefined;
+  /** The draft that the form was opened with. */
+  opened: OrderDraft;
 }
 
 // Most enterprises are verified and never see it.
@@ -51,7 +51,7 @@ const UnverifiedNotice = lazyPart(async () => {
 const VERIFIED = 2;
 
 /** One order on one page: package, candidate, items, consent, and what it costs beside them. */
-export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
+export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const faultText = useFaultText();
@@ -64,13 +64,12 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
-  const { change, discard, draft } = useOrderDraft();
+  const { change, keepAnyway, discard, placed: orderPlaced, draft } = useOrderDraft(opened);
   const duplicate = useDuplicateConsent(quote?.duplicates ?? []);
   const [order, setOrder] = useState<PlaceOrderRequest>();
   const { send, isPlacing, error } = usePlaceOrder({
     onPlaced: (placed) => {
-      // What was ordered is no draft any more, also one that was on its way to be saved.
-      void discard();
+      orderPlaced(placed);
       void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
         state: { link: placed.link },
         replace: true,
@@ -81,7 +80,7 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
   });
   const labels = useFaultLabels(chosen);
   const { isDirty } = formState;
-  useUnsavedInput(isDirty && draft.state !== 'saved');
+  useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved');
 
   useEffect(() => {
     if (isDirty) change(values);
@@ -120,7 +119,8 @@ export function OrderForm({ packages, initial, draftSavedAt }: OrderFormProps) {
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <DraftBar
           draft={draft}
-          restoredFrom={draftSavedAt}
+          restoredFrom={opened.savedAt}
+          onKeep={() => void keepAnyway(values)}
           onDiscard={() => {
             reset(emptyOrder);
             void discard();

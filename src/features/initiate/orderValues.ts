@@ -86,6 +86,14 @@ export function chosenItems(values: OrderFormValues, chosen: Package | undefined
   return (chosen?.items ?? []).filter((item) => values.itemCodes.includes(item.itemCode));
 }
 
+/** Whether a person has typed or uploaded something; a chosen package alone is no draft. */
+export function isTyped(values: OrderFormValues): boolean {
+  const { name, mobile, idNumber, positionTitle, paperFileId, reasons } = values;
+  return [name, mobile, idNumber, positionTitle, paperFileId, ...Object.values(reasons)].some(
+    (text) => text !== '',
+  );
+}
+
 /** A draft as the form takes it: unknown choices fall back, everything typed stays. */
 export function fromDraft(content: OrderDraftContent, packages: readonly Package[]): OrderFormValues {
   const chosen = packages.find((one) => one.packageId === content.packageId);

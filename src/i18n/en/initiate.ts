@@ -9,6 +9,10 @@ export const initiate = {
     saved: 'Draft saved {{time}}',
     saving: 'Saving draft',
     failed: 'The draft could not be saved. Your input is still here.',
+    dropped:
+      'This draft was ordered or discarded in another window. What you type here is not saved until you keep it.',
+    keep: 'Keep it as draft',
+    startEmpty: 'Start empty',
   },
   package: {
     title: 'Package',

@@ -158,29 +158,3 @@ export function earlierChecks(
         where c.main_id = ${mainId} and c.id_index = ${person.idIndex}::text and c.ordered_at >= ${since}
     ) found where status not in ('cancelled', 'expired') order by "orderedAt" desc limit 20`);
 }
-
-export interface Draft {
-  contentEnc: Buffer;
-  savedAt: Date;
-}
-
-export function draftOf(tx: Tx, mainId: string, userId: string): Promise<Draft | null> {
-  return tx.maybeOne<Draft>(sql`select content_enc as "contentEnc", saved_at as "savedAt" from order_draft
-    where main_id = ${mainId} and user_id = ${userId}`);
-}
-
-export async function saveDraft(
-  tx: Tx,
-  mainId: string,
-  userId: string,
-  content: Buffer | null,
-  now: Date,
-): Promise<void> {
-  if (content === null) {
-    await tx.run(sql`delete from order_draft where main_id = ${mainId} and user_id = ${userId}`);
-    return;
-  }
-  await tx.run(sql`insert into order_draft (main_id, user_id, content_enc, saved_at)
-    values (${mainId}, ${userId}, ${content}, ${now})
-    on conflict (main_id, user_id) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at`);
-}

@@ -15,6 +15,7 @@ import type { Work } from '../checks/work';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
 import { assertWithinBudget } from '../people/budget';
+import { emptyDraftOf } from './draftService';
 import { nameKeys } from './nameKeys';
 import {
   earlierChecks,
@@ -83,10 +84,11 @@ export async function duplicatesOf(
   return rows.map((row) => ({ ...row, orderedAt: row.orderedAt.toISOString() }));
 }
 
-/** One `placeOrder` call of a session. */
-export function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): Promise<PlacedOrder> {
+/** One `placeOrder` call of a session. A person's draft is emptied with it; a key has none. */
+export async function placeOrder(ctx: SessionCtx, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const { mainId, userId, departmentId } = ctx.session;
-  return placeCheckOrder(ctx, { mainId, userId, departmentId }, request);
+  const placed = await placeCheckOrder(ctx, { mainId, userId, departmentId }, request);
+  return ctx.session.apiKey ? placed : { ...placed, draftGeneration: await emptyDraftOf(ctx) };
 }
 
 /**

@@ -177,16 +177,6 @@ test('refusing the identity item ends the check and releases everything', async 
   expect(order.data.status).toBe('cancelled');
 });
 
-test('the draft of the form is kept encrypted, per user, until it is forgotten', async () => {
-  const content = { name: '周杰', mobile: '13900001234', itemCodes: ['identity'] };
-  expect((await gateway.call('saveOrderDraft', { body: { content } }, { token, mainId })).code).toBe(0);
-  expect((await gateway.call('getOrderDraft', {}, { token, mainId })).data.content).toEqual(content);
-  const other = await sessionOf(gateway, demoUsers.recruiter, mainId);
-  expect((await gateway.call('getOrderDraft', {}, { token: other, mainId })).data).toBeNull();
-  await gateway.call('saveOrderDraft', { body: { content: null } }, { token, mainId });
-  expect((await gateway.call('getOrderDraft', {}, { token, mainId })).data).toBeNull();
-});
-
 test('a name is kept without what nobody sees; one of nothing else is refused, and so is a NUL anywhere', async () => {
   const order = (candidate: object, rest: object = {}) =>
     send(orderBody({ candidate: { mobile: '13911119999', ...candidate }, ...rest }));

@@ -1,12 +1,9 @@
 import type { Input, SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
 import { defineModule } from '../../module';
-import { getOrderDraft, saveOrderDraft } from './draftService';
+import { getOrderDraft, saveOrderDraft, type DraftBody } from './draftService';
 import { getOrder } from './orderReading';
 import { placeOrder, type PlaceOrderRequest } from './orderService';
 import { quoteOrder, type QuoteRequest } from './quoteService';
-
-type DraftBody = { content: components['schemas']['OrderDraftContent'] | null };
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -16,6 +13,6 @@ export const ordersModule = defineModule({
     getOrder: (ctx: SessionCtx, { query }: Input<unknown, { orderId: string }>) =>
       getOrder(ctx, query.orderId),
     getOrderDraft: (ctx: SessionCtx) => getOrderDraft(ctx),
-    saveOrderDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) => saveOrderDraft(ctx, body.content),
+    saveOrderDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) => saveOrderDraft(ctx, body),
   },
 });

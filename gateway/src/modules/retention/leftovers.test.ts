@@ -164,7 +164,8 @@ test.each(Object.keys(named))('a file that %s names stays, however old', async (
 test('a file that a draft names stays as long as the draft, which goes after 30 days untouched', async () => {
   const paperFileId = await upload();
   const content = { consentWay: 'paper', paperFileId, idNumber: '11010519491231002X' };
-  ok(await parties.owner('saveOrderDraft', { body: { content } }));
+  const { generation } = ok(await parties.owner('getOrderDraft')).data as { generation: number };
+  ok(await parties.owner('saveOrderDraft', { body: { content, generation } }));
   await days(29);
   await night();
   expect(await keyOf(paperFileId)).not.toBeNull();
@@ -172,7 +173,11 @@ test('a file that a draft names stays as long as the draft, which goes after 30 
   await days(2);
   await night();
   await night();
-  expect(ok(await parties.owner('getOrderDraft')).data).toBeNull();
+  expect(ok(await parties.owner('getOrderDraft')).data).toMatchObject({ content: null, savedAt: null });
+  // The form of then is still open somewhere: what it saves now comes too late.
+  const late = await parties.owner('saveOrderDraft', { body: { content, generation } });
+  expect(ok(late).data).toEqual({ kept: false, generation: generation + 1 });
+  expect(ok(await parties.owner('getOrderDraft')).data.content).toBeNull();
   expect(await keyOf(paperFileId)).toBeNull();
 });
 

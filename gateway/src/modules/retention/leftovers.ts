@@ -26,9 +26,9 @@ export async function sweepLeftovers(services: Services, mainId: string): Promis
   const now = services.clock.now();
   const before = (name: keyof typeof leftoverDays) => new Date(now.getTime() - leftoverDays[name] * DAY_MS);
   await services.db.withTenant(scope, async (tx) => {
-    await tx.run(
-      sql`delete from order_draft where main_id = ${mainId} and saved_at < ${before('orderDraft')}`,
-    );
+    // The row stays for its generation: a form that is still open cannot bring the draft back.
+    await tx.run(sql`update order_draft set content_enc = null, generation = generation + 1
+      where main_id = ${mainId} and content_enc is not null and saved_at < ${before('orderDraft')}`);
     await tx.run(sql`delete from certification_draft
       where main_id = ${mainId} and saved_at < ${before('certificationDraft')}`);
     await tx.run(sql`delete from idempotency_key
@@ -60,7 +60,8 @@ async function namedInDrafts({ crypto }: Services, tx: Tx, mainId: string): Prom
   const drafts = (table: 'order_draft' | 'certification_draft') =>
     tx.many<{ userId: string; contentEnc: Buffer }>(
       table === 'order_draft'
-        ? sql`select user_id as "userId", content_enc as "contentEnc" from order_draft where main_id = ${mainId}`
+        ? sql`select user_id as "userId", content_enc as "contentEnc" from order_draft
+            where main_id = ${mainId} and content_enc is not null`
         : sql`select user_id as "userId", content_enc as "contentEnc" from certification_draft where main_id = ${mainId}`,
     );
   const texts = [

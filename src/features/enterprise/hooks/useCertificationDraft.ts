@@ -5,7 +5,8 @@ import { toDraft, type CertificationValues } from '../certificationValues';
 /** Keeps the form in the gateway, encrypted, until it is submitted. */
 export function useCertificationDraft() {
   const [save] = useSaveCertificationDraftMutation();
-  return useSavedDraft<CertificationValues>(
-    async (values) => !(await save({ body: { content: values && toDraft(values) } })).error,
-  );
+  return useSavedDraft<CertificationValues>(async (values) => {
+    const { error } = await save({ body: { content: values && toDraft(values) } });
+    return error ? 'failed' : 'saved';
+  });
 }

@@ -7,24 +7,33 @@ import type { DraftState } from '../hooks/useOrderDraft';
 
 interface DraftBarProps {
   draft: DraftState;
-  restoredFrom: string | undefined;
+  restoredFrom: string | null;
+  /** Makes the form the draft again, after its draft was emptied elsewhere. */
+  onKeep: () => void;
   onDiscard: () => void;
 }
 
 /** Says that a draft came back or was kept, and lets it go. */
-export function DraftBar({ draft, restoredFrom, onDiscard }: DraftBarProps) {
+export function DraftBar({ draft, restoredFrom, onKeep, onDiscard }: DraftBarProps) {
   const { t } = useTranslation();
   const words = wordsOf(draft, restoredFrom);
   if (!words) return null;
   return (
     <Alert
-      severity={draft.state === 'failed' ? 'warning' : 'info'}
+      severity={draft.state === 'failed' || draft.state === 'dropped' ? 'warning' : 'info'}
       role="status"
       icon={false}
       action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
-          {t('initiate.draft.discard')}
-        </Button>
+        <>
+          {draft.state === 'dropped' && (
+            <Button color="inherit" size="small" onClick={onKeep}>
+              {t('initiate.draft.keep')}
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={onDiscard}>
+            {t(draft.state === 'dropped' ? 'initiate.draft.startEmpty' : 'initiate.draft.discard')}
+          </Button>
+        </>
       }
     >
       <Box component="span">{t(words.key, { time: words.time })}</Box>
@@ -32,11 +41,12 @@ export function DraftBar({ draft, restoredFrom, onDiscard }: DraftBarProps) {
   );
 }
 
-function wordsOf(draft: DraftState, restoredFrom: string | undefined) {
+function wordsOf(draft: DraftState, restoredFrom: string | null) {
   if (draft.state === 'saved')
     return { key: 'initiate.draft.saved', time: formatDateTime(draft.at) } as const;
   if (draft.state === 'saving') return { key: 'initiate.draft.saving', time: '' } as const;
   if (draft.state === 'failed') return { key: 'initiate.draft.failed', time: '' } as const;
+  if (draft.state === 'dropped') return { key: 'initiate.draft.dropped', time: '' } as const;
   return restoredFrom
     ? ({ key: 'initiate.draft.restored', time: formatDateTime(restoredFrom) } as const)
     : undefined;

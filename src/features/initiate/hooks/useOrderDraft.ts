@@ -1,11 +1,59 @@
-import { useSaveOrderDraftMutation } from '../../../api/ordersApi';
+import { useCallback, useRef } from 'react';
+import { useSaveOrderDraftMutation, type OrderDraft, type PlacedOrder } from '../../../api/ordersApi';
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
-import type { OrderFormValues } from '../orderValues';
+import { isTyped, type OrderFormValues } from '../orderValues';
 
 export type { DraftState } from '../../../hooks/useSavedDraft';
 
-/** Keeps the ordering form in the gateway, encrypted. */
-export function useOrderDraft() {
+/**
+ * Keeps the ordering form in the gateway, encrypted, once a person has typed something. Each saving names the generation of
+ * the draft that the form was opened with; when that was emptied meanwhile (an order placed elsewhere) nothing is saved
+ * until somebody says so.
+ * @param opened the draft that the form was opened with
+ */
+export function useOrderDraft(opened: OrderDraft) {
   const [save] = useSaveOrderDraftMutation();
-  return useSavedDraft<OrderFormValues>(async (content) => !(await save({ body: { content } })).error);
+  const generation = useRef(opened.generation);
+  const newer = useRef<number>(undefined);
+  const isStored = useRef(opened.content !== null);
+  const saved = useSavedDraft<OrderFormValues>(async (content) => {
+    const { data } = await save({ body: { content, generation: generation.current } });
+    if (!data) return 'failed';
+    if (content === null || data.kept) {
+      generation.current = data.generation;
+      newer.current = undefined;
+      isStored.current = content !== null;
+      return 'saved';
+    }
+    newer.current = data.generation;
+    return 'dropped';
+  });
+  const { change, keep, discard, stop } = saved;
+
+  const changed = useCallback(
+    (values: OrderFormValues) => {
+      if (newer.current !== undefined) return;
+      if (isTyped(values) || isStored.current) change(values);
+      else stop();
+    },
+    [change, stop],
+  );
+  /** Makes this form the draft, after another was emptied. */
+  const keepAnyway = useCallback(
+    (values: OrderFormValues) => {
+      generation.current = newer.current ?? generation.current;
+      newer.current = undefined;
+      return keep(values);
+    },
+    [keep],
+  );
+  /** What was ordered is no draft any more; that it was kept anew since, before the answer came, is rare. */
+  const placed = useCallback(
+    ({ draftGeneration = 0 }: PlacedOrder) => {
+      stop();
+      if (generation.current >= draftGeneration) void discard();
+    },
+    [discard, stop],
+  );
+  return { change: changed, keepAnyway, discard, placed, draft: saved.draft };
 }
