@@ -18,7 +18,7 @@ export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput)
   const mainId = event.mainId ?? origin.session?.mainId;
   if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
   const { session } = origin;
-  const actorKind = origin.actorKind ?? kindOf(session);
+  const actorKind = origin.actorKind ?? actorKindOf(session);
   // A key's id is its actor already; it has no session.
   const sessionId = session?.apiKey ? null : (session?.sessionId ?? null);
   await tx.run(sql`insert into audit_event
@@ -29,7 +29,7 @@ export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput)
 }
 
 /** Support that switched into a customer's account stays staff: the customer's log says so. */
-function kindOf(session: Session | null): Session['kind'] | 'anonymous' | 'apiKey' {
+export function actorKindOf(session: Session | null): Session['kind'] | 'anonymous' | 'apiKey' {
   if (!session) return 'anonymous';
   if (session.apiKey) return 'apiKey';
   return session.roles.some((role) => (staffRoles as readonly string[]).includes(role))

@@ -149,7 +149,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.reportDetailEdit',
     parent: '/workOrder',
     load: () => import('../features/report/ReportEditPage').then((module) => module.ReportEditPage),
-    phrases: ['report', 'reportBody'],
+    phrases: ['report', 'reportBody', 'personal'],
   },
 
   {
@@ -191,7 +191,7 @@ export const routeTable: readonly RouteEntry[] = [
     right: 'check.read',
     titleKey: 'titles.backRecord',
     load: () => import('../features/records/RecordsPage').then((module) => module.RecordsPage),
-    phrases: ['records'],
+    phrases: ['records', 'personal'],
   },
   {
     ...sidebar,
@@ -200,7 +200,7 @@ export const routeTable: readonly RouteEntry[] = [
     titleKey: 'titles.backRecordDetail',
     parent: '/backRecord',
     load: () => import('../features/records/RecordDetailPage').then((module) => module.RecordDetailPage),
-    phrases: ['records'],
+    phrases: ['records', 'personal'],
   },
   { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
   { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },

@@ -18,6 +18,7 @@ export const featurePhrases = {
   candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
   report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },
   initiate: { en: () => import('./en/initiate'), 'zh-CN': () => import('./zh-CN/initiate') },
+  personal: { en: () => import('./en/personal'), 'zh-CN': () => import('./zh-CN/personal') },
   records: { en: () => import('./en/records'), 'zh-CN': () => import('./zh-CN/records') },
   workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
   home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },

@@ -2699,8 +2699,36 @@ export interface components {
       reason: string | null;
       /** @description What it waits for */
       question: string | null;
+      /** @description About the open question */
+      asked: components['schemas']['AskedQuestion'] | null;
+      /** @description What was asked before, with its answers, the oldest first; only for who may read them */
+      answers: components['schemas']['ItemAnswer'][];
       /** @enum {string} */
       waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
+    };
+    AskedQuestion: {
+      /** @enum {string} */
+      of: 'candidate' | 'enterprise';
+      at: components['schemas']['Instant'] | null;
+      /** @description Who of the staff asked; told to staff only */
+      by: string | null;
+    };
+    ItemAnswer: {
+      answerId: components['schemas']['Uuid'];
+      question: string;
+      askedAt: components['schemas']['Instant'] | null;
+      /** @description Told to staff only */
+      askedBy: string | null;
+      /**
+       * @description As in the timeline; enterprise where its person was not noted
+       * @enum {string}
+       */
+      actorKind: 'named' | 'candidate' | 'staff' | 'enterprise';
+      /** @description With named: who */
+      actor: string | null;
+      text: string;
+      at: components['schemas']['Instant'];
+      files: components['schemas']['FileRef'][];
     };
     TimelineEvent: {
       at: components['schemas']['Instant'];
@@ -2751,6 +2779,7 @@ export interface components {
       } | null;
       items: components['schemas']['CheckItemRow'][];
       timeline: components['schemas']['TimelineEvent'][];
+      /** @description What came with an answer stands at the answer */
       files: components['schemas']['FileRef'][];
       messages: {
         at: components['schemas']['Instant'];
@@ -3239,6 +3268,10 @@ export interface components {
         value: string | number | boolean | null;
       }[];
       question: string | null;
+      /** @description About the open question */
+      asked: components['schemas']['AskedQuestion'] | null;
+      /** @description What was asked before, with its answers, the oldest first */
+      answers: components['schemas']['ItemAnswer'][];
     };
     ReportDraft: {
       checkId: components['schemas']['Uuid'];

@@ -271,6 +271,34 @@ export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'e
 export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
 export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+export type AskedQuestion = {
+  of: 'candidate' | 'enterprise';
+  at: Instant | null;
+  /** Who of the staff asked; told to staff only */
+  by: string | null;
+};
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
+export type ItemAnswer = {
+  answerId: Uuid;
+  question: string;
+  askedAt: Instant | null;
+  /** Told to staff only */
+  askedBy: string | null;
+  /** As in the timeline; enterprise where its person was not noted */
+  actorKind: 'named' | 'candidate' | 'staff' | 'enterprise';
+  /** With named: who */
+  actor: string | null;
+  text: string;
+  at: Instant;
+  files: FileRef[];
+};
 export type CheckItemRow = {
   checkItemId: Uuid;
   itemCode: string;
@@ -288,6 +316,10 @@ export type CheckItemRow = {
   reason: string | null;
   /** What it waits for */
   question: string | null;
+  /** About the open question */
+  asked: AskedQuestion | null;
+  /** What was asked before, with its answers, the oldest first; only for who may read them */
+  answers: ItemAnswer[];
   waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
 };
 export type TimelineEvent = {
@@ -301,14 +333,6 @@ export type TimelineEvent = {
   detail: {
     [key: string]: string | number | null;
   };
-};
-export type FileRef = {
-  fileId: Uuid;
-  fileName: string;
-  size: number;
-  sha256: string;
-  uploadedAt: Instant;
-  kind: string;
 };
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
@@ -342,6 +366,7 @@ export type CheckDetail = CheckRow & {
   } | null;
   items: CheckItemRow[];
   timeline: TimelineEvent[];
+  /** What came with an answer stands at the answer */
   files: FileRef[];
   messages: {
     at: Instant;

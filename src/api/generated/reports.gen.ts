@@ -297,6 +297,26 @@ export type Evidence = {
   note: string | null;
   file: FileRef | null;
 };
+export type AskedQuestion = {
+  of: 'candidate' | 'enterprise';
+  at: Instant | null;
+  /** Who of the staff asked; told to staff only */
+  by: string | null;
+};
+export type ItemAnswer = {
+  answerId: Uuid;
+  question: string;
+  askedAt: Instant | null;
+  /** Told to staff only */
+  askedBy: string | null;
+  /** As in the timeline; enterprise where its person was not noted */
+  actorKind: 'named' | 'candidate' | 'staff' | 'enterprise';
+  /** With named: who */
+  actor: string | null;
+  text: string;
+  at: Instant;
+  files: FileRef[];
+};
 export type DraftItem = {
   checkItemId: Uuid;
   itemCode: string;
@@ -324,6 +344,10 @@ export type DraftItem = {
     value: string | number | boolean | null;
   }[];
   question: string | null;
+  /** About the open question */
+  asked: AskedQuestion | null;
+  /** What was asked before, with its answers, the oldest first */
+  answers: ItemAnswer[];
 };
 export type ReportDraft = {
   checkId: Uuid;

@@ -46,6 +46,8 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
         price: 6800,
         reason: null,
         question: 'Which school?',
+        asked: { of: 'enterprise', at: '2026-03-02T08:00:00Z', by: null },
+        answers: [],
         waitingOn: 'enterprise',
       },
     ],
@@ -60,7 +62,7 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
   };
 }
 
-beforeAll(() => loadPhrases('records'));
+beforeAll(() => loadPhrases('records', 'personal'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });
@@ -103,7 +105,8 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   await screen.findByRole('heading', { level: 1, name: /Zhao Min/ });
   expect(screen.getByText('Waits for: Analyst')).toBeInTheDocument();
   expect(screen.getByText('110***********002X')).toBeInTheDocument();
-  expect(screen.getByText('Asked: Which school?')).toBeInTheDocument();
+  expect(await screen.findByText('Which school?')).toBeInTheDocument();
+  expect(screen.getByText(/Asked, Probity staff, waits for the enterprise/)).toBeInTheDocument();
   await expectNoAxeFaults();
 });
 
@@ -142,7 +145,7 @@ it('a number is shown only for a purpose, and only that number', async () => {
   expect(screen.getByText('138****0005')).toBeInTheDocument();
 });
 
-it('a document of the candidate is downloaded only for a purpose; the signed form at once', async () => {
+it('a document of the candidate is opened only for a purpose; the signed form at once', async () => {
   const about = { size: 9, sha256: 'a'.repeat(64), uploadedAt: '2026-03-02T08:00:00Z' };
   const scan = {
     ...about,
@@ -161,12 +164,12 @@ it('a document of the candidate is downloaded only for a purpose; the signed for
   gateway.on(`${CHECK}openFile`, envelope(2012, 'Revealing is limited to 60 per hour'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'id.pdf' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Download this document?' }));
-  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open this document?' }));
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
   expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
   expect(sent('openFile')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Compare the photo');
-  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Revealing is limited to 60 per hour')).toBeInTheDocument();
   expect(sent('openFile')).toEqual([{ fileId: scan.fileId, purpose: 'Compare the photo' }]);
   await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
@@ -202,6 +205,33 @@ it('a question is answered where it is asked, and a reminder says that it went',
   await user.click(screen.getByRole('button', { name: 'Remind' }));
   expect(await screen.findByText('The candidate was reminded')).toBeInTheDocument();
   expect(sent('answer')).toHaveLength(1);
+});
+
+it('what was answered stands at its item with who wrote it, and in the history in words', async () => {
+  const [item] = buildDetail().items;
+  const answered: CheckDetail['items'][number]['answers'][number] = {
+    answerId: '0190a1b2-0000-7000-8000-000000000081',
+    question: 'Which campus?',
+    askedAt: '2026-03-02T08:00:00Z',
+    askedBy: null,
+    actorKind: 'candidate',
+    actor: null,
+    text: 'The southern one',
+    at: '2026-03-03T08:00:00Z',
+    files: [],
+  };
+  const event = { at: answered.at, event: 'infoAnswered', actorKind: 'candidate', actor: null } as const;
+  show({
+    items: [{ ...item!, question: null, asked: null, answers: [answered] }],
+    timeline: [{ ...event, detail: { item: 'Education', answer: answered.text } }],
+  });
+  open();
+  const answers = within(await screen.findByRole('list', { name: 'Questions and answers' }));
+  expect(answers.getByText('Which campus?')).toBeInTheDocument();
+  expect(answers.getByText(/Answered, the candidate/)).toBeInTheDocument();
+  expect(answers.getByText('The southern one')).toBeInTheDocument();
+  const history = within(screen.getByRole('list', { name: 'History' }));
+  expect(history.getByText(/“The southern one”/)).toBeInTheDocument();
 });
 
 it('an erased record says when and by which rule, and what is left', async () => {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetCheckQuery, type CheckDetail } from '../../api/checksApi';
 import { messageOf } from '../../api/gatewayError';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { Section } from '../../components/Section';
 import { SummaryHeader } from '../../components/SummaryHeader';
@@ -14,12 +15,15 @@ import { PromisedDate } from '../../domain/PromisedDate';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
 import { ErasedNotice } from './components/ErasedNotice';
-import { FileList } from './components/FileList';
 import { ItemTable } from './components/ItemTable';
 import { MessageList } from './components/MessageList';
 import { MoneyFacts } from './components/MoneyFacts';
 import { RecordActions } from './components/RecordActions';
 import { RecordTimeline } from './components/RecordTimeline';
+
+const CheckFiles = lazyPart(() =>
+  import('../../domain/personal/CheckFiles').then((module) => module.CheckFiles),
+);
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -83,7 +87,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
           </Section>
           {check.files.length > 0 && (
             <Section title={t('records.section.files')}>
-              <FileList checkId={check.checkId} files={check.files} />
+              <CheckFiles checkId={check.checkId} files={check.files} />
             </Section>
           )}
           {check.messages.length > 0 && (

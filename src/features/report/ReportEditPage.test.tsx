@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
-import type { ReportDraft } from '../../api/reportsApi';
+import type { DraftItem, ReportDraft } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
@@ -15,7 +15,7 @@ const item = buildDraftItem();
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
 let gateway: FakeGateway;
 
-beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });
@@ -43,6 +43,26 @@ it('claimed stands beside verified, a difference is said in words, and axe finds
 it('a consent signed by another name is marked beside the order’s', async () => {
   open(buildDraft({ candidateName: 'Zhao Min', consentSignedAs: 'Zhao Minzhi' }));
   expect(await screen.findByText(/signed as Zhao Minzhi, the order names Zhao Min\./)).toBeInTheDocument();
+});
+
+it('what was asked before stands at the item with its answer and who wrote both', async () => {
+  const answers: DraftItem['answers'] = [
+    {
+      answerId: '0190a1b2-0000-7000-8000-000000000081',
+      question: 'Which branch?',
+      askedAt: '2026-03-02T08:00:00Z',
+      askedBy: 'Chen Xi',
+      actorKind: 'named',
+      actor: 'Wang Lin',
+      text: 'The one in Suzhou',
+      at: '2026-03-03T08:00:00Z',
+      files: [],
+    },
+  ];
+  open(buildDraft({ items: [buildDraftItem({ answers })] }));
+  expect(await screen.findByText('The one in Suzhou')).toBeInTheDocument();
+  expect(screen.getByText(/Asked, Chen Xi/)).toBeInTheDocument();
+  expect(screen.getByText(/Answered, Wang Lin/)).toBeInTheDocument();
 });
 
 it('a failed save keeps every word', async () => {

@@ -31,6 +31,8 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     evidence: [],
     computed: [],
     question: null,
+    asked: null,
+    answers: [],
     ...overrides,
   };
 }

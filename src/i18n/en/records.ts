@@ -112,24 +112,12 @@ export const records = {
     edit: 'Work on report',
   },
   reminded: 'The candidate was reminded',
-  dialog: {
-    tooShort_one: 'Please write at least {{count}} character',
-    tooShort_other: 'Please write at least {{count}} characters',
-    tooLong_one: 'At most {{count}} character',
-    tooLong_other: 'At most {{count}} characters',
-  },
   cancel: {
     title: 'Cancel the check of {{name}}?',
     titleMany_one: 'Cancel {{count}} check?',
     titleMany_other: 'Cancel {{count}} checks?',
     body: 'What is not yet worked stops and its money is released. What is done stays charged. This cannot be taken back.',
     reason: 'Reason',
-  },
-  reveal: {
-    title: 'Show the full number?',
-    fileTitle: 'Download this document?',
-    body: 'This is logged with your name and the purpose.',
-    purpose: 'What you need it for',
   },
   answer: { title: 'Answer the question', label: 'Your answer' },
   resend: {
@@ -159,7 +147,6 @@ export const records = {
     refused: 'Consent refused',
     withdrawn: 'Consent withdrawn',
     reason: 'Reason given: {{reason}}',
-    question: 'Asked: {{question}}',
   },
   fact: {
     idNumber: 'ID number',
@@ -191,7 +178,6 @@ export const records = {
     revoked: 'Replaced',
   },
   money: { price: 'Price', held: 'Held', captured: 'Charged', released: 'Released' },
-  file: '{{time}}, SHA-256 {{hash}}…',
   message: '{{time}}: {{template}} to {{mobile}}, {{status}}',
   template: {
     invitation: 'invitation',
@@ -201,6 +187,7 @@ export const records = {
     share: 'share',
   },
   sms: { waiting: 'on its way', retrying: 'being retried', sent: 'sent', failed: 'failed' },
+  said: '“{{words}}”',
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
   event: {
     ordered: 'Ordered',

@@ -111,24 +111,12 @@ export const records: typeof english = {
     edit: '编辑报告',
   },
   reminded: '已提醒候选人',
-  dialog: {
-    tooShort_one: '请至少填写 {{count}} 个字符',
-    tooShort_other: '请至少填写 {{count}} 个字符',
-    tooLong_one: '最多 {{count}} 个字符',
-    tooLong_other: '最多 {{count}} 个字符',
-  },
   cancel: {
     title: '取消对 {{name}} 的核查？',
     titleMany_one: '取消 {{count}} 个核查？',
     titleMany_other: '取消 {{count}} 个核查？',
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
-  },
-  reveal: {
-    title: '查看完整号码？',
-    fileTitle: '下载该证件材料？',
-    body: '将记录您的姓名与用途。',
-    purpose: '用途',
   },
   answer: { title: '回复问题', label: '您的回复' },
   resend: {
@@ -156,7 +144,6 @@ export const records: typeof english = {
     refused: '未授权',
     withdrawn: '已撤回授权',
     reason: '理由：{{reason}}',
-    question: '问题：{{question}}',
   },
   fact: {
     idNumber: '身份证号',
@@ -188,10 +175,10 @@ export const records: typeof english = {
     revoked: '已替换',
   },
   money: { price: '价格', held: '冻结', captured: '已扣除', released: '已释放' },
-  file: '{{time}}，SHA-256 {{hash}}…',
   message: '{{time}}：{{template}}，发送至 {{mobile}}，{{status}}',
   template: { invitation: '邀请', reminder: '提醒', status: '进度链接', question: '补充信息', share: '分享' },
   sms: { waiting: '发送中', retrying: '重试中', sent: '已发送', failed: '失败' },
+  said: '“{{words}}”',
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   event: {
     ordered: '已下单',

@@ -53,6 +53,9 @@ export interface ItemRow {
   money: 'none' | 'held' | 'captured' | 'released';
   question: string | null;
   questionOf: 'candidate' | 'enterprise' | null;
+  /** Who asks and since when, while a question is open. */
+  askedBy: string | null;
+  askedAt: Date | null;
   promisedAt: string | null;
   startedAt: Date | null;
   doneAt: Date | null;
@@ -88,7 +91,7 @@ const checkColumns = sql`c.main_id as "mainId", c.id, c.order_id as "orderId", o
 
 const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.item_code as "itemCode",
   i.copy_no as "copyNo", i.status, i.result, i.lamp, i.consent, i.reason, i.price, i.money, i.question,
-  i.question_of as "questionOf", i.promised_at as "promisedAt", i.started_at as "startedAt", i.done_at as "doneAt",
+  i.question_of as "questionOf", i.asked_by as "askedBy", i.asked_at as "askedAt", i.promised_at as "promisedAt", i.started_at as "startedAt", i.done_at as "doneAt",
   i.worked_by as "workedBy", i.sort, i.row_version as "rowVersion"`;
 
 const invitationColumns = sql`v.main_id as "mainId", v.id, v.check_id as "checkId", v.status, v.reminders,

@@ -95,26 +95,27 @@ export interface FileFacts {
   kind: string;
 }
 
-/** The signed form and what came with answers; a module that keeps more of a check's files adds a source. */
-export const checkFileSources: ((tx: Tx, check: Of) => Promise<string[]>)[] = [
-  async (tx, check) => {
-    const rows = await tx.many<{ id: string }>(sql`
-      select paper_file_id as id from checks
-        where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null
-      union
-      select unnest(a.file_ids) from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
-        where i.main_id = ${check.mainId} and i.check_id = ${check.id}
-      union
-      select file_id from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}`);
-    return rows.map((row) => row.id);
-  },
-];
-
+/** The signed form and what the candidate uploaded; what came with an answer stands at the answer. */
 export async function filesOf(tx: Tx, check: Of): Promise<FileFacts[]> {
-  const ids: string[] = [];
-  for (const source of checkFileSources) ids.push(...(await source(tx, check)));
+  const rows = await tx.many<{ id: string }>(sql`
+    select paper_file_id as id from checks
+      where main_id = ${check.mainId} and id = ${check.id} and paper_file_id is not null
+    union
+    (select file_id from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}
+     except
+     select unnest(a.file_ids) from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
+       where i.main_id = ${check.mainId} and i.check_id = ${check.id})`);
+  return filesById(
+    tx,
+    check.mainId,
+    rows.map((row) => row.id),
+  );
+}
+
+/** What is known of some files of an account, the oldest first. */
+export async function filesById(tx: Tx, mainId: string, ids: readonly string[]): Promise<FileFacts[]> {
   if (ids.length === 0) return [];
   return tx.many<FileFacts>(sql`select id as "fileId", original_name as "fileName", size, sha256,
       created_at as "uploadedAt", kind
-    from file_object where main_id = ${check.mainId} and id = any(${ids}::uuid[]) order by created_at, id`);
+    from file_object where main_id = ${mainId} and id = any(${[...ids]}::uuid[]) order by created_at, id`);
 }

@@ -7,6 +7,7 @@ import { found, notFound } from '../../errors';
 import { allows } from '../../rights';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { allowedActions } from './allowedActions';
+import { answersByItem, answersTo, askedQuestion } from './answers';
 import {
   checkById,
   invitationOf,
@@ -75,6 +76,14 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
     ({ kind }) => kind !== 'candidate' || seesDocuments,
   );
+  const answers = await answersByItem(ctx, check);
+  const shown: CheckDetail['items'] = [];
+  for (const item of items)
+    shown.push({
+      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!),
+      asked: await askedQuestion(ctx, item),
+      answers: answersTo(answers, item.id),
+    });
   return {
     ...rowView(ctx, found(row)),
     orderId: check.orderId,
@@ -86,8 +95,8 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     consentWay: check.consentWay,
     consent: consentView(ctx, check, items, await consentOf(tx, check)),
     invitation: invitation && invitationView(invitation),
-    items: items.map((item) => itemView(ctx, check, item, catalogue.get(item.itemCode)!)),
-    timeline: await timelineOf(ctx, check, catalogue),
+    items: shown,
+    timeline: await timelineOf(ctx, check, catalogue, { items, answers }),
     files: files.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() })),
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
@@ -100,7 +109,7 @@ function itemView(
   check: CheckRow,
   item: ItemRow,
   kind: CatalogueItem,
-): components['schemas']['CheckItemRow'] {
+): Omit<CheckDetail['items'][number], 'asked' | 'answers'> {
   // An analyst works on results before they are published; everybody else waits for the report.
   // Of an erased check nobody reads what was found.
   const isShown = !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));

@@ -139,7 +139,8 @@ export async function sendStatusLink(work: Work, check: CheckRow): Promise<strin
   return link;
 }
 
-async function newLink(work: Work, check: CheckRow, invitationId: string): Promise<string> {
+/** A further link of an invitation: only the hash of each is kept, so every message carries its own. */
+export async function newLink(work: Work, check: CheckRow, invitationId: string): Promise<string> {
   const s = newShareCode();
   const until = new Date(work.clock.now().getTime() + LINK_DAYS * DAY_MS);
   await work.tx.run(sql`select link_create(${sha256Hex(s)}, 'invitation', ${invitationId}::uuid,

@@ -1,3 +1,4 @@
+import { actorKindOf } from '../../audit';
 import { sql } from '../../db/sql';
 import { found } from '../../errors';
 import { catalogueByCode } from '../packages/packageRepository';
@@ -90,10 +91,14 @@ export async function answerInfo(
     column: 'text_enc',
     rowId: answer.id,
   });
+  // Staff may answer inside a customer's account: the enterprise reads that it was they, and no name.
+  const isOwn = answer.by === 'candidate';
   await work.tx
-    .run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, question, text_enc, file_ids, at)
-    values (${item.mainId}, ${answer.id}, ${item.id}, ${answer.by}, ${item.question}, ${text}, ${[...answer.fileIds]}::uuid[],
-            ${work.clock.now()})`);
+    .run(sql`insert into item_answer (main_id, id, check_item_id, answered_by, author_id, author_kind, question,
+      asked_by, asked_at, text_enc, file_ids, at)
+    values (${item.mainId}, ${answer.id}, ${item.id}, ${answer.by}, ${isOwn ? null : (work.session?.userId ?? null)},
+            ${isOwn ? null : actorKindOf(work.session)}, ${item.question}, ${item.askedBy}, ${item.askedAt}, ${text},
+            ${[...answer.fileIds]}::uuid[], ${work.clock.now()})`);
   await moveItem(work, check, item, 'running', { detail: { by: answer.by, files: answer.fileIds.length } });
   return settleCheck(work, check);
 }

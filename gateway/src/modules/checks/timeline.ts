@@ -3,7 +3,8 @@ import type { components } from '../../contract/types.gen';
 import { allows } from '../../rights';
 import { actorWords } from '../apiKeys/keyWords';
 import type { CatalogueItem } from '../packages/packageRepository';
-import type { CheckRow } from './checkRepository';
+import type { AnswersByItem } from './answers';
+import type { CheckRow, ItemRow } from './checkRepository';
 import { actionOf } from './domain/events';
 import { closedReasonOf, eventsOf, type EventRow } from './detailRepository';
 import { canSeeResult } from './listService';
@@ -13,17 +14,25 @@ type Detail = TimelineEvent['detail'];
 
 const PREFIX = 'check.';
 
+/** The items of a check with what was asked about them, where a timeline tells the words too. */
+interface Asked {
+  items: readonly ItemRow[];
+  answers: AnswersByItem;
+}
+
 /** The audit trail of a check as a timeline for this reader: what is not for him is left out, codes become words. */
 export async function timelineOf(
   ctx: SessionCtx,
   check: CheckRow,
   catalogue: ReadonlyMap<string, CatalogueItem>,
+  asked?: Asked,
 ): Promise<TimelineEvent[]> {
   const events = await eventsOf(ctx.tx, check);
   const reason = await closedReason(ctx, check);
+  const said = wordsOf(asked);
   return events.map((event) => {
     const name = event.action.slice(PREFIX.length);
-    const detail = detailFor(ctx, check, event.detail, catalogue);
+    const detail = { ...detailFor(ctx, check, event.detail, catalogue), ...said(name, event.detail) };
     return {
       at: event.at.toISOString(),
       event: name,
@@ -31,6 +40,27 @@ export async function timelineOf(
       detail: name === 'cancelled' && reason ? { ...detail, reason } : detail,
     };
   });
+}
+
+/**
+ * The words of questions and answers. The trail holds none (they may name anybody, and go when the material goes): an item's
+ * first question belongs to its first answer, and what is not answered yet stands at the item.
+ */
+function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['detail']) => Detail {
+  const seen = new Map<string, number>();
+  return (event, { item: code, copy }): Detail => {
+    if (!asked || (event !== 'infoRequested' && event !== 'infoAnswered')) return {};
+    const item = asked.items.find((one) => one.itemCode === code && one.copyNo === copy);
+    if (!item) return {};
+    const key = `${event}:${item.id}`;
+    const index = seen.get(key) ?? 0;
+    seen.set(key, index + 1);
+    const answer = (asked.answers.get(item.id) ?? [])[index];
+    if (event === 'infoAnswered') return answer ? { answer: answer.text } : {};
+    // Undefined: it is the one that waits. Null: not for this reader.
+    const question = answer === undefined ? item.question : answer?.question;
+    return question ? { question } : {};
+  };
 }
 
 async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | null> {

@@ -165,6 +165,8 @@ export async function moveItem(
     lamp: to === 'done' ? move.lamp! : to === 'cancelled' || reopened ? null : item.lamp,
     question: to === 'awaitingInfo' ? move.question! : null,
     questionOf: to === 'awaitingInfo' ? move.questionOf! : null,
+    askedBy: to === 'awaitingInfo' ? (work.session?.userId ?? null) : null,
+    askedAt: to === 'awaitingInfo' ? now : null,
     startedAt: item.startedAt ?? (to === 'running' ? now : null),
     doneAt: to === 'done' ? now : null,
     workedBy: move.workedBy === undefined ? item.workedBy : move.workedBy,
@@ -172,7 +174,8 @@ export async function moveItem(
   };
   const touched = await work.tx
     .run(sql`update check_item set status = ${to}, money = ${next.money}, result = ${next.result},
-      lamp = ${next.lamp}, question = ${next.question}, question_of = ${next.questionOf}, started_at = ${next.startedAt},
+      lamp = ${next.lamp}, question = ${next.question}, question_of = ${next.questionOf},
+      asked_by = ${next.askedBy}, asked_at = ${next.askedAt}, started_at = ${next.startedAt},
       done_at = ${next.doneAt}, worked_by = ${next.workedBy}, promised_at = ${next.promisedAt}, updated_at = ${now},
       row_version = row_version + 1
     where main_id = ${item.mainId} and id = ${item.id}`);

@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
+import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
 import { candidateOf, consentOf } from '../checks/detailRepository';
@@ -85,6 +86,7 @@ async function draftItem(
   kind: CatalogueItem,
   finding: Finding,
   evidence: readonly EvidenceRow[],
+  answers: AnswersByItem,
 ): Promise<DraftItem> {
   return {
     checkItemId: item.id,
@@ -105,6 +107,8 @@ async function draftItem(
     evidence: await evidenceViews(ctx, evidence),
     computed: finding.computed,
     question: item.question,
+    asked: await askedQuestion(ctx, item),
+    answers: answersTo(answers, item.id),
   };
 }
 
@@ -114,7 +118,9 @@ export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: stri
   const catalogue = await catalogueByCode(ctx.tx);
   const findings = await findingsOf(ctx.services, ctx.tx, check.mainId, [itemId]);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === itemId);
-  return draftItem(ctx, item, catalogue.get(item.itemCode)!, findings.get(itemId) ?? emptyFinding, evidence);
+  const finding = findings.get(itemId) ?? emptyFinding;
+  const answers = await answersByItem(ctx, check);
+  return draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, evidence, answers);
 }
 
 /** The draft of a check's report, with what this analyst may do with it now. */
@@ -136,12 +142,12 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
            coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
     from main_account m join orders o on o.main_id = m.id
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
+  const answers = await answersByItem(ctx, check);
   const shown: DraftItem[] = [];
   for (const item of items) {
     const own = evidence.filter((row) => row.checkItemId === item.id);
-    shown.push(
-      await draftItem(ctx, item, catalogue.get(item.itemCode)!, findings.get(item.id) ?? emptyFinding, own),
-    );
+    const finding = findings.get(item.id) ?? emptyFinding;
+    shown.push(await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, answers));
   }
   return {
     checkId: check.id,

@@ -9,9 +9,11 @@ import {
   invitationOf,
   itemById,
   type CheckRow,
+  type InvitationRow,
   type ItemRow,
 } from '../checks/checkRepository';
 import { guard, refused } from '../checks/domain/stateWords';
+import { newLink } from '../checks/invitations';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
@@ -170,15 +172,19 @@ export async function requestInfo(
 ): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
-  if (request.of === 'candidate') await assertReachable(ctx, check);
+  const invitation = request.of === 'candidate' ? await reachable(ctx, check) : null;
   const paused = await pauseForInfo(ctx, check, item, request);
-  if (request.of === 'candidate') await sendQuestionSms(ctx, check);
+  if (invitation) await sendQuestionSms(ctx, check, invitation);
   return draftItemOf(ctx, paused, item.id);
 }
 
-/** Of a signed form confirmed before such candidates got a link, or one whose link has ended: nobody could answer. */
-async function assertReachable(ctx: SessionCtx, check: CheckRow): Promise<void> {
-  if (await invitationOf(ctx.tx, check)) return;
+/**
+ * The invitation that a question is answered through.
+ * @throws 1000 where it has ended or never was (a signed form confirmed before such candidates got a link): nobody could answer
+ */
+async function reachable(ctx: SessionCtx, check: CheckRow): Promise<InvitationRow> {
+  const invitation = await invitationOf(ctx.tx, check);
+  if (invitation && invitation.status !== 'revoked' && invitation.status !== 'expired') return invitation;
   const msg =
     ctx.lang === 'zh'
       ? '候选人没有链接（纸质授权，无需填写），请向企业询问'
@@ -186,9 +192,8 @@ async function assertReachable(ctx: SessionCtx, check: CheckRow): Promise<void> 
   throw fieldError([{ path: 'of', msg }]);
 }
 
-function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
-  const page = `${ctx.services.config.publicUrl}/#/checkPhone`;
-  return messageCandidate(
+async function sendQuestionSms(ctx: SessionCtx, check: CheckRow, invitation: InvitationRow): Promise<void> {
+  await messageCandidate(
     ctx,
     check,
     'question',
@@ -196,6 +201,6 @@ function sendQuestionSms(ctx: SessionCtx, check: CheckRow): Promise<void> {
       zh: `${name}的背景核查需要您补充一项信息，请打开链接查看`,
       en: `Your background check for ${name} needs one more answer`,
     }),
-    page,
+    await newLink(ctx, check, invitation.id),
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevealPersonalMutation, type CheckDetail } from '../../../api/checksApi';
 import { KeyValueList } from '../../../components/KeyValueList';
-import { PurposeDialog } from './PurposeDialog';
+import { PurposeDialog } from '../../../domain/personal/PurposeDialog';
 
 type Field = 'mobile' | 'idNumber';
 
@@ -43,7 +43,7 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
       />
       {asked && (
         <PurposeDialog
-          title={t('records.reveal.title')}
+          title={t('personal.reveal.title')}
           confirmLabel={t('records.action.reveal')}
           isRunning={isLoading}
           onConfirm={(purpose) => void handleConfirm(asked, purpose)}

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerInfoRequestMutation, type CheckDetail, type CheckItemRow } from '../../../api/checksApi';
+import { lazyPart } from '../../../components/lazyPart';
 import { MoneyText } from '../../../components/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { LampChip } from '../../../domain/LampChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
+
+// Most items were never asked about.
+const ItemAnswers = lazyPart(() =>
+  import('../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
+);
 
 const OVER: readonly CheckItemRow['status'][] = ['done', 'cancelled', 'awaitingInfo'];
 const line = { borderBottom: 1, borderColor: 'divider' } as const;
@@ -69,34 +75,48 @@ export function ItemTable({ check }: { check: CheckDetail }) {
         </thead>
         <tbody role="rowgroup">
           {check.items.map((item) => (
-            <tr role="row" key={item.checkItemId}>
-              <td role="cell">
-                <ItemName item={item} />
-                {item.question && item.waitingOn === 'enterprise' && check.allowed.includes('answer') && (
-                  <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => setAsked(item)}>
-                    {t('records.action.answer')}
-                  </Button>
-                )}
-              </td>
-              <td role="cell">
-                <ItemStatusChip status={item.status} />
-              </td>
-              <td role="cell" data-empty={item.lamp ? undefined : ''}>
-                {item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}
-              </td>
-              <td role="cell" data-label={t('records.column.promised')}>
-                <PromisedDate
-                  promisedAt={item.promisedAt}
-                  // Also while it asks: its clock stands.
-                  isOver={OVER.includes(item.status)}
-                />
-              </td>
-              {seesPrice && (
-                <td role="cell" data-label={t('records.column.price')}>
-                  {item.price === null ? '–' : <MoneyText fen={item.price} />}
+            <Fragment key={item.checkItemId}>
+              <tr role="row">
+                <td role="cell">
+                  <ItemName item={item} />
+                  {item.question && item.waitingOn === 'enterprise' && check.allowed.includes('answer') && (
+                    <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => setAsked(item)}>
+                      {t('records.action.answer')}
+                    </Button>
+                  )}
                 </td>
+                <td role="cell">
+                  <ItemStatusChip status={item.status} />
+                </td>
+                <td role="cell" data-empty={item.lamp ? undefined : ''}>
+                  {item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}
+                </td>
+                <td role="cell" data-label={t('records.column.promised')}>
+                  <PromisedDate
+                    promisedAt={item.promisedAt}
+                    // Also while it asks: its clock stands.
+                    isOver={OVER.includes(item.status)}
+                  />
+                </td>
+                {seesPrice && (
+                  <td role="cell" data-label={t('records.column.price')}>
+                    {item.price === null ? '–' : <MoneyText fen={item.price} />}
+                  </td>
+                )}
+              </tr>
+              {(item.asked ?? item.answers[0]) && (
+                <tr role="row">
+                  <td role="cell" colSpan={seesPrice ? 5 : 4}>
+                    <ItemAnswers
+                      checkId={check.checkId}
+                      question={item.question}
+                      asked={item.asked}
+                      answers={item.answers}
+                    />
+                  </td>
+                </tr>
               )}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </Box>
@@ -126,7 +146,6 @@ function ItemName({ item }: { item: CheckItemRow }) {
       {item.consent === 'refused' && <Box sx={small}>{t('records.item.refused')}</Box>}
       {item.consent === 'withdrawn' && <Box sx={small}>{t('records.item.withdrawn')}</Box>}
       {item.reason && <Box sx={small}>{t('records.item.reason', { reason: item.reason })}</Box>}
-      {item.question && <Box sx={small}>{t('records.item.question', { question: item.question })}</Box>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } from '../../../api/checksApi';
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 import { ResendDialog } from './ResendDialog';
 
 /** What may be done with the record now; cancelling stands apart and asks in words. */

@@ -16,13 +16,17 @@ export function RecordTimeline({ events }: { events: readonly Event[] }) {
   };
   const actorOf = ({ actorKind, actor }: Event) =>
     actorKind === 'named' ? actor : t(`records.actor.${actorKind}`);
+  const said = ({ detail }: Event) => {
+    const words = detail.question ?? detail.answer;
+    return words ? t('records.said', { words }) : undefined;
+  };
   const entries = events
     .map((event, index) => ({
       id: String(index),
       title: titleOf(event),
       time: formatDateTime(event.at),
       isoTime: event.at,
-      body: [actorOf(event), event.detail.reason].filter(Boolean).join(' · '),
+      body: [actorOf(event), event.detail.reason, said(event)].filter(Boolean).join(' · '),
     }))
     .reverse();
   return <Timeline label={t('records.section.history')} entries={entries} />;

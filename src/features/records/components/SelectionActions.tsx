@@ -6,7 +6,7 @@ import { useCancelCheckMutation, useRemindCandidateMutation } from '../../../api
 import { selectUserInfo } from '../../../session/selectors';
 import { toast } from '../../../lib/toast';
 import { RecordExport } from './RecordExport';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 
 interface SelectionActionsProps {
   selected: readonly string[];

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
+import { lazyPart } from '../../../../components/lazyPart';
 import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { toast } from '../../../../lib/toast';
@@ -17,6 +18,10 @@ import { ItemState } from './ItemState';
 import { ReopenDialog } from './ReopenDialog';
 import { RequestInfoDialog } from './RequestInfoDialog';
 import { SaveNotice } from './SaveNotice';
+
+const ItemAnswers = lazyPart(() =>
+  import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
+);
 
 interface ItemEditorProps {
   checkId: string;
@@ -62,6 +67,17 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
     <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ItemState item={item} mayEdit={mayEdit} />
+        {(item.asked ?? item.answers[0]) && (
+          <FormPart title={t('personal.answers.title')}>
+            <ItemAnswers
+              checkId={checkId}
+              question={item.question}
+              asked={item.asked}
+              answers={item.answers}
+              purpose={t('report.draft.purpose', { item: item.name })}
+            />
+          </FormPart>
+        )}
         <FindingForm
           item={item}
           input={input}

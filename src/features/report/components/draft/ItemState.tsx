@@ -11,7 +11,7 @@ export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean
   if (item.consent !== 'given') return <Alert severity="warning">{t('report.draft.notConsented')}</Alert>;
   if (item.status === 'waiting') return <Alert severity="info">{t('report.draft.notStarted')}</Alert>;
   if (item.status === 'awaitingInfo') {
-    return <Alert severity="warning">{t('report.draft.waiting', { question: item.question ?? '' })}</Alert>;
+    return <Alert severity="warning">{t('report.draft.waiting')}</Alert>;
   }
   return null;
 }

@@ -2,14 +2,16 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { TextLine } from '../../../components/form/TextLine';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { TextLine } from '../../components/form/TextLine';
 
 interface ReasonDialogProps {
   title: string;
   body: string;
   label: string;
   confirmLabel: string;
+  /** Proposed, to be changed or sent as it is. */
+  initialText?: string;
   maxLength: number;
   minLength?: number;
   isMultiline?: boolean;
@@ -25,6 +27,7 @@ export function ReasonDialog({
   body,
   label,
   confirmLabel,
+  initialText = '',
   maxLength,
   minLength = 1,
   isMultiline,
@@ -34,14 +37,14 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [isTried, setTried] = useState(false);
   const length = text.trim().length;
   const error =
     length < minLength
-      ? t('records.dialog.tooShort', { count: minLength })
+      ? t('personal.dialog.tooShort', { count: minLength })
       : length > maxLength
-        ? t('records.dialog.tooLong', { count: maxLength })
+        ? t('personal.dialog.tooLong', { count: maxLength })
         : undefined;
   const handleConfirm = () => {
     setTried(true);

@@ -4,6 +4,7 @@ import { ReasonDialog } from './ReasonDialog';
 interface PurposeDialogProps {
   title: string;
   confirmLabel: string;
+  initialText?: string;
   isRunning: boolean;
   onConfirm: (purpose: string) => void;
   onClose: () => void;
@@ -15,8 +16,8 @@ export function PurposeDialog(props: PurposeDialogProps) {
   return (
     <ReasonDialog
       {...props}
-      body={t('records.reveal.body')}
-      label={t('records.reveal.purpose')}
+      body={t('personal.reveal.body')}
+      label={t('personal.reveal.purpose')}
       minLength={4}
       maxLength={200}
     />

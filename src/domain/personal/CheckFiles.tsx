@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetchCandidateFileMutation, type CheckDetail } from '../../api/checksApi';
+import { useLazyDownloadFileQuery } from '../../api/fileApi';
+import { lazyPart } from '../../components/lazyPart';
+import { formatDateTime } from '../../lib/dates';
+import { saveBlob } from '../../lib/saveBlob';
+import { PurposeDialog } from './PurposeDialog';
+
+export type CheckFile = CheckDetail['files'][number];
+
+const PictureDialog = lazyPart(() => import('./PictureDialog').then((module) => module.PictureDialog));
+
+/** What a browser draws by itself, by the name's end: the gateway gave the name the kind it found in the bytes. */
+const pictures = /\.(jpe?g|png)$/i;
+
+interface CheckFilesProps {
+  checkId: string;
+  files: readonly CheckFile[];
+  /** Proposed where a document of the candidate's asks what for. */
+  purpose?: string;
+}
+
+/**
+ * Files of a check. Pictures open in place, anything else is an authorised download; a document of the candidate's asks what
+ * for, and that is logged.
+ */
+export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
+  const { t } = useTranslation();
+  const [download, { isFetching, originalArgs }] = useLazyDownloadFileQuery();
+  const [fetchFile, { isLoading }] = useFetchCandidateFileMutation();
+  const [asked, setAsked] = useState<CheckFile>();
+  const [shown, setShown] = useState<{ blob: Blob; name: string }>();
+
+  /** A failure was told by the api, and nothing opens. */
+  const handleBytes = ({ fileName }: CheckFile, blob: Blob | undefined) => {
+    if (blob && pictures.test(fileName)) setShown({ blob, name: fileName });
+    else if (blob) saveBlob(blob, fileName);
+  };
+  const handleClick = async (file: CheckFile) => {
+    if (file.kind === 'candidate') setAsked(file);
+    else handleBytes(file, (await download({ fileId: file.fileId })).data as Blob | undefined);
+  };
+  const handleConfirm = async (file: CheckFile, why: string) => {
+    handleBytes(file, (await fetchFile({ checkId, body: { fileId: file.fileId, purpose: why } })).data);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {files.map((file) => (
+          <Box
+            component="li"
+            key={file.fileId}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+          >
+            <Button
+              size="small"
+              sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
+              loading={(isFetching && originalArgs?.fileId === file.fileId) || null}
+              onClick={() => void handleClick(file)}
+            >
+              {file.fileName}
+            </Button>
+            <Box
+              component="span"
+              sx={{ color: 'look.ink3', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}
+            >
+              {t('personal.file.facts', {
+                time: formatDateTime(file.uploadedAt),
+                hash: file.sha256.slice(0, 12),
+              })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {asked && (
+        <PurposeDialog
+          title={t('personal.reveal.fileTitle')}
+          confirmLabel={t('personal.reveal.open')}
+          initialText={purpose}
+          isRunning={isLoading}
+          onConfirm={(why) => void handleConfirm(asked, why)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {shown && <PictureDialog {...shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

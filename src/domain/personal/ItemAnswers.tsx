@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CheckItemRow } from '../../api/checksApi';
+import { formatDateTime } from '../../lib/dates';
+import { CheckFiles } from './CheckFiles';
+
+type ItemAnswer = CheckItemRow['answers'][number];
+
+interface ItemAnswersProps {
+  checkId: string;
+  question: string | null;
+  asked: CheckItemRow['asked'];
+  answers: readonly ItemAnswer[];
+  /** Proposed where opening a document asks what for. */
+  purpose?: string;
+}
+
+/** What was asked about an item and what came back: words, files, who and when. What still waits stands last. */
+export function ItemAnswers({ checkId, question, asked, answers, purpose }: ItemAnswersProps) {
+  const { t } = useTranslation();
+  const writer = ({ actorKind, actor }: ItemAnswer) =>
+    actorKind === 'named' ? (actor ?? '') : t(`personal.answers.${actorKind}`);
+  const staff = (name: string | null) => name ?? t('personal.answers.staff');
+  return (
+    <Box
+      component="ul"
+      aria-label={t('personal.answers.title')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    >
+      {answers.map((answer) => (
+        <Box component="li" key={answer.answerId} sx={{ display: 'grid', gap: 0.75 }}>
+          <Said
+            who={t('personal.answers.asked', { who: staff(answer.askedBy) })}
+            at={answer.askedAt}
+            text={answer.question}
+          />
+          <Box sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
+            <Said
+              who={t('personal.answers.answered', { who: writer(answer) })}
+              at={answer.at}
+              text={answer.text}
+            />
+            {answer.files.length > 0 && (
+              <CheckFiles checkId={checkId} files={answer.files} purpose={purpose} />
+            )}
+          </Box>
+        </Box>
+      ))}
+      {question && asked && (
+        <li>
+          <Said
+            who={`${t('personal.answers.asked', { who: staff(asked.by) })}, ${t(`personal.answers.waitsFor.${asked.of}`)}`}
+            at={asked.at}
+            text={question}
+          />
+        </li>
+      )}
+    </Box>
+  );
+}
+
+function Said({ who, at, text }: { who: string; at: string | null; text: string }) {
+  return (
+    <div>
+      <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
+        {who}
+        {at && (
+          <>
+            {' · '}
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </>
+        )}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+    </div>
+  );
+}
