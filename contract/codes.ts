@@ -106,6 +106,10 @@ export const codes = {
     en: 'This report is disputed: it can be shared again once the matter is cleared up',
     zh: '报告正在异议处理中，处理完成后方可分享',
   },
+  '2208': {
+    en: 'Before you publish, please open every item that is not green: {items}',
+    zh: '发布前请逐一打开非绿灯的项目：{items}',
+  },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',

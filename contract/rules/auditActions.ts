@@ -115,6 +115,7 @@ export const auditActions = {
   'finding.saved': { group: 'report', en: 'Finding saved', zh: '保存核查结论' },
   'evidence.added': { group: 'report', en: 'Evidence added', zh: '添加证据' },
   'evidence.removed': { group: 'report', en: 'Evidence removed', zh: '移除证据' },
+  'review.itemOpened': { group: 'report', en: 'Item opened in review', zh: '复核时打开项目' },
   'check.inReview': { group: 'report', en: 'Handed to the reviewer', zh: '提交复核' },
   'check.returned': { group: 'report', en: 'Returned by the reviewer', zh: '复核退回' },
   'check.reported': { group: 'report', en: 'Report published', zh: '报告发布' },

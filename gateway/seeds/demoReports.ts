@@ -105,6 +105,8 @@ const reasons: Record<string, string> = {
   red: '名单中存在精确匹配的记录 / an exact match stands in a public list',
 };
 
+const noFile = '公开名单只能在线查阅 / the public list can be read online alone';
+
 async function writeDemoFinding(work: Work, check: CheckRow, item: ItemRow): Promise<void> {
   const story = stories[item.itemCode] ?? listStory;
   const isComputed = item.itemCode === 'identity' || item.itemCode === 'phoneSegment';
@@ -129,6 +131,7 @@ async function writeDemoFinding(work: Work, check: CheckRow, item: ItemRow): Pro
     },
     {
       lampReason: reason ?? null,
+      noFileReason: item.lamp === 'red' ? noFile : null,
       note: null,
       entries: isComputed ? [] : entryOf(item, story),
       attempts: isUnverifiable ? attempts : [],

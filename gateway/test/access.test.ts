@@ -106,6 +106,7 @@ addEvidence           staff           report.edit
 removeEvidence        staff           report.edit
 uploadEvidence        staff           report.edit
 submitForReview       staff           report.edit
+openInReview          staff           report.edit
 returnReport          staff           report.edit
 publishReport         staff           report.edit
 getReport             session         report.read

@@ -6,6 +6,7 @@ import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from './candidates';
 import { fund, gatewayWithPeople, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
+import { openToPublish } from './reports';
 import { startReceiver, type Receiver } from './webhookReceiver';
 
 // What must be legible nowhere: it goes through the whole main job, and is then looked for in every table, in the data
@@ -90,12 +91,19 @@ async function workAndShare(checkId: string, owner: string, visitor: Visitor) {
     const obtainedAt = gateway.clock.now().toISOString();
     const source = { checkItemId, source: `${WORDS} ${MOBILE}`, method: 'phone', obtainedAt, note: ID };
     ok(await staff('addEvidence', { body: source }));
-    const finding = { checkItemId, rowVersion, entries: [], attempts: [], note: `${WORDS} ${ID}` };
-    const verdict = { result: 'found', lamp: 'blue', lampReason: `${WORDS} ${MOBILE}` };
+    const entries = [{ label: WORDS, verified: { list: WORDS, school: ID } }];
+    const finding = { checkItemId, rowVersion, entries, attempts: [], note: `${WORDS} ${ID}` };
+    const verdict = {
+      result: 'found',
+      lamp: 'red',
+      lampReason: `${WORDS} ${MOBILE}`,
+      noFileReason: `${WORDS} ${ID}`,
+    };
     const saved = ok(await staff('saveFinding', { body: { ...finding, ...verdict } }));
     ok(await staff('completeItem', { body: { checkItemId, rowVersion: saved.data.rowVersion } }));
   }
   ok(await staff('submitForReview', { body: { checkId, summary: `${WORDS} ${ID} ${MOBILE}` } }));
+  await openToPublish((operation, input = {}) => staff(operation, input, reviewer), checkId);
   ok(await staff('publishReport', { body: { checkId, comment: WORDS } }, reviewer));
   const body = { checkId, mobiles: [READER], sendSms: true };
   ok(await gateway.call('createShare', { body }, { token: owner, mainId: first }));

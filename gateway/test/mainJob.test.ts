@@ -3,6 +3,7 @@ import { consentBody, enter, ID_NUMBER, newestS, school, visitorOf, type Visitor
 import { booksOf, fund, gatewayWithPeople, place, sessionOf } from './checks';
 import { newShareCode } from '../src/security/tokens';
 import type { CallReply, TestGateway } from './gateway';
+import { openToPublish } from './reports';
 
 // The main job over HTTP, from the order to a reader of a share, with what each party sees.
 
@@ -31,6 +32,7 @@ const asOwner = (operation: string, input: object) =>
   gateway.call(operation, input, { token: owner, mainId: first });
 const asAnalyst = (operation: string, input: object, token = analyst) =>
   gateway.call(operation, input, { token, mainId: platform });
+const asReviewer = (operation: string, input: object = {}) => asAnalyst(operation, input, reviewer);
 const draftItems = async () =>
   (await asAnalyst('getReportDraft', { query: { checkId } })).data.items as {
     checkItemId: string;
@@ -179,14 +181,8 @@ test('an analyst claims, asks the candidate, gets the answer, and works both ite
 
 async function addSource(checkItemId: string) {
   const obtainedAt = gateway.clock.now().toISOString();
-  const body = {
-    checkItemId,
-    source: 'CHSI online report',
-    method: 'register',
-    obtainedAt,
-    note: 'read aloud',
-  };
-  return ok(await asAnalyst('addEvidence', { body }));
+  const source = { source: 'CHSI online report', method: 'register', note: 'read aloud' };
+  return ok(await asAnalyst('addEvidence', { body: { checkItemId, obtainedAt, ...source } }));
 }
 
 async function finish(code: string, verdict: object) {
@@ -202,6 +198,11 @@ test('who edited cannot publish; a second analyst does, and the money is spent',
   ok(await asAnalyst('submitForReview', { body: { checkId, summary: 'One date differs.' } }));
   expect(await asAnalyst('publishReport', { body: { checkId } })).toMatchObject({ code: 2202 });
   expect(await asOwner('getReport', { query: { checkId } })).toMatchObject({ code: 2206 });
+  expect(await asAnalyst('publishReport', { body: { checkId } }, reviewer)).toMatchObject({
+    code: 2208,
+    msg: expect.stringContaining('Education'),
+  });
+  await openToPublish(asReviewer, checkId);
   ok(await asAnalyst('publishReport', { body: { checkId } }, reviewer));
   expect(await booksOf(gateway)).toMatchObject({ held: 0, spent: 6800 });
 });
@@ -266,17 +267,12 @@ test('the candidate reads the own report and disputes it; the next version answe
   ok(await asAnalyst('reopenItem', { body: { checkItemId, reason: 'Disputed' } }));
   const item = await draftItem('education');
   const entries = [{ label: '清华大学', verified: { school: '清华大学', graduated: '2014-07' } }];
-  const body = {
-    checkItemId,
-    rowVersion: item.rowVersion,
-    entries,
-    attempts: [],
-    result: 'consistent',
-    lamp: 'green',
-  };
+  const verdict = { result: 'consistent', lamp: 'green' };
+  const body = { checkItemId, rowVersion: item.rowVersion, entries, attempts: [], ...verdict };
   const saved = ok(await asAnalyst('saveFinding', { body }));
   ok(await asAnalyst('completeItem', { body: { checkItemId, rowVersion: saved.data.rowVersion } }));
   ok(await asAnalyst('submitForReview', { body: { checkId, summary: 'Corrected.' } }));
+  await openToPublish(asReviewer, checkId);
   ok(await asAnalyst('publishReport', { body: { checkId } }, reviewer));
 
   const { data } = ok(await asOwner('getReport', { query: { checkId } }));

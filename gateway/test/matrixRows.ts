@@ -165,6 +165,12 @@ export const matrixRows: MatrixRow[] = [
     reached: 2004,
   },
   {
+    operation: 'openInReview',
+    right: 'report.edit',
+    input: ({ itemId }) => ({ body: { checkItemId: itemId } }),
+    reached: 2004,
+  },
+  {
     operation: 'publishReport',
     right: 'report.edit',
     input: ({ checkId }) => ({ body: { checkId } }),

@@ -59,6 +59,21 @@ async function keepDraft(_arg: unknown, lifecycle: Lifecycle<ReportDraft>): Prom
   lifecycle.dispatch(keep as never);
 }
 
+/** What the reviewer has still to open, as the reply says it. */
+async function keepToOpen(
+  { body }: { body: { checkItemId: string } },
+  lifecycle: Lifecycle<{ toOpen: string[] }>,
+): Promise<void> {
+  const reply = await fulfilled(lifecycle);
+  if (!reply) return;
+  for (const arg of draftsOf(lifecycle.getState(), body.checkItemId)) {
+    const keep = reportsApi.util.updateQueryData('getReportDraft', arg, (draft) => {
+      draft.toOpen = reply.toOpen;
+    });
+    lifecycle.dispatch(keep as never);
+  }
+}
+
 /** What a finished step changes elsewhere: the queue, the record, the numbers on the home page. */
 const elsewhere = (checkId?: string) => [
   { type: 'WorkItem' as const, id: 'LIST' },
@@ -107,6 +122,8 @@ export const reportsApi = generatedApi.enhanceEndpoints({
       onQueryStarted: keepDraft,
       invalidatesTags: (_draft, error, { body }) => unlessFailed(error, elsewhere(body.checkId)),
     },
+    // Nobody pressed anything: a failure is told when publishing still asks for the item.
+    openInReview: { onQueryStarted: keepToOpen, extraOptions: { hideErrors: true } },
     returnReport: {
       onQueryStarted: keepDraft,
       invalidatesTags: (_draft, error, { body }) => unlessFailed(error, elsewhere(body.checkId)),
@@ -148,6 +165,7 @@ export const {
   useRemoveEvidenceMutation,
   useUploadEvidenceMutation,
   useSubmitForReviewMutation,
+  useOpenInReviewMutation,
   useReturnReportMutation,
   usePublishReportMutation,
   useGetReportQuery,

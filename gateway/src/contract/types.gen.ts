@@ -1666,6 +1666,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/report/review/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Note that the reviewer has opened an item: what is not green is opened before publishing */
+    post: operations['openInReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/report/review/publish': {
     parameters: {
       query?: never;
@@ -1675,7 +1692,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve and publish; never by who edited it */
+    /** Approve and publish; never by who edited it, and not before what is not green was opened */
     post: operations['publishReport'];
     delete?: never;
     options?: never;
@@ -3228,6 +3245,8 @@ export interface components {
       result?: components['schemas']['ItemResult'] | null;
       lamp?: components['schemas']['Lamp'] | null;
       lampReason?: string;
+      /** @description Why a red lamp stands without a file */
+      noFileReason?: string;
       note?: string;
       entries: {
         /** @description Of an entry the draft has; a new one comes without */
@@ -3251,6 +3270,8 @@ export interface components {
       result: components['schemas']['ItemResult'] | null;
       lamp: components['schemas']['Lamp'] | null;
       lampReason: string | null;
+      /** @description Why a red lamp stands without a file */
+      noFileReason: string | null;
       note: string | null;
       rowVersion: number;
       /** @description Result fields of this kind */
@@ -3298,6 +3319,19 @@ export interface components {
         comment: string | null;
       }[];
       allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+      /** @description What deserves a look before it is published */
+      odd: components['schemas']['Oddity'][];
+      /** @description Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
+      toOpen: components['schemas']['Uuid'][];
+    };
+    Oddity: {
+      /** @description Null: about the whole check */
+      checkItemId: components['schemas']['Uuid'] | null;
+      /** @enum {string} */
+      what:
+        'againstRule' | 'otherLamp' | 'noEvidence' | 'redWithoutFile' | 'refused' | 'withdrawn' | 'stopped';
+      /** @description Of otherLamp: the one the rule gives */
+      lamp?: components['schemas']['Lamp'];
     };
     ReportItem: {
       checkItemId: components['schemas']['Uuid'];
@@ -3308,6 +3342,8 @@ export interface components {
       result: components['schemas']['ItemResult'] | null;
       lamp: components['schemas']['Lamp'] | null;
       lampReason: string | null;
+      /** @description Why a red lamp stands without a file; told to staff alone */
+      noFileReason: string | null;
       note: string | null;
       entries: components['schemas']['FindingEntry'][];
       attempts: number;
@@ -6281,6 +6317,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReportDraft'];
+        };
+      };
+    };
+  };
+  openInReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkItemId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description What is still to be opened */
+            toOpen: components['schemas']['Uuid'][];
+          };
         };
       };
     };

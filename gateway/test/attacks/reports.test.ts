@@ -7,6 +7,7 @@ import {
   addFileEvidence,
   first,
   handOver,
+  openToPublish,
   partiesOf,
   runningCheck,
   type Parties,
@@ -55,6 +56,7 @@ attack('editor publishes own work', {
   },
   async twin() {
     const { checkId } = await handOver(parties, newPhone());
+    await openToPublish(parties.reviewer, checkId);
     expect(await parties.reviewer('publishReport', { body: { checkId } })).toMatchObject({ code: 0 });
   },
 });
@@ -83,6 +85,7 @@ attack('double publish', {
   async refused() {
     check = await handOver(parties, newPhone());
     const { checkId } = check;
+    await openToPublish(parties.reviewer, checkId);
     const publish = () => parties.reviewer('publishReport', { body: { checkId } });
     const codes = (await Promise.all(Array.from({ length: 6 }, publish))).map(({ code }) => code);
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 2004, 2004, 2004, 2004, 2004]);

@@ -411,6 +411,8 @@ export type ReportItem = {
   result: ItemResult | null;
   lamp: Lamp | null;
   lampReason: string | null;
+  /** Why a red lamp stands without a file; told to staff alone */
+  noFileReason: string | null;
   note: string | null;
   entries: FindingEntry[];
   attempts: number;

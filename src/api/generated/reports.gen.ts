@@ -76,6 +76,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    openInReview: build.mutation<OpenInReviewApiResponse, OpenInReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/review/open`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     publishReport: build.mutation<PublishReportApiResponse, PublishReportApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/report/review/publish`,
@@ -191,6 +198,15 @@ export type ReturnReportApiArg = {
   body: {
     checkId: Uuid;
     comment: string;
+  };
+};
+export type OpenInReviewApiResponse = /** status 200 The answer */ {
+  /** What is still to be opened */
+  toOpen: Uuid[];
+};
+export type OpenInReviewApiArg = {
+  body: {
+    checkItemId: Uuid;
   };
 };
 export type PublishReportApiResponse = /** status 200 The answer */ ReportDraft;
@@ -328,6 +344,8 @@ export type DraftItem = {
   result: ItemResult | null;
   lamp: Lamp | null;
   lampReason: string | null;
+  /** Why a red lamp stands without a file */
+  noFileReason: string | null;
   note: string | null;
   rowVersion: number;
   /** Result fields of this kind */
@@ -348,6 +366,13 @@ export type DraftItem = {
   asked: AskedQuestion | null;
   /** What was asked before, with its answers, the oldest first */
   answers: ItemAnswer[];
+};
+export type Oddity = {
+  /** Null: about the whole check */
+  checkItemId: Uuid | null;
+  what: 'againstRule' | 'otherLamp' | 'noEvidence' | 'redWithoutFile' | 'refused' | 'withdrawn' | 'stopped';
+  /** Of otherLamp: the one the rule gives */
+  lamp?: Lamp;
 };
 export type ReportDraft = {
   checkId: Uuid;
@@ -373,6 +398,10 @@ export type ReportDraft = {
     comment: string | null;
   }[];
   allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+  /** What deserves a look before it is published */
+  odd: Oddity[];
+  /** Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
+  toOpen: Uuid[];
 };
 export type SaveFindingRequest = {
   checkItemId: Uuid;
@@ -380,6 +409,8 @@ export type SaveFindingRequest = {
   result?: ItemResult | null;
   lamp?: Lamp | null;
   lampReason?: string;
+  /** Why a red lamp stands without a file */
+  noFileReason?: string;
   note?: string;
   entries: {
     /** Of an entry the draft has; a new one comes without */
@@ -411,6 +442,8 @@ export type ReportItem = {
   result: ItemResult | null;
   lamp: Lamp | null;
   lampReason: string | null;
+  /** Why a red lamp stands without a file; told to staff alone */
+  noFileReason: string | null;
   note: string | null;
   entries: FindingEntry[];
   attempts: number;

@@ -41,6 +41,7 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
             </Box>
           ))}
           <ComputedFacts facts={item.computed} />
+          {item.noFileReason && <Words label={t('reportBody.noFile')}>{item.noFileReason}</Words>}
           {item.note && <Words label={t('reportBody.note')}>{item.note}</Words>}
           {item.evidence.length > 0 && <EvidenceList evidence={item.evidence} onDownload={onDownload} />}
           {item.evidence.length === 0 && item.computed.length === 0 && item.lamp && (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
 import type { DraftItem, ReportDraft } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
@@ -115,6 +115,78 @@ it('typed text survives a look at another item', async () => {
   await waitFor(() => expect(screen.getByLabelText(/Note in the report/)).toHaveValue(''));
   await user.click(screen.getByRole('button', { name: /Employment/ }));
   await waitFor(() => expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Kept'));
+});
+
+const COMPLETE = '/gateway/bd/report/item/complete';
+
+describe('completing', () => {
+  it('says at each field what is missing, and asks the gateway for nothing', async () => {
+    const { user } = open(buildDraft());
+    await user.click(await screen.findByRole('button', { name: 'Complete the item' }));
+    expect(screen.getByRole('combobox', { name: 'Result' })).toHaveAccessibleDescription(
+      'Please choose the result',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'discrepant');
+    expect(screen.getByText(/at least one entry has to differ/)).toBeInTheDocument();
+    expect(screen.getByText('Please add where the finding comes from')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'High risk' }));
+    expect(screen.getByLabelText(/Why there is no file/)).toHaveAccessibleDescription(
+      /needs a file as evidence/,
+    );
+    await expectNoAxeFaults();
+    expect(gateway.calls.some((call) => call.path === COMPLETE || call.path === SAVE)).toBe(false);
+  });
+
+  it('a result brings its lamp, and offers no other than go with it', async () => {
+    const { user } = open(buildDraft());
+    const lamp = (name: string) => screen.getByRole('radio', { name });
+    await screen.findByText('Senior engineer');
+    expect(lamp('Consistent')).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'unverifiable');
+    expect(lamp('Could not be verified')).toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'discrepant');
+    expect(lamp('Consistent')).toBeDisabled();
+    expect(lamp('High risk')).toBeEnabled();
+  });
+});
+
+const OPEN = '/gateway/bd/report/review/open';
+const PUBLISH = '/gateway/bd/report/review/publish';
+const underReview = (change: Partial<ReportDraft>) =>
+  buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'], ...change });
+
+describe('before publishing', () => {
+  it('what is odd is listed and leads to its item, which is then noted as opened', async () => {
+    const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
+    gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
+    const draft = underReview({
+      items: [done],
+      odd: [{ checkItemId: done.checkItemId, what: 'otherLamp', lamp: 'yellow' }],
+      toOpen: [done.checkItemId],
+    });
+    const { user } = open(draft, 'review');
+    expect(await screen.findByText(/the rule gives another lamp: Large discrepancy/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.getByText(/open every item that is not green first/)).toBeInTheDocument();
+    await expectNoAxeFaults();
+    const list = screen.getByRole('listitem');
+    await user.click(within(list).getByRole('button', { name: 'Employment' }));
+    await waitFor(() => expect(gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /^Review/ }));
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  it('asks once, and names whom it tells', async () => {
+    const draft = underReview({});
+    gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
+    const { user } = open(draft, 'review');
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this report?' });
+    expect(dialog).toHaveTextContent(/Example Trading is told.*So can Chen Yutong/);
+    expect(gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
+    await waitFor(() => expect(gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
+  });
 });
 
 describe('review', () => {

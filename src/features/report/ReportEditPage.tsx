@@ -18,6 +18,7 @@ import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
 import { ReviewPanel } from './components/draft/ReviewPanel';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
+import { useReviewOpening } from './hooks/useReviewOpening';
 
 /** The draft that an analyst works and a second person reviews. */
 export function ReportEditPage() {
@@ -29,6 +30,7 @@ export function ReportEditPage() {
   const { typed, dirtyIds, change, drop } = useFindingDrafts();
   const [typedSummary, setTypedSummary] = useState<string>();
   useUnsavedInput(typedSummary !== undefined && typedSummary !== (draft?.summary ?? ''));
+  useReviewOpening(draft, search.get('item') ?? undefined);
   useDocumentTitle(
     draft ? t('report.draft.title', { name: draft.candidateName }) : t('titles.reportDetailEdit'),
   );
@@ -57,6 +59,7 @@ export function ReportEditPage() {
     wanted === REVIEW ||
     (!wanted && (draft.allowed.includes('return') || draft.status === 'inReview' || !firstOpen));
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
+  const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
   const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
 
   return (
@@ -100,7 +103,7 @@ export function ReportEditPage() {
           draft={draft}
           selected={isReview ? REVIEW : (item?.checkItemId ?? REVIEW)}
           dirtyIds={dirtyIds}
-          onSelect={(id) => setSearch({ id: checkId, item: id }, { replace: true })}
+          onSelect={select}
         />
         {isReview || !item ? (
           <ReviewPanel
@@ -108,6 +111,7 @@ export function ReportEditPage() {
             summary={typedSummary ?? draft.summary ?? ''}
             onSummary={setTypedSummary}
             unsaved={unsaved}
+            onOpen={select}
           />
         ) : (
           <ItemEditor

@@ -1,9 +1,10 @@
 import {
   differingParts,
-  fieldDiffers,
+  faultsOf,
   incomplete,
   toInput,
   toRequest,
+  withResult,
   type FindingInput,
 } from './findingInput';
 import { buildDraftItem } from './testDraft';
@@ -33,20 +34,31 @@ it('saves against the version it was typed over, without empty fields', () => {
   });
 });
 
-it.each([
-  ['2024-12', '2024-05', true],
-  ['2024-05', '2024-05-17', false],
-  ['2024-05', '2024-06-01', true],
-  ['Engineer', 'Engineer ', false],
-  ['Engineer', '', false],
-  [true, false, true],
-])('%s beside %s differs: %s', (claimed, verified, differs) => {
-  expect(fieldDiffers(claimed, verified)).toBe(differs);
-});
-
 it('an entry without a name and an attempt without an outcome cannot be saved', () => {
   expect(incomplete(input)).toBeUndefined();
   expect(incomplete({ ...input, entries: [{ label: ' ', claimed: {}, verified: {} }] })).toBe('entry');
   const attempt = { at: '2026-11-20T08:00:00Z', way: 'phone', outcome: '' } as const;
   expect(incomplete({ ...input, attempts: [attempt] })).toBe('attempt');
+});
+
+describe('a result chosen', () => {
+  const item = buildDraftItem();
+  const entries = [{ label: 'x', claimed: { to: '2024-12' }, verified: { to: '2024-05' } }];
+
+  it('brings the lamp of the rule', () => {
+    expect(withResult(item, input, 'none').lamp).toBe('green');
+    expect(withResult(item, { ...input, entries }, 'discrepant').lamp).toBe('yellow');
+  });
+  it('keeps a lamp that goes with it, and replaces one that does not', () => {
+    expect(withResult(item, { ...input, lamp: 'red' }, 'discrepant').lamp).toBe('red');
+    expect(withResult(item, { ...input, lamp: 'green' }, 'unverifiable').lamp).toBe('yellow');
+  });
+  it('and taken back takes its lamp along', () => {
+    expect(withResult(item, { ...input, result: 'none', lamp: 'green' }, null).lamp).toBeNull();
+  });
+});
+
+it('what the gateway will miss is known before: the evidence is the item’s, the rest is what is typed', () => {
+  const typed = { ...input, result: 'consistent', lamp: 'green' } as const;
+  expect(faultsOf(buildDraftItem(), typed)).toEqual([{ part: 'evidence', what: 'evidenceMissing' }]);
 });

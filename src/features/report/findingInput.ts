@@ -1,3 +1,4 @@
+import { isLampOf, usualLamp, verdictFaults, type VerdictFault } from '../../../contract/rules/verdict';
 import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/reportsApi';
 
 /** What an analyst types for one item. */
@@ -5,6 +6,8 @@ export interface FindingInput {
   result: DraftItem['result'];
   lamp: DraftItem['lamp'];
   lampReason: string;
+  /** Why a red lamp stands without a file. */
+  noFileReason: string;
   note: string;
   /** A new entry has no id yet. */
   entries: { entryId?: string; label: string; claimed: FindingFields; verified: FindingFields }[];
@@ -13,7 +16,15 @@ export interface FindingInput {
 
 export type FindingPart = keyof FindingInput;
 
-const PARTS: readonly FindingPart[] = ['result', 'lamp', 'lampReason', 'note', 'entries', 'attempts'];
+const PARTS: readonly FindingPart[] = [
+  'result',
+  'lamp',
+  'lampReason',
+  'noFileReason',
+  'note',
+  'entries',
+  'attempts',
+];
 
 /** The saved item as somebody would have typed it. */
 export function toInput(item: DraftItem): FindingInput {
@@ -21,6 +32,7 @@ export function toInput(item: DraftItem): FindingInput {
     result: item.result,
     lamp: item.lamp,
     lampReason: item.lampReason ?? '',
+    noFileReason: item.noFileReason ?? '',
     note: item.note ?? '',
     entries: item.entries.map(({ entryId, label, claimed, verified }) => ({
       ...(entryId !== undefined && { entryId }),
@@ -54,6 +66,7 @@ export function toRequest(checkItemId: string, rowVersion: number, input: Findin
     result: input.result,
     lamp: input.lamp,
     lampReason: input.lampReason.trim(),
+    noFileReason: input.noFileReason.trim(),
     note: input.note.trim(),
     // Without a word on what it is about an entry cannot be kept; the form asks for it before saving.
     entries: input.entries.map((entry) => ({
@@ -69,30 +82,30 @@ function filled(fields: FindingFields): FindingFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 }
 
-const DAY_OR_MONTH = /^\d{4}-\d{2}(-\d{2})?$/;
-
-/** True where both sides are known and not the same. */
-export function fieldDiffers(
-  claimed: FindingFields[string] | undefined,
-  verified: FindingFields[string] | undefined,
-) {
-  const known = (value: unknown) => value !== undefined && value !== null && value !== '';
-  if (!known(claimed) || !known(verified)) return false;
-  const [a, b] = [String(claimed).trim(), String(verified).trim()];
-  // A month and a day within it agree.
-  return (
-    a !== b &&
-    !(
-      DAY_OR_MONTH.test(a) &&
-      DAY_OR_MONTH.test(b) &&
-      a.slice(0, 7) === b.slice(0, 7) &&
-      a.length !== b.length
-    )
-  );
-}
-
 /** An entry or attempt that the gateway would refuse: named, so that the form can point at it. */
 export function incomplete(input: FindingInput): 'entry' | 'attempt' | undefined {
   if (input.entries.some((entry) => entry.label.trim() === '')) return 'entry';
   return input.attempts.some((attempt) => attempt.outcome.trim() === '') ? 'attempt' : undefined;
+}
+
+/** What keeps the item from being done, as the gateway will judge it. */
+export function faultsOf(item: DraftItem, input: FindingInput): VerdictFault[] {
+  return verdictFaults({
+    ...input,
+    itemCode: item.itemCode,
+    attempts: input.attempts.length,
+    evidence: item.evidence.map((one) => ({ hasFile: one.file !== null })),
+  });
+}
+
+/** A result brings its usual lamp, unless the one chosen goes with it; taken back it takes the lamp along. */
+export function withResult(
+  item: Pick<DraftItem, 'itemCode'>,
+  input: FindingInput,
+  result: FindingInput['result'],
+): FindingInput {
+  if (result === null) return { ...input, result, lamp: null };
+  const isKept = input.lamp !== null && isLampOf(result, input.lamp);
+  const usual = usualLamp({ itemCode: item.itemCode, result, entries: input.entries });
+  return { ...input, result, lamp: isKept ? input.lamp : usual };
 }

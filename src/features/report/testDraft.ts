@@ -13,6 +13,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     result: null,
     lamp: null,
     lampReason: null,
+    noFileReason: null,
     note: null,
     rowVersion: 3,
     fields: [
@@ -54,6 +55,8 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     items: [buildDraftItem()],
     review: [],
     allowed: ['edit'],
+    odd: [],
+    toOpen: [],
     ...overrides,
   };
 }

@@ -11,6 +11,7 @@ export const reportBody = {
   notGiven: 'Not stated',
   notVerified: 'Not verified',
   reason: 'Why this result',
+  noFile: 'Why there is no file (staff alone read this)',
   note: 'Note',
   evidence: 'Evidence',
   noEvidence: 'No evidence is attached to this item.',

@@ -12,6 +12,7 @@ export const reportBody: typeof english = {
   notGiven: '未填写',
   notVerified: '未核实',
   reason: '结论依据',
+  noFile: '没有文件的原因（仅工作人员可见）',
   note: '备注',
   evidence: '证据',
   noEvidence: '该项目没有附加证据。',

@@ -1,10 +1,10 @@
 import type { SessionCtx } from '../../context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
 import { uuidv7 } from '../../ids';
-import { catalogueByCode } from '../packages/packageRepository';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
 import type { Form, Section, SectionContent } from './formRepository';
@@ -29,7 +29,6 @@ export async function prefillFindings(
   items: readonly ItemRow[],
   form: Form,
 ): Promise<void> {
-  const catalogue = await catalogueByCode(ctx.tx);
   const born = await birthDateOf(ctx, check);
   for (const item of items) {
     const source = sources[item.itemCode];
@@ -38,7 +37,7 @@ export async function prefillFindings(
     const place = copies.indexOf(item);
     const all = form[source.section]?.entries ?? [];
     const own = place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
-    const fields = catalogue.get(item.itemCode)!.resultFields.map((field) => field.name);
+    const fields = resultFieldsOf(item.itemCode).map((field) => field.name);
     const entries: FindingEntry[] = own.map((entry) => {
       const stated = entry as Readonly<Record<string, unknown>>;
       const claimed: Fields = {};

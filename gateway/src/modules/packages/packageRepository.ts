@@ -7,11 +7,6 @@ export type Category =
 export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
 export type Worked = 'computed' | 'list' | 'provider' | 'manual';
 
-export interface ResultField {
-  name: string;
-  type: 'text' | 'date' | 'number' | 'boolean';
-}
-
 /** One kind of check. Price in fen; `what` tells the candidate what is done with the data. */
 export interface CatalogueItem {
   code: string;
@@ -24,7 +19,6 @@ export interface CatalogueItem {
   sensitive: boolean;
   worked: Worked;
   retentionDays: number;
-  resultFields: ResultField[];
   sort: number;
 }
 
@@ -56,7 +50,7 @@ export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem
   const rows =
     await tx.many<CatalogueSql>(sql`select code, category, name_en as "nameEn", name_zh as "nameZh",
     what_en as "whatEn", what_zh as "whatZh", price, working_days as "workingDays", fields, sensitive, worked,
-    retention_days as "retentionDays", result_fields as "resultFields", sort from catalogue_all()`);
+    retention_days as "retentionDays", sort from catalogue_all()`);
   return new Map(
     rows.map(({ nameEn, nameZh, whatEn, whatZh, ...row }) => [
       row.code,

@@ -1,3 +1,4 @@
+import { differingFields, resultFieldsOf } from '../../../../contract/rules/resultFields';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
@@ -7,13 +8,8 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { itemName, signedAs } from '../checks/detailService';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import {
-  emptyFinding,
-  findingsOf,
-  type FieldValue,
-  type Finding,
-  type FindingEntry,
-} from './findingRepository';
+import { emptyFinding, findingsOf, type Finding } from './findingRepository';
+import { odditiesOf } from './oddities';
 import {
   draftOf,
   evidenceOfCheck,
@@ -23,27 +19,11 @@ import {
   type EvidenceRow,
   type ReviewRow,
 } from './reportRepository';
+import { isUnderReview, openReview, unopened } from './reviewState';
 
 type ReportDraft = components['schemas']['ReportDraft'];
 type DraftItem = components['schemas']['DraftItem'];
 type Evidence = components['schemas']['Evidence'];
-
-/** Names of the fields in which both sides say something, and not the same. */
-export function differences({ claimed, verified }: Pick<FindingEntry, 'claimed' | 'verified'>): string[] {
-  return Object.keys(verified).filter((name) => {
-    const [one, other] = [said(claimed[name]), said(verified[name])];
-    return one !== '' && other !== '' && one !== other && !isSameMonth(one, other);
-  });
-}
-
-const said = (value: FieldValue | undefined) =>
-  value === undefined || value === null ? '' : String(value).trim();
-
-/** A month and a day within it do not differ. */
-function isSameMonth(one: string, other: string): boolean {
-  const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text);
-  return (isMonth(one) && other.startsWith(`${one}-`)) || (isMonth(other) && one.startsWith(`${other}-`));
-}
 
 /** One piece of evidence; the operator is named to those who may know staff by name. */
 export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = true): Promise<Evidence> {
@@ -99,10 +79,11 @@ async function draftItem(
     result: item.result ?? finding.result,
     lamp: item.lamp ?? finding.lamp,
     lampReason: finding.lampReason,
+    noFileReason: finding.noFileReason,
     note: finding.note,
     rowVersion: finding.rowVersion,
-    fields: kind.resultFields as DraftItem['fields'],
-    entries: finding.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
+    fields: resultFieldsOf(item.itemCode).map(({ name, type }) => ({ name, type })),
+    entries: finding.entries.map((entry) => ({ ...entry, differs: differingFields(entry) })),
     attempts: finding.attempts,
     evidence: await evidenceViews(ctx, evidence),
     computed: finding.computed,
@@ -144,11 +125,18 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
   const answers = await answersByItem(ctx, check);
   const shown: DraftItem[] = [];
+  const odd: ReportDraft['odd'] = [];
   for (const item of items) {
     const own = evidence.filter((row) => row.checkItemId === item.id);
     const finding = findings.get(item.id) ?? emptyFinding;
     shown.push(await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, answers));
+    odd.push(...odditiesOf(item, finding, own));
   }
+  const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
+  const review = allowed.includes('publish') && openReview(reviews, draft.version);
+  const toOpen = review
+    ? await unopened(tx, check, items, { id: review.id, userId: ctx.session.userId })
+    : [];
   return {
     checkId: check.id,
     mainId: check.mainId,
@@ -175,18 +163,15 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       checkItemId: row.checkItemId,
       comment: commentOf(ctx, row),
     })),
-    allowed: await allowedSteps(ctx, check, items, reviews, draft.version),
+    allowed,
+    odd,
+    toOpen: toOpen.map((item) => item.id),
   };
 }
 
 function commentOf(ctx: SessionCtx, row: ReviewRow): string | null {
   const place = { table: 'report_review', column: 'comment_enc', rowId: row.id };
   return row.commentEnc && ctx.services.crypto.decrypt(row.commentEnc, place);
-}
-
-/** True while a version lies with the reviewer: handed over, and neither returned nor published since. */
-export function isUnderReview(reviews: readonly ReviewRow[], version: number): boolean {
-  return reviews.filter((row) => row.version === version).at(-1)?.action === 'submitted';
 }
 
 async function allowedSteps(

@@ -1,10 +1,10 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
+import type { FieldValue } from '../../../../contract/rules/resultFields';
 import type { Services } from '../../context';
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import type { ItemResult } from '../checks/domain/lampOf';
 
-export type FieldValue = string | number | boolean | null;
 export type Fields = Record<string, FieldValue>;
 
 export interface FindingEntry {
@@ -22,22 +22,26 @@ export interface Attempt {
   outcome: string;
 }
 
-type StoredBody = Omit<FindingBody, 'entries'> & {
+/** As it was kept: earlier ones know less. */
+type StoredBody = Omit<FindingBody, 'entries' | 'noFileReason'> & {
+  noFileReason?: string | null;
   entries: (Omit<FindingEntry, 'entryId'> & { entryId?: string })[];
 };
 
 /** Entries kept before they had ids: their places serve, until the finding is saved with them. */
-function withIds(body: StoredBody): FindingBody {
+function whole(body: StoredBody): FindingBody {
   const entries = body.entries.map((entry, index) => ({
     ...entry,
     entryId: entry.entryId ?? `e${index + 1}`,
   }));
-  return { ...body, entries };
+  return { ...body, noFileReason: body.noFileReason ?? null, entries };
 }
 
 /** What is kept encrypted of a finding. */
 export interface FindingBody {
   lampReason: string | null;
+  /** Why a red lamp stands without a file. */
+  noFileReason: string | null;
   note: string | null;
   entries: FindingEntry[];
   attempts: Attempt[];
@@ -54,6 +58,7 @@ export interface Finding extends FindingBody {
 
 export const emptyFinding: Finding = {
   lampReason: null,
+  noFileReason: null,
   note: null,
   entries: [],
   attempts: [],
@@ -95,7 +100,7 @@ export async function findingsOf(
     rows.map(({ checkItemId, bodyEnc, ...rest }) => [
       checkItemId,
       {
-        ...withIds(JSON.parse(services.crypto.decrypt(bodyEnc, placeOf(checkItemId))) as StoredBody),
+        ...whole(JSON.parse(services.crypto.decrypt(bodyEnc, placeOf(checkItemId))) as StoredBody),
         ...rest,
       },
     ]),
@@ -132,8 +137,9 @@ export async function writeFinding(
   to: FindingWrite,
   body: FindingBody,
 ): Promise<void> {
-  const { lampReason, note, entries, attempts, computed } = body;
-  const text = JSON.stringify({ lampReason, note, entries, attempts, computed } satisfies FindingBody);
+  const { lampReason, noFileReason, note, entries, attempts, computed } = body;
+  const kept: FindingBody = { lampReason, noFileReason, note, entries, attempts, computed };
+  const text = JSON.stringify(kept);
   const encrypted = services.crypto.encrypt(text, placeOf(to.checkItemId));
   const { version } = await tx.one<{ version: number }>(sql`
     insert into finding (main_id, check_item_id, body_enc, result, lamp, updated_by, updated_at)
@@ -142,10 +148,10 @@ export async function writeFinding(
       lamp = excluded.lamp, row_version = finding.row_version + 1, updated_by = excluded.updated_by,
       updated_at = excluded.updated_at
     returning row_version as version`);
-  const kept = services.crypto.encrypt(text, versionPlace(to.checkItemId, version));
+  const asVersion = services.crypto.encrypt(text, versionPlace(to.checkItemId, version));
   await tx.run(sql`insert into finding_version
       (main_id, check_item_id, version, body_enc, result, lamp, edited_by, edited_at)
-    values (${to.mainId}, ${to.checkItemId}, ${version}, ${kept}, ${to.result ?? null}, ${to.lamp ?? null}, ${to.userId},
+    values (${to.mainId}, ${to.checkItemId}, ${version}, ${asVersion}, ${to.result ?? null}, ${to.lamp ?? null}, ${to.userId},
             ${to.at})`);
 }
 
@@ -170,6 +176,6 @@ export async function findingVersions(
     from finding_version where main_id = ${mainId} and check_item_id = ${checkItemId} order by version`);
   return rows.map(({ bodyEnc, ...facts }) => {
     const text = services.crypto.decrypt(bodyEnc, versionPlace(checkItemId, facts.version));
-    return { ...(JSON.parse(text) as FindingBody), ...facts };
+    return { ...whole(JSON.parse(text) as StoredBody), ...facts };
   });
 }

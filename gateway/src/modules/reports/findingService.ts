@@ -1,3 +1,4 @@
+import { isLampOf } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
@@ -18,11 +19,12 @@ import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
 import { messageCandidate } from '../checks/messages';
-import { catalogueByCode } from '../packages/packageRepository';
-import { draftItemOf, draftView, isUnderReview } from './draftView';
+import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
+import { faultsInWords, judged } from './findingVerdict';
 import { mergeEntries } from './mergeEntries';
-import { addReview, draftOf, noteEditor, reviewsOf } from './reportRepository';
+import { addReview, draftOf, evidenceOfCheck, noteEditor, reviewsOf } from './reportRepository';
+import { isUnderReview } from './reviewState';
 
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
 type DraftItem = components['schemas']['DraftItem'];
@@ -70,7 +72,7 @@ function assertVersion(finding: Finding, rowVersion: number): void {
   if (finding.rowVersion !== rowVersion) throw new BusinessError(CONFLICT);
 }
 
-/** Keeps a finding as it stands; nothing need be complete, but a result has a lamp. */
+/** Keeps a finding as it stands; nothing need be complete, but a result has a lamp that goes with it. */
 export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
@@ -86,6 +88,10 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
       { path, msg: ctx.lang === 'zh' ? '结论与灯色须同时填写' : 'A result and its lamp go together' },
     ]);
   }
+  if (!isLampOf(result, lamp)) {
+    const msg = ctx.lang === 'zh' ? '该灯色与结论不符' : 'This lamp does not go with the result';
+    throw fieldError([{ path: 'lamp', msg }]);
+  }
   await writeFinding(
     ctx.services,
     ctx.tx,
@@ -99,6 +105,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
     },
     {
       lampReason: request.lampReason ?? null,
+      noFileReason: request.noFileReason ?? null,
       note: request.note ?? null,
       entries: mergeEntries(ctx.lang, before.entries, request.entries),
       attempts: request.attempts,
@@ -109,7 +116,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   return draftItemOf(ctx, check, item.id);
 }
 
-/** The item is done: result, lamp and, unless green, a reason stand; its money is captured. */
+/** The item is done: what the table of verdicts asks of its result stands; its money is captured. */
 export async function completeItem(
   ctx: SessionCtx,
   request: { checkItemId: string; rowVersion: number },
@@ -118,20 +125,12 @@ export async function completeItem(
   await asEditor(ctx, check, item);
   const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
   assertVersion(finding, request.rowVersion);
-  const kind = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
-  const words =
-    ctx.lang === 'zh'
-      ? { result: '结论', lampReason: '灯色理由', evidence: '证据' }
-      : { result: 'result', lampReason: 'reason for the lamp', evidence: 'evidence' };
-  const missing: string[] = [];
-  if (!finding.result || !finding.lamp) missing.push(words.result);
-  if (finding.lamp && finding.lamp !== 'green' && !finding.lampReason?.trim()) missing.push(words.lampReason);
-  const hasSource = await ctx.tx.maybeOne(sql`select 1 as yes from evidence where main_id = ${item.mainId}
-    and check_item_id = ${item.id} and removed_at is null limit 1`);
-  // No finding without provenance; what could not be verified has its attempts instead.
-  const tried = finding.result === 'unverifiable' && finding.attempts.length > 0;
-  if (kind.worked !== 'computed' && !hasSource && !tried) missing.push(words.evidence);
-  if (missing.length > 0) throw new BusinessError(INCOMPLETE, { fields: missing.join(', ') });
+  const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
+  const fields = faultsInWords(judged(item.itemCode, finding, evidence), ctx.lang);
+  if (fields.length > 0) {
+    const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
+    throw new BusinessError(INCOMPLETE, { fields: listed }, { fields });
+  }
   const done = { result: finding.result!, lamp: finding.lamp!, workedBy: ctx.session.userId };
   const moved = await complete(ctx, check, item, done);
   return draftItemOf(ctx, moved.check, item.id);

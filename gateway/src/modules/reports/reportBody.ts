@@ -37,7 +37,8 @@ export function encryptBody(services: Services, checkId: string, version: number
 }
 
 export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
-  return JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as ReportBody;
+  const body = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as ReportBody;
+  return { ...body, items: body.items.map((item) => ({ ...item, noFileReason: item.noFileReason ?? null })) };
 }
 
 /** The report as its items stand now. */
@@ -62,7 +63,7 @@ export async function buildBody(
 }
 
 function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly EvidenceRow[]): BodyItem {
-  const { lampReason, note, attempts, computed } = finding;
+  const { lampReason, noFileReason, note, attempts, computed } = finding;
   const entries = finding.entries.map(({ entryId: _entryId, ...entry }) => entry);
   const isDone = item.status === 'done';
   return {
@@ -75,8 +76,8 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
     doneAt: item.doneAt?.toISOString() ?? null,
     // Of an item that was stopped nothing is reported.
     ...(isDone
-      ? { lampReason, note, entries, attempts, computed }
-      : { lampReason: null, note: null, entries: [], attempts: [], computed: [] }),
+      ? { lampReason, noFileReason, note, entries, attempts, computed }
+      : { lampReason: null, noFileReason: null, note: null, entries: [], attempts: [], computed: [] }),
     evidenceIds: isDone ? evidence.filter((row) => row.checkItemId === item.id).map((row) => row.id) : [],
   };
 }
@@ -84,7 +85,9 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
 /** Codes of the items that say something else than in the version before. */
 export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
   if (!before) return [];
-  const said = ({ doneAt: _doneAt, ...item }: BodyItem) => JSON.stringify(item);
+  // In one order of names: what was kept by an earlier release and what is kept now say the same.
+  const said = ({ doneAt: _doneAt, ...item }: BodyItem) =>
+    JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
   const codes = now.items
     .filter((item) => earlier.get(item.checkItemId) !== said(item))

@@ -1,3 +1,4 @@
+import { differingFields } from '../../../../contract/rules/resultFields';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
@@ -10,7 +11,7 @@ import { candidateOf } from '../checks/detailRepository';
 import { itemName, reachedCheck } from '../checks/detailService';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { differences, evidenceViews } from './draftView';
+import { evidenceViews } from './draftView';
 import { decryptBody, type BodyItem } from './reportBody';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
 
@@ -123,8 +124,9 @@ async function itemView(
     result: item.result,
     lamp: item.lamp,
     lampReason: item.lampReason,
+    noFileReason: ctx.session.kind === 'staff' && isMember ? item.noFileReason : null,
     note: item.note,
-    entries: item.entries.map((entry) => ({ ...entry, differs: differences(entry) })),
+    entries: item.entries.map((entry) => ({ ...entry, differs: differingFields(entry) })),
     attempts: item.attempts.length,
     evidence: await evidenceViews(ctx, own, isMember),
     computed: item.computed,

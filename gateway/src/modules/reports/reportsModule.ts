@@ -5,6 +5,7 @@ import { lockReached } from '../checks/actionService';
 import { dispute } from './disputeService';
 import { addEvidence, removeEvidence, uploadEvidence } from './evidenceService';
 import { completeItem, getReportDraft, reopenItem, requestInfo, saveFinding } from './findingService';
+import { openInReview } from './openings';
 import { disputeOwnReport, getOwnReport } from './ownReport';
 import { getReport } from './reportView';
 import { publishReport, returnReport, submitForReview } from './reviewService';
@@ -33,6 +34,7 @@ export const reportsModule = defineModule({
       removeEvidence(ctx, body.evidenceId),
     uploadEvidence: outsideTransaction((ctx, input) => uploadEvidence(ctx as SessionCtx, input)),
     submitForReview: withBody(submitForReview),
+    openInReview: withBody(openInReview),
     returnReport: withBody(returnReport),
     publishReport: withBody(publishReport),
     getReport: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string; version?: number }>) =>

@@ -78,8 +78,22 @@ test('a result goes with a lamp, a lamp above green with a reason, and a finding
   };
   expect(await save({ result: 'consistent' })).toMatchObject({ code: 1000 });
   expect(await save({ lamp: 'green' })).toMatchObject({ code: 1000 });
+  expect(await save({ result: 'discrepant', lamp: 'green' })).toMatchObject({
+    code: 1000,
+    data: { fields: [{ path: 'lamp', msg: expect.stringContaining('go with the result') }] },
+  });
   expect((await finish({})).msg).toContain('result');
-  expect((await finish({ result: 'discrepant', lamp: 'red' })).msg).toMatch(/reason.*evidence/);
+  expect(await finish({ result: 'discrepant', lamp: 'red' })).toMatchObject({
+    code: 2204,
+    data: {
+      fields: [
+        { path: 'entries', msg: expect.stringContaining('what differs') },
+        { path: 'lampReason', msg: expect.stringContaining('reason') },
+        { path: 'evidence', msg: expect.stringContaining('evidence') },
+        { path: 'noFileReason', msg: expect.stringContaining('file') },
+      ],
+    },
+  });
   expect((await finish({ result: 'unverifiable', lamp: 'yellow', lampReason: 'No answer' })).msg).toContain(
     'evidence',
   );

@@ -1,12 +1,14 @@
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
-import { itemsOf, type CheckRow } from '../checks/checkRepository';
+import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
+import { itemName } from '../checks/detailService';
 import { lampOf } from '../checks/domain/lampOf';
 import { refused } from '../checks/domain/stateWords';
 import { moveCheck } from '../checks/transitions';
+import { catalogueByCode } from '../packages/packageRepository';
 import { closeReportWork, openReportWork, openWorkItem } from '../checks/workItems';
-import { draftView, isUnderReview } from './draftView';
+import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
 import {
@@ -18,9 +20,11 @@ import {
   reviewsOf,
   versionsOf,
 } from './reportRepository';
+import { isUnderReview, underReview, unopened } from './reviewState';
 
 const EDITOR = 2202;
 const NOT_DONE = 2203;
+const UNOPENED = 2208;
 
 async function record(
   ctx: SessionCtx,
@@ -39,17 +43,6 @@ async function record(
         ? ctx.services.crypto.encrypt(comment, { table: 'report_review', column: 'comment_enc', rowId })
         : null,
   });
-}
-
-/** The version that lies with the reviewer; refuses when none does. */
-async function underReview(ctx: SessionCtx, check: CheckRow) {
-  const { version, summaryEnc } = await draftOf(ctx.tx, check);
-  const reviews = await reviewsOf(ctx.tx, check);
-  if (!isUnderReview(reviews, version)) throw refused('check', check.status, 'reported', ctx.lang);
-  const author = reviews
-    .filter((row) => row.version === version && row.action === 'submitted')
-    .at(-1)!.byUser!;
-  return { version, summaryEnc, author };
 }
 
 async function closeReviewWork(ctx: SessionCtx, check: CheckRow, kinds: readonly string[]): Promise<void> {
@@ -95,13 +88,25 @@ export async function returnReport(ctx: SessionCtx, request: { checkId: string; 
   return draftView(ctx, moved);
 }
 
-/** Publishes the next version. Never by somebody who edited it (the database refuses that too). */
+/** The items in words, one after another. */
+async function namesOf(ctx: SessionCtx, items: readonly ItemRow[]): Promise<string> {
+  const catalogue = await catalogueByCode(ctx.tx);
+  const names = items.map((item) => itemName(item, catalogue.get(item.itemCode)!, ctx));
+  return names.join(ctx.lang === 'zh' ? '、' : ', ');
+}
+
+/**
+ * Publishes the next version. Never by somebody who edited it (the database refuses that too), and not before the reviewer has
+ * opened every item that is not green.
+ */
 export async function publishReport(ctx: SessionCtx, request: { checkId: string; comment?: string }) {
   const check = await openCheck(ctx, request.checkId);
-  const { version, summaryEnc, author } = await underReview(ctx, check);
+  const { version, summaryEnc, author, reviewId } = await underReview(ctx, check);
   const { userId } = ctx.session;
   if (author === userId || (await isEditor(ctx.tx, check, version, userId))) throw new BusinessError(EDITOR);
   const items = await itemsOf(ctx.tx, check, true);
+  const left = await unopened(ctx.tx, check, items, { id: reviewId, userId });
+  if (left.length > 0) throw new BusinessError(UNOPENED, { items: await namesOf(ctx, left) });
   const summary = ctx.services.crypto.decrypt(summaryEnc!, {
     table: 'checks',
     column: 'summary_enc',

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../reports/findingRepository';
+import type { FieldValue } from '../../../../../contract/rules/resultFields';
 
 export interface Fact {
   key: string;

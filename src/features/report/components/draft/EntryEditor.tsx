@@ -7,7 +7,8 @@ import type { DraftItem } from '../../../../api/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
 import { monthShift } from '../../../../domain/report/monthShift';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
-import { fieldDiffers, type FindingInput } from '../../findingInput';
+import { fieldDiffers } from '../../../../../contract/rules/resultFields';
+import type { FindingInput } from '../../findingInput';
 import { VerifiedInput } from './VerifiedInput';
 
 type Entry = FindingInput['entries'][number];

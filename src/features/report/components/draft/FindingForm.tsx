@@ -2,12 +2,14 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { VerdictFault } from '../../../../../contract/rules/verdict';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
 import type { FindingInput } from '../../findingInput';
 import { AttemptsEditor } from './AttemptsEditor';
 import { EntryEditor } from './EntryEditor';
 import { FormPart } from './FormPart';
+import { PartFault } from './PartFault';
 import { VerdictFields } from './VerdictFields';
 
 interface FindingFormProps {
@@ -17,12 +19,14 @@ interface FindingFormProps {
   isDisabled: boolean;
   /** After a try to save: an entry or an attempt lacks its words. */
   showMissing: boolean;
+  /** After a try to complete: what the item still lacks, each at its field. */
+  faults: readonly VerdictFault[];
 }
 
 const MOST_ENTRIES = 30;
 
 /** Everything of a finding that is saved together: entries, attempts, verdict. */
-export function FindingForm({ item, input, onChange, isDisabled, showMissing }: FindingFormProps) {
+export function FindingForm({ item, input, onChange, isDisabled, showMissing, faults }: FindingFormProps) {
   const { t } = useTranslation();
   const setEntries = (entries: FindingInput['entries']) => onChange({ ...input, entries });
   return (
@@ -45,6 +49,7 @@ export function FindingForm({ item, input, onChange, isDisabled, showMissing }: 
           }
         />
       ))}
+      <PartFault faults={faults} part="entries" />
       {!isDisabled && item.fields.length > 0 && input.entries.length < MOST_ENTRIES && (
         <Button
           size="small"
@@ -63,7 +68,13 @@ export function FindingForm({ item, input, onChange, isDisabled, showMissing }: 
         />
       </FormPart>
       <FormPart title={t('report.draft.result')}>
-        <VerdictFields input={input} onChange={onChange} isDisabled={isDisabled} />
+        <VerdictFields
+          item={item}
+          input={input}
+          onChange={onChange}
+          isDisabled={isDisabled}
+          faults={faults}
+        />
       </FormPart>
     </Box>
   );

@@ -7,14 +7,16 @@ import type { DraftItem } from '../../../../api/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
+import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
-import { incomplete, toInput, type FindingInput } from '../../findingInput';
+import { faultsOf, incomplete, toInput, type FindingInput } from '../../findingInput';
 import type { TypedFinding } from '../../hooks/useFindingDrafts';
 import { useSaveFinding } from '../../hooks/useSaveFinding';
 import { EvidenceEditor } from './EvidenceEditor';
 import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
+import { PartFault } from './PartFault';
 import { ReopenDialog } from './ReopenDialog';
 import { RequestInfoDialog } from './RequestInfoDialog';
 import { SaveNotice } from './SaveNotice';
@@ -40,18 +42,23 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
-  const [wasTried, setTried] = useState(false);
+  const [wasTried, setTried] = useState<'save' | 'complete'>();
+  const focusFault = useFaultFocus();
   const isDisabled = !mayEdit || !WORKABLE.includes(item.status) || item.consent !== 'given';
   const input = typed?.input ?? toInput(item);
+  const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input) : [];
 
   const handleSave = async (): Promise<DraftItem | undefined> => {
-    setTried(true);
+    setTried((tried) => tried ?? 'save');
     if (incomplete(input)) return undefined;
     const saved = typed ? await saver.saveFinding(typed) : item;
     if (saved && typed) toast.success(t('report.draft.saved'));
     return saved;
   };
   const handleComplete = async () => {
+    setTried('complete');
+    focusFault();
+    if (faultsOf(item, input).length > 0) return;
     const saved = await handleSave();
     if (saved && (await saver.completeItem(saved))) toast.success(t('report.draft.completed'));
   };
@@ -82,11 +89,13 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
           item={item}
           input={input}
           isDisabled={isDisabled}
-          showMissing={wasTried}
+          showMissing={wasTried !== undefined}
+          faults={faults}
           onChange={(next) => onChange(item, next)}
         />
         <FormPart title={t('report.draft.evidence')}>
           <EvidenceEditor checkId={checkId} item={item} isDisabled={isDisabled} />
+          <PartFault faults={faults} part="evidence" />
         </FormPart>
         {saver.trouble && (
           <SaveNotice trouble={saver.trouble} input={input} onMine={handleMine} onTheirs={handleTheirs} />

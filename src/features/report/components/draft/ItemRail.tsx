@@ -46,6 +46,11 @@ export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps)
             ) : (
               <ItemStatusChip status={item.status} />
             )}
+            {draft.toOpen.includes(item.checkItemId) && (
+              <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
+                {t('report.draft.unopened')}
+              </Box>
+            )}
             {dirtyIds.includes(item.checkItemId) && (
               <Box component="span" sx={{ color: 'lamp.yellow', fontSize: '0.78125rem' }}>
                 {t('report.draft.unsaved')}

@@ -14,9 +14,17 @@ import { FormField } from '../../../../components/form/FormField';
 import { Section } from '../../../../components/Section';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
+import { OddList } from './OddList';
+import { PublishStep } from './PublishStep';
+
+interface ReviewFormProps {
+  draft: ReportDraft;
+  /** Leads to an item. */
+  onOpen: (checkItemId: string) => void;
+}
 
 /** The second person publishes or sends back; whoever edited it reads why he cannot. */
-export function ReviewForm({ draft }: { draft: ReportDraft }) {
+export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
   const [publish, publishing] = usePublishReportMutation();
   const [sendBack, returning] = useReturnReportMutation();
@@ -58,6 +66,7 @@ export function ReviewForm({ draft }: { draft: ReportDraft }) {
           <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>{t('report.draft.summary')}</Box>
           <Box sx={{ whiteSpace: 'pre-line' }}>{draft.summary}</Box>
         </div>
+        <OddList draft={draft} onOpen={onOpen} />
         {mayDecide ? (
           <span>{t('report.draft.reviewBody')}</span>
         ) : (
@@ -81,15 +90,13 @@ export function ReviewForm({ draft }: { draft: ReportDraft }) {
             )}
           </FormField>
         )}
+        <PublishStep
+          draft={draft}
+          isRunning={publishing.isLoading}
+          onPublish={() => void handlePublish()}
+          onOpen={onOpen}
+        />
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button
-            variant="contained"
-            onClick={() => void handlePublish()}
-            loading={publishing.isLoading}
-            disabled={!mayDecide}
-          >
-            {t('report.draft.publish')}
-          </Button>
           {allowed.includes('return') && (
             <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isLoading}>
               {t('report.draft.return')}

@@ -23,10 +23,12 @@ interface ReviewPanelProps {
   onSummary: (summary: string) => void;
   /** Names of items with text that is not saved. */
   unsaved: readonly string[];
+  /** Leads to an item. */
+  onOpen: (checkItemId: string) => void;
 }
 
 /** Summary, handing over, the second person's decision, and what happened so far. */
-export function ReviewPanel({ draft, summary, onSummary, unsaved }: ReviewPanelProps) {
+export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: ReviewPanelProps) {
   const { t } = useTranslation();
   const entries = draft.review
     .map((step, index) => ({
@@ -45,7 +47,7 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved }: ReviewPanelP
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
       {isUnderReview(draft) ? (
-        <ReviewForm draft={draft} />
+        <ReviewForm draft={draft} onOpen={onOpen} />
       ) : (
         <SummaryForm draft={draft} summary={summary} onSummary={onSummary} unsaved={unsaved} />
       )}

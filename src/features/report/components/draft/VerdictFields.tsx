@@ -1,46 +1,51 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldSelect } from '../../../../components/CompactSelect';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
-import type { ItemResult } from '../../../../api/reportsApi';
+import { isLampOf, RESULTS, usualLamp, type VerdictFault } from '../../../../../contract/rules/verdict';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { FieldSelect } from '../../../../components/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
 import { LampChip } from '../../../../domain/LampChip';
-import type { FindingInput } from '../../findingInput';
-
-const RESULTS = [
-  'consistent',
-  'discrepant',
-  'found',
-  'none',
-  'unverifiable',
-] as const satisfies readonly ItemResult[];
+import { withResult, type FindingInput } from '../../findingInput';
 
 interface VerdictFieldsProps {
+  item: DraftItem;
   input: FindingInput;
   onChange: (input: FindingInput) => void;
   isDisabled: boolean;
+  faults: readonly VerdictFault[];
 }
 
-/** Result, lamp and the reason for it, and a note. */
-export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProps) {
+/** Result, lamp and the reason for it, and a note. Only what the table of verdicts lets go together can be chosen. */
+export function VerdictFields({ item, input, onChange, isDisabled, faults }: VerdictFieldsProps) {
   const { t } = useTranslation();
   const lampId = useId();
   const set = (next: Partial<FindingInput>) => onChange({ ...input, ...next });
+  const errorOf = (part: VerdictFault['part']) => {
+    const found = faults.find((one) => one.part === part);
+    return found && t(`report.draft.fault.${found.what}`);
+  };
+  const hasFile = item.evidence.some((one) => one.file);
+  const usual = input.result && usualLamp({ ...item, result: input.result, entries: input.entries });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
-        <FormField label={t('report.draft.result')} isDisabled={isDisabled}>
-          {({ id }) => (
+        <FormField label={t('report.draft.result')} isDisabled={isDisabled} error={errorOf('result')}>
+          {({ id, describedBy }) => (
             <FieldSelect
               value={input.result ?? ''}
               disabled={isDisabled}
-              onChange={(event) => set({ result: (event.target.value || null) as FindingInput['result'] })}
+              onChange={(event) =>
+                onChange(withResult(item, input, (event.target.value || null) as FindingInput['result']))
+              }
               id={id}
+              aria-describedby={describedBy}
             >
               <option value="">{t('report.draft.choose')}</option>
               {RESULTS.map((result) => (
@@ -65,18 +70,26 @@ export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProp
               <FormControlLabel
                 key={lamp}
                 value={lamp}
-                disabled={isDisabled}
+                disabled={isDisabled || input.result === null || !isLampOf(input.result, lamp)}
                 control={<Radio />}
                 label={<LampChip lamp={lamp} result={lamp === input.lamp ? input.result : undefined} />}
               />
             ))}
           </RadioGroup>
+          <LampHelp error={errorOf('lamp')}>
+            {input.result === null
+              ? t('report.draft.lampAfterResult')
+              : usual && usual !== input.lamp && !isDisabled
+                ? t('report.draft.lampUsual', { lamp: t(`common.lamp.${usual}`) })
+                : undefined}
+          </LampHelp>
         </div>
       </Box>
       <FormField
         label={t('report.draft.lampReason')}
         help={t('report.draft.lampReasonHelp')}
         isDisabled={isDisabled}
+        error={errorOf('lampReason')}
       >
         {({ id, describedBy }) => (
           <OutlinedInput
@@ -90,6 +103,27 @@ export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProp
           />
         )}
       </FormField>
+      {(input.noFileReason !== '' || (input.lamp === 'red' && !hasFile)) && (
+        <FormField
+          label={t('report.draft.noFileReason')}
+          help={t('report.draft.noFileReasonHelp')}
+          isOptional={input.lamp !== 'red' || hasFile}
+          isDisabled={isDisabled}
+          error={errorOf('noFileReason')}
+        >
+          {({ id, describedBy }) => (
+            <OutlinedInput
+              id={id}
+              value={input.noFileReason}
+              multiline
+              minRows={2}
+              disabled={isDisabled}
+              onChange={(event) => set({ noFileReason: event.target.value })}
+              slotProps={{ input: { maxLength: 500, 'aria-describedby': describedBy } }}
+            />
+          )}
+        </FormField>
+      )}
       <FormField label={t('report.draft.note')} isOptional isDisabled={isDisabled}>
         {({ id }) => (
           <OutlinedInput
@@ -104,5 +138,14 @@ export function VerdictFields({ input, onChange, isDisabled }: VerdictFieldsProp
         )}
       </FormField>
     </Box>
+  );
+}
+
+function LampHelp({ error, children }: { error: string | undefined; children: ReactNode }) {
+  if (!error && !children) return null;
+  return (
+    <FormHelperText error={Boolean(error)} data-invalid={error ? 'true' : undefined}>
+      {error ?? children}
+    </FormHelperText>
   );
 }

@@ -1,0 +1,94 @@
+import { LAMPS } from './lamp';
+import { isLampOf, RESULTS, usualLamp, verdictFaults, VERDICTS, type JudgedFinding } from './verdict';
+
+const stated = { school: 'North', level: 'bachelor', major: 'Law' };
+const agreeing = { claimed: stated, verified: stated };
+const differing = { claimed: stated, verified: { ...stated, level: 'associate' } };
+const unread = { claimed: stated, verified: {} };
+
+/** A finding that may be completed; each test takes one thing away. */
+const good: JudgedFinding = {
+  itemCode: 'education',
+  result: 'consistent',
+  lamp: 'green',
+  lampReason: null,
+  entries: [agreeing],
+  attempts: 0,
+  evidence: [{ hasFile: false }],
+  noFileReason: null,
+};
+const faultsOf = (change: Partial<JudgedFinding>) =>
+  verdictFaults({ ...good, ...change }).map(({ part, what }) => `${part}: ${what}`);
+
+it('nothing is missing of a finding that keeps to the table', () => {
+  expect(faultsOf({})).toEqual([]);
+  const reason = { lampReason: 'The level differs' };
+  expect(faultsOf({ result: 'discrepant', lamp: 'yellow', entries: [differing], ...reason })).toEqual([]);
+  expect(faultsOf({ result: 'unverifiable', lamp: 'yellow', evidence: [], attempts: 3, ...reason })).toEqual(
+    [],
+  );
+});
+
+it('without a result nothing else is asked', () => {
+  expect(faultsOf({ result: null, lamp: null, evidence: [] })).toEqual(['result: resultMissing']);
+});
+
+it('discrepant is never green, and something differs', () => {
+  expect(faultsOf({ result: 'discrepant', entries: [differing] })).toEqual(['lamp: lampNotWithResult']);
+  const large = { result: 'discrepant', lamp: 'yellow', lampReason: 'x' } as const;
+  expect(faultsOf({ ...large, entries: [agreeing] })).toEqual(['entries: nothingDiffers']);
+  expect(faultsOf({ ...large, entries: [unread] })).toEqual(['entries: nothingDiffers']);
+  // An employer that nobody stated.
+  expect(faultsOf({ ...large, entries: [{ claimed: {}, verified: { school: 'South' } }] })).toEqual([]);
+});
+
+it('a record found is at least one entry, none found is no entry', () => {
+  const found = { itemCode: 'litigation', result: 'found', lamp: 'yellow', lampReason: 'x' } as const;
+  expect(faultsOf({ ...found, entries: [] })).toEqual(['entries: nothingFound']);
+  expect(faultsOf({ ...found, entries: [{ claimed: {}, verified: { caseNo: ' ' } }] })).toEqual([
+    'entries: nothingFound',
+  ]);
+  const record = { claimed: {}, verified: { caseNo: '(2023) 117' } };
+  expect(faultsOf({ ...found, entries: [record] })).toEqual([]);
+  expect(faultsOf({ itemCode: 'litigation', result: 'none', entries: [record] })).toEqual([
+    'entries: entriesNotWithNone',
+  ]);
+});
+
+it('a red lamp has a file, or a written reason why none', () => {
+  const red = { result: 'discrepant', lamp: 'red', lampReason: 'Forged', entries: [differing] } as const;
+  expect(faultsOf(red)).toEqual(['noFileReason: redWithoutFile']);
+  expect(faultsOf({ ...red, noFileReason: '  ' })).toEqual(['noFileReason: redWithoutFile']);
+  expect(faultsOf({ ...red, noFileReason: 'Told on the phone alone' })).toEqual([]);
+  expect(faultsOf({ ...red, evidence: [{ hasFile: false }, { hasFile: true }] })).toEqual([]);
+});
+
+it('a lamp above green has a reason, a finding its source, and what was not verified its attempts', () => {
+  expect(faultsOf({ lamp: 'blue', lampReason: ' ' })).toEqual(['lampReason: lampReasonMissing']);
+  expect(faultsOf({ evidence: [] })).toEqual(['evidence: evidenceMissing']);
+  const open = { result: 'unverifiable', lamp: 'yellow', lampReason: 'x', evidence: [] } as const;
+  expect(faultsOf(open)).toEqual(['evidence: attemptMissing']);
+});
+
+it.each(RESULTS)(
+  '%s: the rule’s own lamp is one of the table, whatever the item and its entries',
+  (result) => {
+    for (const itemCode of ['education', 'litigation', 'directorship', 'sanctions', 'unknown'])
+      for (const entries of [[], [agreeing], [differing]])
+        expect(VERDICTS[result].lamps).toContain(usualLamp({ itemCode, result, entries }));
+    expect(LAMPS.filter((lamp) => isLampOf(result, lamp))).toEqual(VERDICTS[result].lamps);
+  },
+);
+
+it.each([
+  ['education', 'discrepant', { major: 'Art' }, 'blue'],
+  ['education', 'discrepant', { level: 'associate' }, 'yellow'],
+  ['education', 'discrepant', { major: 'Art', school: 'South' }, 'yellow'],
+  ['education', 'consistent', {}, 'green'],
+  ['education', 'consistent', { major: 'Laws' }, 'blue'],
+  ['directorship', 'found', {}, 'blue'],
+  ['dishonestDebtor', 'found', {}, 'red'],
+] as const)('%s, %s with %j is usually %s', (itemCode, result, differs, lamp) => {
+  const entries = [{ claimed: stated, verified: { ...stated, ...differs } }];
+  expect(usualLamp({ itemCode, result, entries })).toBe(lamp);
+});

@@ -1,0 +1,108 @@
+import type { Lamp } from './lamp';
+import { differingFields, foundLampOf, isFound, resultFieldsOf, type ComparedEntry } from './resultFields';
+
+export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** What a result asks of the finding it stands in. */
+interface Bond {
+  /** The lamps that may go with it. */
+  lamps: readonly Lamp[];
+  /** `differing`: one that differs from what was stated, or that nobody stated; `found`: one that says something; `none`: no such one. */
+  entries?: 'differing' | 'found' | 'none';
+  /** What it rests on: a source; or, where nobody answered, that somebody was asked. */
+  rests: 'source' | 'sourceOrAttempt';
+}
+
+/**
+ * The one table that binds result, lamp, entries and evidence of a finding. The form offers what it allows, and the
+ * gateway completes nothing else.
+ */
+export const VERDICTS: Readonly<Record<Result, Bond>> = {
+  consistent: { lamps: ['green', 'blue'], rests: 'source' },
+  discrepant: { lamps: ['blue', 'yellow', 'red'], entries: 'differing', rests: 'source' },
+  found: { lamps: ['green', 'blue', 'yellow', 'red'], entries: 'found', rests: 'source' },
+  none: { lamps: ['green'], entries: 'none', rests: 'source' },
+  // Nothing was learnt: neither good nor bad, whatever the colour of its lamp stands for elsewhere.
+  unverifiable: { lamps: ['yellow'], rests: 'sourceOrAttempt' },
+};
+
+/** A finding as the rules see it. */
+export interface JudgedFinding {
+  itemCode: string;
+  result: Result | null;
+  lamp: Lamp | null;
+  lampReason: string | null;
+  entries: readonly ComparedEntry[];
+  /** How often somebody was asked. */
+  attempts: number;
+  evidence: readonly { hasFile: boolean }[];
+  /** Why a red lamp stands without a file. */
+  noFileReason: string | null;
+}
+
+/** What a finding lacks, at which part of it. Its words: `report.draft.fault.<what>` in the console, `findingWords` in the gateway. */
+export interface VerdictFault {
+  part: 'result' | 'lamp' | 'lampReason' | 'entries' | 'evidence' | 'noFileReason';
+  what:
+    | 'resultMissing'
+    | 'lampMissing'
+    | 'lampNotWithResult'
+    | 'lampReasonMissing'
+    | 'nothingDiffers'
+    | 'nothingFound'
+    | 'entriesNotWithNone'
+    | 'evidenceMissing'
+    | 'attemptMissing'
+    | 'redWithoutFile';
+}
+
+const isBlank = (text: string | null) => !text?.trim();
+/** Something that nobody stated and somebody found. */
+const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 && isFound(entry);
+
+/** True where the lamp may go with the result; also while one of them is open. */
+export function isLampOf(result: Result | null, lamp: Lamp | null): boolean {
+  return result === null || lamp === null || VERDICTS[result].lamps.includes(lamp);
+}
+
+/** Everything that keeps a finding from being done, in the order of the form. Empty: it may be completed. */
+export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
+  const { result, lamp, entries, evidence, attempts } = finding;
+  if (result === null) return [{ part: 'result', what: 'resultMissing' }];
+  const faults: VerdictFault[] = [];
+  const bond = VERDICTS[result];
+  if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
+    faults.push({ part: 'entries', what: 'nothingDiffers' });
+  if (bond.entries === 'found' && !entries.some(isFound))
+    faults.push({ part: 'entries', what: 'nothingFound' });
+  if (bond.entries === 'none' && entries.some(isFound))
+    faults.push({ part: 'entries', what: 'entriesNotWithNone' });
+  if (lamp === null) faults.push({ part: 'lamp', what: 'lampMissing' });
+  else if (!isLampOf(result, lamp)) faults.push({ part: 'lamp', what: 'lampNotWithResult' });
+  if (lamp !== null && lamp !== 'green' && isBlank(finding.lampReason))
+    faults.push({ part: 'lampReason', what: 'lampReasonMissing' });
+  if (bond.rests === 'source' && evidence.length === 0)
+    faults.push({ part: 'evidence', what: 'evidenceMissing' });
+  if (bond.rests === 'sourceOrAttempt' && evidence.length === 0 && attempts === 0)
+    faults.push({ part: 'evidence', what: 'attemptMissing' });
+  if (lamp === 'red' && !evidence.some((one) => one.hasFile) && isBlank(finding.noFileReason))
+    faults.push({ part: 'noFileReason', what: 'redWithoutFile' });
+  return faults;
+}
+
+/** The lamp that the rule gives a finding. Another one of the table needs somebody's reason, and is shown to the reviewer. */
+export function usualLamp({
+  itemCode,
+  result,
+  entries,
+}: Pick<JudgedFinding, 'itemCode' | 'entries'> & { result: Result }): Lamp {
+  if (result === 'found') return foundLampOf(itemCode);
+  if (result === 'none') return 'green';
+  if (result === 'unverifiable') return 'yellow';
+  const differing = entries.flatMap(differingFields);
+  if (result === 'consistent') return differing.length > 0 ? 'blue' : 'green';
+  const keys = resultFieldsOf(itemCode).filter((field) => field.isKey);
+  const isLarge = differing.length === 0 || keys.some((field) => differing.includes(field.name));
+  return isLarge ? 'yellow' : 'blue';
+}

@@ -1,0 +1,28 @@
+import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
+import type { components } from '../../contract/types.gen';
+import type { ItemRow } from '../checks/checkRepository';
+import type { Finding } from './findingRepository';
+import { judged } from './findingVerdict';
+import type { EvidenceRow } from './reportRepository';
+
+export type Oddity = components['schemas']['Oddity'];
+
+const whyStopped = { refused: 'refused', withdrawn: 'withdrawn', given: 'stopped', open: 'stopped' } as const;
+
+/** What of one item deserves the reviewer's look before it is published. */
+export function odditiesOf(item: ItemRow, finding: Finding, evidence: readonly EvidenceRow[]): Oddity[] {
+  const at = (what: Oddity['what']): Oddity => ({ checkItemId: item.id, what });
+  if (item.status === 'cancelled') return [at(whyStopped[item.consent])];
+  // What a machine computed has no entries and no source: it follows from the data given.
+  if (item.status !== 'done' || !item.workedBy) return [];
+  const facts = judged(item.itemCode, finding, evidence);
+  const odd: Oddity[] = [];
+  if (verdictFaults(facts).length > 0) odd.push(at('againstRule'));
+  if (facts.result && facts.lamp) {
+    const usual = usualLamp({ ...facts, result: facts.result });
+    if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), lamp: usual });
+  }
+  if (evidence.length === 0) odd.push(at('noEvidence'));
+  if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
+  return odd;
+}

@@ -1,0 +1,26 @@
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { itemsOf } from '../checks/checkRepository';
+import { openItem } from './findingService';
+import { isEditor } from './reportRepository';
+import { underReview, unopened } from './reviewState';
+
+/** The reviewer has an item on screen. An editor looks at own work: that counts for nothing, and is not kept. */
+export async function openInReview(ctx: SessionCtx, request: { checkItemId: string }) {
+  const { check, item } = await openItem(ctx, request.checkItemId);
+  const { reviewId, version } = await underReview(ctx, check);
+  const { userId } = ctx.session;
+  if (await isEditor(ctx.tx, check, version, userId)) return { toOpen: [] };
+  const kept = await ctx.tx
+    .run(sql`insert into review_opening (main_id, review_id, check_item_id, user_id, opened_at)
+    values (${check.mainId}, ${reviewId}, ${item.id}, ${userId}, ${ctx.clock.now()}) on conflict do nothing`);
+  if (kept > 0)
+    await ctx.audit({
+      action: 'review.itemOpened',
+      entity: 'check_item',
+      entityId: item.id,
+      mainId: check.mainId,
+    });
+  const left = await unopened(ctx.tx, check, await itemsOf(ctx.tx, check), { id: reviewId, userId });
+  return { toOpen: left.map((one) => one.id) };
+}

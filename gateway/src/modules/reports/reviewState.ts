@@ -1,0 +1,41 @@
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import type { Tx } from '../../db/tx';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { refused } from '../checks/domain/stateWords';
+import { draftOf, reviewsOf, type ReviewRow } from './reportRepository';
+
+/** The handing over that waits for the reviewer: neither returned nor published since. */
+export function openReview(reviews: readonly ReviewRow[], version: number): ReviewRow | undefined {
+  const last = reviews.filter((row) => row.version === version).at(-1);
+  return last?.action === 'submitted' ? last : undefined;
+}
+
+/** True while a version lies with the reviewer. */
+export function isUnderReview(reviews: readonly ReviewRow[], version: number): boolean {
+  return openReview(reviews, version) !== undefined;
+}
+
+/** The version that lies with the reviewer; refuses when none does. */
+export async function underReview(ctx: SessionCtx, check: CheckRow) {
+  const { version, summaryEnc } = await draftOf(ctx.tx, check);
+  const review = openReview(await reviewsOf(ctx.tx, check), version);
+  if (!review) throw refused('check', check.status, 'reported', ctx.lang);
+  return { reviewId: review.id, version, summaryEnc, author: review.byUser! };
+}
+
+/** What the reviewer has to open: whatever is done and not green. */
+export const needsOpening = (item: ItemRow): boolean => item.status === 'done' && item.lamp !== 'green';
+
+/** Items that are not green and that this person has not opened since the report was handed over. */
+export async function unopened(
+  tx: Tx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+  review: { id: string; userId: string },
+): Promise<ItemRow[]> {
+  const opened = await tx.many<{ id: string }>(sql`select check_item_id as id from review_opening
+    where main_id = ${check.mainId} and review_id = ${review.id} and user_id = ${review.userId}`);
+  const ids = new Set(opened.map((row) => row.id));
+  return items.filter((item) => needsOpening(item) && !ids.has(item.id));
+}

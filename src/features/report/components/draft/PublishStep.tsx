@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportDraft } from '../../../../api/reportsApi';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+
+interface PublishStepProps {
+  draft: ReportDraft;
+  isRunning: boolean;
+  onPublish: () => void;
+  onOpen: (checkItemId: string) => void;
+}
+
+/** What is still to be opened, and the one question before it is published: whom it tells. */
+export function PublishStep({ draft, isRunning, onPublish, onOpen }: PublishStepProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { items, toOpen, allowed, mainName, candidateName } = draft;
+  const left = items.filter((item) => toOpen.includes(item.checkItemId));
+  const handleConfirm = () => {
+    setAsking(false);
+    onPublish();
+  };
+  return (
+    <>
+      {left.length > 0 && (
+        <Alert severity="info">
+          {t('report.draft.toOpen')}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {left.map((item) => (
+              <Button
+                key={item.checkItemId}
+                size="small"
+                variant="outlined"
+                onClick={() => onOpen(item.checkItemId)}
+              >
+                {item.name}
+              </Button>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Button
+        variant="contained"
+        onClick={() => setAsking(true)}
+        loading={isRunning}
+        disabled={!allowed.includes('publish') || left.length > 0}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('report.draft.publish')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('report.draft.publishTitle')}
+        confirmLabel={t('report.draft.publishConfirm')}
+        onConfirm={handleConfirm}
+        onCancel={() => setAsking(false)}
+      >
+        {t('report.draft.publishBody', { customer: mainName, name: candidateName })}
+      </ConfirmDialog>
+    </>
+  );
+}
