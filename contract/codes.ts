@@ -110,6 +110,14 @@ export const codes = {
     en: 'Before you publish, please open every item that is not green: {items}',
     zh: '发布前请逐一打开非绿灯的项目：{items}',
   },
+  '2209': {
+    en: 'Who published the report cannot reject its dispute: a colleague answers it',
+    zh: '报告发布人不能驳回对该报告的异议，请由其他分析员处理',
+  },
+  '2210': {
+    en: 'The findings are no longer those of the published version: publish a new version instead',
+    zh: '核查结论与已发布版本不同，请发布新版本',
+  },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',
     zh: '当前页面显示的是其他账号，请刷新后继续',

@@ -120,6 +120,7 @@ export const auditActions = {
   'check.returned': { group: 'report', en: 'Returned by the reviewer', zh: '复核退回' },
   'check.reported': { group: 'report', en: 'Report published', zh: '报告发布' },
   'check.disputed': { group: 'report', en: 'Report disputed', zh: '报告异议' },
+  'check.disputeRejected': { group: 'report', en: 'Dispute rejected', zh: '异议驳回' },
   'check.shared': { group: 'report', en: 'Report shared', zh: '分享报告' },
   'check.shareRevoked': { group: 'report', en: 'Share ended', zh: '终止分享' },
 } as const satisfies Record<string, Words & { group: AuditGroup }>;

@@ -10,6 +10,7 @@ export const eventKinds = [
   'check.inReview',
   'check.reported',
   'check.disputed',
+  'check.disputeRejected',
   'check.cancelled',
   'check.expired',
   'check.consentWithdrawn',

@@ -111,6 +111,7 @@ returnReport          staff           report.edit
 publishReport         staff           report.edit
 getReport             session         report.read
 disputeReport         session         report.dispute
+rejectDispute         staff           report.edit
 createShare           session         report.share
 listShares            session         report.share
 revokeShare           session         report.share

@@ -177,6 +177,12 @@ export const matrixRows: MatrixRow[] = [
     reached: 2004,
   },
   {
+    operation: 'rejectDispute',
+    right: 'report.edit',
+    input: ({ checkId }) => ({ body: { checkId, reason: 'matrix test' } }),
+    reached: 2004,
+  },
+  {
     operation: 'revokeShare',
     right: 'report.share',
     needs: ['share'],

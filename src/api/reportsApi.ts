@@ -4,6 +4,7 @@ import { unlessFailed } from './tags';
 export type {
   Attempt,
   CheckItemStatus,
+  Dispute,
   DraftItem,
   Evidence,
   FileRef,
@@ -133,6 +134,11 @@ export const reportsApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_draft, error, { body }) =>
         unlessFailed(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
     },
+    rejectDispute: {
+      onQueryStarted: keepDraft,
+      invalidatesTags: (_draft, error, { body }) =>
+        unlessFailed(error, [{ type: 'Report', id: body.checkId }, ...elsewhere(body.checkId)]),
+    },
     getReport: {
       providesTags: (_report, _error, { checkId }) => [{ type: 'Report', id: checkId }],
       extraOptions: { hideErrors: true },
@@ -168,6 +174,7 @@ export const {
   useOpenInReviewMutation,
   useReturnReportMutation,
   usePublishReportMutation,
+  useRejectDisputeMutation,
   useGetReportQuery,
   useDisputeReportMutation,
   useCreateShareMutation,

@@ -1734,6 +1734,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/report/dispute/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer a dispute with a reason: the published version stays; never by who published it */
+    post: operations['rejectDispute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/report/share/create': {
     parameters: {
       query?: never;
@@ -2611,6 +2628,8 @@ export interface components {
       files: components['schemas']['FileRef'][];
       reportReady: boolean;
       disputable?: boolean;
+      /** @description Of the report, the oldest first */
+      disputes: components['schemas']['Dispute'][];
     };
     /** @description One section as far as it is filled in; which fields count follows from the section */
     FormSectionContent: {
@@ -3052,6 +3071,7 @@ export interface components {
       | 'check.cancelled'
       | 'check.inReview'
       | 'check.disputed'
+      | 'check.disputeRejected'
       | 'order.placed'
       | 'enterprise.submitted'
       | 'enterprise.verified'
@@ -3313,12 +3333,14 @@ export interface components {
         at: components['schemas']['Instant'];
         by: string;
         /** @enum {string} */
-        action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
-        /** @description The item worked again, of reopened; the comment is why */
+        action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
+        /** @description The item worked again, or disputed; the comment is why */
         checkItemId: components['schemas']['Uuid'] | null;
         comment: string | null;
       }[];
-      allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+      /** @description The oldest first */
+      disputes: components['schemas']['Dispute'][];
+      allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
       /** @description What deserves a look before it is published */
       odd: components['schemas']['Oddity'][];
       /** @description Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
@@ -3384,9 +3406,33 @@ export interface components {
         changed: string[];
       }[];
       history: components['schemas']['TimelineEvent'][];
+      /** @description The oldest first; none for the reader of a share */
+      disputes: components['schemas']['Dispute'][];
       allowed: ('share' | 'dispute' | 'edit')[];
       /** @description Of the share it was opened through */
       expiresAt?: components['schemas']['Instant'] | null;
+    };
+    Dispute: {
+      at: components['schemas']['Instant'];
+      /** @enum {string} */
+      side: 'enterprise' | 'candidate';
+      /** @description Name of who disputed; empty where this reader is told no names */
+      by: string;
+      /** @description The item it is about; null for the whole report */
+      checkItemId: components['schemas']['Uuid'] | null;
+      itemName: string | null;
+      /** @description What is said to be wrong; told to the analysts and to the side that wrote it */
+      reason: string | null;
+      /** @description Null while nobody has answered */
+      answer: {
+        at: components['schemas']['Instant'];
+        /** @enum {string} */
+        kind: 'newVersion' | 'rejected';
+        /** @description The version that holds now */
+        version: number;
+        /** @description Why it was rejected; told as the dispute's reason is */
+        reason: string | null;
+      } | null;
     };
     Share: {
       shareId: components['schemas']['Uuid'];
@@ -3494,6 +3540,7 @@ export interface components {
       | 'check.inReview'
       | 'check.reported'
       | 'check.disputed'
+      | 'check.disputeRejected'
       | 'check.cancelled'
       | 'check.expired'
       | 'check.consentWithdrawn'
@@ -3588,9 +3635,19 @@ export interface components {
       mayWork: boolean;
       /** @description The signed form of a paperConsent */
       fileId?: components['schemas']['Uuid'] | null;
+      /** @description Of a dispute, for whoever may work it */
+      dispute: components['schemas']['DisputeMatter'] | null;
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
+    };
+    DisputeMatter: {
+      /** @enum {string} */
+      side: 'enterprise' | 'candidate';
+      by: string;
+      itemName: string | null;
+      /** @description Null once its data were erased */
+      reason: string | null;
     };
   };
   responses: {
@@ -6424,6 +6481,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  rejectDispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+          /** @description Told to who disputed */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportDraft'];
         };
       };
     };

@@ -136,6 +136,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
       saveFinding: { checkItemId: worked.running.items.dishonestDebtor },
       requestInfo: { checkItemId: worked.running.items.education },
       publishReport: { checkId: worked.reviewed.checkId },
+      rejectDispute: { checkId: worked.reviewed.checkId },
       removeEvidence: { evidenceId: worked.evidenceId },
       withdrawConsent: { checkItemIds: [worked.running.items.education] },
       // Published by then.

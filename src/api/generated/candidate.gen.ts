@@ -307,6 +307,26 @@ export type FileRef = {
   uploadedAt: Instant;
   kind: string;
 };
+export type Dispute = {
+  at: Instant;
+  side: 'enterprise' | 'candidate';
+  /** Name of who disputed; empty where this reader is told no names */
+  by: string;
+  /** The item it is about; null for the whole report */
+  checkItemId: Uuid | null;
+  itemName: string | null;
+  /** What is said to be wrong; told to the analysts and to the side that wrote it */
+  reason: string | null;
+  /** Null while nobody has answered */
+  answer: {
+    at: Instant;
+    kind: 'newVersion' | 'rejected';
+    /** The version that holds now */
+    version: number;
+    /** Why it was rejected; told as the dispute's reason is */
+    reason: string | null;
+  } | null;
+};
 export type CandidateView = {
   mainName: string;
   candidateName: string;
@@ -335,6 +355,8 @@ export type CandidateView = {
   files: FileRef[];
   reportReady: boolean;
   disputable?: boolean;
+  /** Of the report, the oldest first */
+  disputes: Dispute[];
 };
 export type FormEntry = {
   school?: string;
@@ -465,6 +487,8 @@ export type ReportView = {
     changed: string[];
   }[];
   history: TimelineEvent[];
+  /** The oldest first; none for the reader of a share */
+  disputes: Dispute[];
   allowed: ('share' | 'dispute' | 'edit')[];
   /** Of the share it was opened through */
   expiresAt?: Instant | null;

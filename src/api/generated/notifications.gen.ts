@@ -84,6 +84,7 @@ export type NotificationKind =
   | 'check.cancelled'
   | 'check.inReview'
   | 'check.disputed'
+  | 'check.disputeRejected'
   | 'order.placed'
   | 'enterprise.submitted'
   | 'enterprise.verified'

@@ -106,6 +106,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    rejectDispute: build.mutation<RejectDisputeApiResponse, RejectDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/report/dispute/reject`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     createShare: build.mutation<CreateShareApiResponse, CreateShareApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/report/share/create`,
@@ -227,6 +234,14 @@ export type DisputeReportApiArg = {
     checkId: Uuid;
     reason: string;
     checkItemId?: Uuid;
+  };
+};
+export type RejectDisputeApiResponse = /** status 200 The answer */ ReportDraft;
+export type RejectDisputeApiArg = {
+  body: {
+    checkId: Uuid;
+    /** Told to who disputed */
+    reason: string;
   };
 };
 export type CreateShareApiResponse = /** status 200 The answer */ {
@@ -367,6 +382,26 @@ export type DraftItem = {
   /** What was asked before, with its answers, the oldest first */
   answers: ItemAnswer[];
 };
+export type Dispute = {
+  at: Instant;
+  side: 'enterprise' | 'candidate';
+  /** Name of who disputed; empty where this reader is told no names */
+  by: string;
+  /** The item it is about; null for the whole report */
+  checkItemId: Uuid | null;
+  itemName: string | null;
+  /** What is said to be wrong; told to the analysts and to the side that wrote it */
+  reason: string | null;
+  /** Null while nobody has answered */
+  answer: {
+    at: Instant;
+    kind: 'newVersion' | 'rejected';
+    /** The version that holds now */
+    version: number;
+    /** Why it was rejected; told as the dispute's reason is */
+    reason: string | null;
+  } | null;
+};
 export type Oddity = {
   /** Null: about the whole check */
   checkItemId: Uuid | null;
@@ -392,12 +427,14 @@ export type ReportDraft = {
   review: {
     at: Instant;
     by: string;
-    action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
-    /** The item worked again, of reopened; the comment is why */
+    action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
+    /** The item worked again, or disputed; the comment is why */
     checkItemId: Uuid | null;
     comment: string | null;
   }[];
-  allowed: ('edit' | 'submit' | 'return' | 'publish')[];
+  /** The oldest first */
+  disputes: Dispute[];
+  allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
   /** What deserves a look before it is published */
   odd: Oddity[];
   /** Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
@@ -496,6 +533,8 @@ export type ReportView = {
     changed: string[];
   }[];
   history: TimelineEvent[];
+  /** The oldest first; none for the reader of a share */
+  disputes: Dispute[];
   allowed: ('share' | 'dispute' | 'edit')[];
   /** Of the share it was opened through */
   expiresAt?: Instant | null;

@@ -150,6 +150,7 @@ export type WebhookKind =
   | 'check.inReview'
   | 'check.reported'
   | 'check.disputed'
+  | 'check.disputeRejected'
   | 'check.cancelled'
   | 'check.expired'
   | 'check.consentWithdrawn'

@@ -60,6 +60,13 @@ export type DecidePaperConsentApiArg = {
 export type Uuid = string;
 export type WorkItemKind =
   'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type DisputeMatter = {
+  side: 'enterprise' | 'candidate';
+  by: string;
+  itemName: string | null;
+  /** Null once its data were erased */
+  reason: string | null;
+};
 export type Day = string;
 export type Instant = string;
 export type WorkItem = {
@@ -79,6 +86,8 @@ export type WorkItem = {
   mayWork: boolean;
   /** The signed form of a paperConsent */
   fileId?: Uuid | null;
+  /** Of a dispute, for whoever may work it */
+  dispute: DisputeMatter | null;
   dueAt: Day | null;
   overdue: boolean;
   createdAt: Instant;

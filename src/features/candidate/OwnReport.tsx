@@ -7,6 +7,7 @@ import { useGetOwnReportQuery, type CandidateView } from '../../api/candidateApi
 import { shownError } from '../../api/shownError';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { CandidateFrame } from './components/CandidateFrame';
 import { OwnDisputeDialog } from './components/OwnDisputeDialog';
@@ -48,7 +49,10 @@ export function OwnReport({ s, view }: OwnReportProps) {
         <MobileReport
           report={report}
           notice={
-            view.status === 'disputed' && <Alert severity="warning">{t('candidate.report.locked')}</Alert>
+            <>
+              {view.status === 'disputed' && <Alert severity="warning">{t('candidate.report.locked')}</Alert>}
+              <Disputes disputes={report.disputes} isCandidate />
+            </>
           }
         />
       )}

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CandidateItem, CandidateView } from '../../api/candidateApi';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
 import { CandidateFrame } from './components/CandidateFrame';
 import { FormReview } from './components/FormReview';
@@ -13,6 +15,11 @@ import { StatusItem } from './components/StatusItem';
 import { StepHead } from './components/StepHead';
 import { WithdrawDialog } from './components/WithdrawDialog';
 import { statusWord } from './statusWord';
+
+const Disputes = lazyPart(async () => {
+  const [module] = await Promise.all([import('../../domain/report/Disputes'), loadPhrases('reportBody')]);
+  return module.Disputes;
+});
 
 interface StatusScreenProps {
   s: string;
@@ -25,6 +32,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
   const [, setSearch] = useSearchParams();
   const [withdrawing, setWithdrawing] = useState<CandidateItem>();
   const word = statusWord(view);
+  const isDisputed = view.status === 'disputed';
   return (
     <CandidateFrame
       name={view.mainName}
@@ -40,10 +48,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
         title={t('candidate.status.title')}
         lead={t('candidate.status.for', { name: view.candidateName, position: view.positionTitle })}
       />
-      <Alert
-        severity={word === 'question' || word === 'disputed' ? 'warning' : 'info'}
-        sx={{ fontSize: '1rem' }}
-      >
+      <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
         {t(`candidate.status.${word}`)}
         {view.submittedAt && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -51,6 +56,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
           </Box>
         )}
       </Alert>
+      {view.disputes.length > 0 && <Disputes disputes={view.disputes} isCandidate />}
       <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
         {t('candidate.status.items')}
       </Typography>

@@ -1,11 +1,25 @@
 import type { CandidateView } from '../../api/candidateApi';
 
 export type StatusWord =
-  'submitted' | 'question' | 'inReview' | 'reported' | 'disputed' | 'cancelled' | 'expired';
+  | 'submitted'
+  | 'question'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'disputedByOther'
+  | 'disputeRejected'
+  | 'cancelled'
+  | 'expired';
 
 /** What the check's state means to the candidate: one sentence below `candidate.status`. */
-export function statusWord({ status, items }: Pick<CandidateView, 'status' | 'items'>): StatusWord {
+export function statusWord({
+  status,
+  items,
+  disputes,
+}: Pick<CandidateView, 'status' | 'items' | 'disputes'>): StatusWord {
   if (items.some((item) => item.question && item.status === 'awaitingInfo')) return 'question';
+  const last = disputes.at(-1);
+  const isMine = last?.side === 'candidate';
   const words: Record<CandidateView['status'], StatusWord> = {
     awaitingPayment: 'submitted',
     awaitingConsent: 'submitted',
@@ -13,8 +27,8 @@ export function statusWord({ status, items }: Pick<CandidateView, 'status' | 'it
     // It waits for the enterprise: nothing the candidate could do.
     awaitingInfo: 'submitted',
     inReview: 'inReview',
-    reported: 'reported',
-    disputed: 'disputed',
+    reported: isMine && last.answer?.kind === 'rejected' ? 'disputeRejected' : 'reported',
+    disputed: isMine ? 'disputed' : 'disputedByOther',
     cancelled: 'cancelled',
     expired: 'expired',
   };

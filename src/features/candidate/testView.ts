@@ -49,6 +49,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
     submittedAt: null,
     files: [],
     reportReady: false,
+    disputes: [],
     ...overrides,
   };
 }

@@ -4,10 +4,12 @@ type LinkOf = (notification: Notification) => string;
 
 const record: LinkOf = ({ checkId }) => `/backRecord/detail?id=${checkId}`;
 const review: LinkOf = ({ checkId }) => `/reportDetail/edit?id=${checkId}`;
+const report: LinkOf = ({ checkId }) => `/reportDetail?id=${checkId}`;
 const profile: LinkOf = () => '/businessManage?tab=profile';
 
 const links: Record<NotificationKind, LinkOf> = {
   'check.reported': record,
+  'check.disputeRejected': report,
   'check.infoRequested': record,
   'check.expired': record,
   'check.consentWithdrawn': record,

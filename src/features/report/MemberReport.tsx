@@ -3,6 +3,7 @@ import { useGetReportQuery } from '../../api/reportsApi';
 import { shownError } from '../../api/shownError';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';
 
@@ -13,7 +14,7 @@ export function MemberReport({ checkId }: { checkId: string }) {
   const error = shownError(query.error);
   return (
     <MobileFrame name={report?.mainName ?? t('app.name')}>
-      {report && <MobileReport report={report} />}
+      {report && <MobileReport report={report} notice={<Disputes disputes={report.disputes} />} />}
       {!report && !error && <PageSkeleton blocks={3} />}
       {!report && error && (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />

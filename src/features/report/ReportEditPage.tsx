@@ -7,6 +7,7 @@ import { useGetReportDraftQuery } from '../../api/reportsApi';
 import { shownError } from '../../api/shownError';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { lazyPart } from '../../components/lazyPart';
 import { Notice } from '../../components/Notice';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SummaryHeader } from '../../components/SummaryHeader';
@@ -19,6 +20,10 @@ import { ItemRail, REVIEW } from './components/draft/ItemRail';
 import { ReviewPanel } from './components/draft/ReviewPanel';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
+
+const DisputePanel = lazyPart(() =>
+  import('./components/draft/DisputePanel').then((module) => module.DisputePanel),
+);
 
 /** The draft that an analyst works and a second person reviews. */
 export function ReportEditPage() {
@@ -91,6 +96,7 @@ export function ReportEditPage() {
           </Notice>
         </Box>
       )}
+      {draft.disputes.length > 0 && <DisputePanel draft={draft} />}
       <Box
         sx={{
           display: 'grid',

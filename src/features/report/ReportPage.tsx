@@ -18,6 +18,7 @@ import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
 import { SharesPanel } from './components/SharesPanel';
 
+const Disputes = lazyPart(() => import('../../domain/report/Disputes').then((module) => module.Disputes));
 const ReportDispute = lazyPart(() =>
   import('./components/ReportDispute').then((module) => module.ReportDispute),
 );
@@ -67,6 +68,11 @@ export function ReportPage() {
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('report.disputed')}
         </Alert>
+      )}
+      {report.disputes.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <Disputes disputes={report.disputes} />
+        </Box>
       )}
       {report.version !== report.latestVersion && (
         <Alert

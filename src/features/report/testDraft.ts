@@ -54,6 +54,7 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     version: 1,
     items: [buildDraftItem()],
     review: [],
+    disputes: [],
     allowed: ['edit'],
     odd: [],
     toOpen: [],

@@ -27,6 +27,7 @@ function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     mine: false,
     mayWork: true,
     fileId: null,
+    dispute: null,
     dueAt: '2020-01-02',
     overdue: true,
     createdAt: '2020-01-01T08:00:00Z',
@@ -78,6 +79,19 @@ it('an item can be taken; one whose screen comes later has no buttons; axe finds
   expect(screen.getAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
   expect(screen.getAllByText('2020-01-02, late').length).toBeGreaterThan(0);
   await expectNoAxeFaults();
+});
+
+it('a dispute says who disputes what, in their words', async () => {
+  const dispute = {
+    side: 'candidate' as const,
+    by: 'Chen Yutong',
+    itemName: 'Employment',
+    reason: 'I left in May',
+  };
+  show(buildWorkItem({ kind: 'dispute', title: 'Answer a dispute', dispute }));
+  open();
+  expect((await screen.findAllByText('I left in May')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Chen Yutong, the candidate · Employment/).length).toBeGreaterThan(0);
 });
 
 it('a signed form is refused only with a reason', async () => {

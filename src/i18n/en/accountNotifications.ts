@@ -16,6 +16,7 @@ export const accountNotifications = {
       cancelled: 'A check is cancelled',
       inReview: 'A report waits for a review',
       disputed: 'A report is disputed',
+      disputeRejected: 'A dispute is rejected',
     },
     order: { placed: 'An order that waited for payment is placed' },
     enterprise: {
@@ -34,6 +35,7 @@ export const accountNotifications = {
       cancelled: 'By somebody else, or for want of money or consent',
       inReview: 'Unless you worked on it yourself',
       disputed: 'By the enterprise or the candidate',
+      disputeRejected: 'The report stays as it is; the reason stands at it',
     },
     order: { placed: 'Money came in or came free; the candidate is asked now' },
     enterprise: {

@@ -90,8 +90,9 @@ export const accountWebhooks = {
       reported: { name: 'Reported', help: 'The report is published.' },
       disputed: {
         name: 'Disputed',
-        help: 'Somebody disputes the report; it is locked until it is corrected.',
+        help: 'Somebody disputes the report; it is locked until that is answered.',
       },
+      disputeRejected: { name: 'Dispute rejected', help: 'The report stays as it was published.' },
       cancelled: { name: 'Cancelled', help: 'The check was cancelled.' },
       expired: { name: 'Expired', help: 'The candidate did not consent in time; nothing is charged.' },
       consentWithdrawn: {

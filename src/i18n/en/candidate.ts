@@ -182,6 +182,8 @@ export const candidate = {
     inReview: 'Everything is checked. A second person is reviewing the report.',
     reported: 'Your report is ready.',
     disputed: 'You disputed your report. It is locked until the matter is cleared up.',
+    disputedByOther: 'The enterprise disputed the report. It is locked until the matter is cleared up.',
+    disputeRejected: 'Your dispute was answered: the report stays as it is. The reason stands below.',
     cancelled: 'This check has ended. Nothing more will be checked.',
     expired: 'This invitation has expired. Nothing was checked.',
     sentAt: 'Sent {{time}}',

@@ -19,6 +19,7 @@ export const notifications = {
       cancelled: 'Order {{orderNo}} is cancelled.',
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
+      disputeRejected: 'The dispute of order {{orderNo}} was rejected: the report stays as it is.',
     },
     order: {
       placed: 'Order {{orderNo}}, which waited for payment, is placed.',

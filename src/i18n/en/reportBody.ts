@@ -39,13 +39,22 @@ export const reportBody = {
   orderedBy: 'Ordered by {{name}}',
   dispute: {
     title: 'Dispute this report',
-    body: 'Say what is wrong. The report is locked, somebody looks into it, and you get an answer with a new version.',
+    body: 'Say what is wrong. The report is locked, somebody looks into it, and you get an answer: a new version, or the reason why it stays as it is.',
     about: 'What it is about',
     whole: 'The whole report',
     reason: 'What is wrong?',
     reasonMissing: 'Please say in a few words what is wrong',
     send: 'Send dispute',
     sent: 'The dispute was sent. The report is locked until it is answered.',
+  },
+  disputes: {
+    title: 'Disputes',
+    you: 'You',
+    named: { enterprise: '{{by}}, for the enterprise', candidate: '{{by}}, the candidate' },
+    unnamed: { enterprise: 'The enterprise', candidate: 'The candidate' },
+    open: 'Not answered yet. The report is locked meanwhile.',
+    newVersion: 'Answered by version {{version}}, published {{time}}.',
+    rejected: 'Rejected {{time}}: version {{version}} stays as it is.',
   },
   method: {
     phone: 'by phone',

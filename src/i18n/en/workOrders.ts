@@ -14,6 +14,11 @@ export const workOrders = {
     recharge: 'Recharge',
     dispute: 'Dispute',
   },
+  dispute: {
+    enterprise: '{{by}}, for the customer',
+    candidate: '{{by}}, the candidate',
+    whole: 'the whole report',
+  },
   overdue: 'Overdue only',
   kindFilter: 'Kind',
   kindChip: 'Kind: {{kind}}',

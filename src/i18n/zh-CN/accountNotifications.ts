@@ -17,6 +17,7 @@ export const accountNotifications: typeof english = {
       cancelled: '核查已取消',
       inReview: '报告待复核',
       disputed: '报告被提出异议',
+      disputeRejected: '异议未被采纳',
     },
     order: { placed: '等待付款的订单已下单' },
     enterprise: {
@@ -35,6 +36,7 @@ export const accountNotifications: typeof english = {
       cancelled: '由他人取消，或因余额不足、未获授权',
       inReview: '您本人编辑过的除外',
       disputed: '由企业或候选人提出',
+      disputeRejected: '报告保持不变，理由见报告',
     },
     order: { placed: '账户有可用余额后自动下单，并邀请候选人' },
     enterprise: {

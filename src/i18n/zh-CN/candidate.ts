@@ -180,6 +180,8 @@ export const candidate: typeof english = {
     inReview: '核查已完成，报告正由第二人复核。',
     reported: '您的报告已完成。',
     disputed: '您已对报告提出异议，在处理完成之前报告被锁定。',
+    disputedByOther: '企业已对报告提出异议，在处理完成之前报告被锁定。',
+    disputeRejected: '您的异议已有答复：报告保持不变，理由见下方。',
     cancelled: '本次核查已结束，不会再核查任何内容。',
     expired: '邀请已过期，未进行任何核查。',
     sentAt: '提交于 {{time}}',

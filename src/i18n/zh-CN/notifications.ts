@@ -19,6 +19,7 @@ export const notifications: typeof english = {
       cancelled: '订单 {{orderNo}} 已取消。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
+      disputeRejected: '订单 {{orderNo}} 的报告异议未被采纳，报告保持不变。',
     },
     order: {
       placed: '等待付款的订单 {{orderNo}} 已下单。',

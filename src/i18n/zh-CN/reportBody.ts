@@ -40,13 +40,22 @@ export const reportBody: typeof english = {
   orderedBy: '委托方：{{name}}',
   dispute: {
     title: '对报告提出异议',
-    body: '请说明哪里有误。报告将被锁定，由专人核实，并以新版本答复。',
+    body: '请说明哪里有误。报告将被锁定，由专人核实并答复：发布新版本，或说明报告保持不变的理由。',
     about: '涉及内容',
     whole: '整份报告',
     reason: '哪里有误？',
     reasonMissing: '请简要说明哪里有误',
     send: '提交异议',
     sent: '异议已提交，在答复之前报告被锁定。',
+  },
+  disputes: {
+    title: '异议',
+    you: '您',
+    named: { enterprise: '{{by}}（企业）', candidate: '{{by}}（候选人）' },
+    unnamed: { enterprise: '企业', candidate: '候选人' },
+    open: '尚未答复，答复之前报告被锁定。',
+    newVersion: '已以第 {{version}} 版答复，{{time}} 发布。',
+    rejected: '{{time}} 答复：未采纳，第 {{version}} 版保持不变。',
   },
   method: {
     phone: '电话',

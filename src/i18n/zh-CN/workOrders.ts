@@ -15,6 +15,7 @@ export const workOrders: typeof english = {
     recharge: '充值',
     dispute: '异议',
   },
+  dispute: { enterprise: '{{by}}（客户）', candidate: '{{by}}（候选人）', whole: '整份报告' },
   overdue: '仅逾期',
   kindFilter: '类型',
   kindChip: '类型：{{kind}}',

@@ -16,6 +16,7 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { itemName } from '../checks/detailService';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { disputesOf } from '../reports/disputeView';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { candidateFileIds, readForm, type Section } from './formRepository';
 import { CLOSED } from './openings';
@@ -139,6 +140,7 @@ export async function candidateView(
     submittedAt: invitation.submittedAt?.toISOString() ?? null,
     files: await filesView(ctx, check),
     reportReady: isPublished !== null,
+    disputes: await disputesOf(ctx, check, 'candidate'),
     disputable: isPublished !== null && check.status === 'reported',
   };
 }

@@ -117,24 +117,34 @@ export function sendable(check: CheckRow, invitation: InvitationRow | null): 'in
 }
 
 /**
- * Gives the candidate the link to status, own report, dispute and withdrawal, by SMS unless the enterprise passes links on
- * itself. Who consented on paper and had nothing to fill in gets an invitation for it, which asks for nothing and ends with
- * the link.
+ * A link to status, own report, dispute and withdrawal. Who consented on paper and had nothing to fill in gets an invitation
+ * for it, which asks for nothing and ends with the link.
  */
+export async function statusLink(work: Work, check: CheckRow): Promise<string> {
+  return newLink(work, check, await statusInvitation(work, check));
+}
+
+async function statusInvitation(work: Work, check: CheckRow): Promise<string> {
+  const last = await invitationOf(work.tx, check);
+  if (last && last.status !== 'expired' && last.status !== 'revoked') return last.id;
+  const now = work.clock.now();
+  const id = uuidv7();
+  const until = statusUntil(now);
+  await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
+    values (${check.mainId}, ${id}, ${check.id}, ${now}, ${until}, ${until})`);
+  return id;
+}
+
+const statusUntil = (now: Date) => new Date(now.getTime() + LINK_DAYS * DAY_MS);
+
+/** Gives the candidate that link, by SMS unless the enterprise passes links on itself. */
 export async function sendStatusLink(work: Work, check: CheckRow): Promise<string> {
   const now = work.clock.now();
-  const last = await invitationOf(work.tx, check);
-  const isGone = !last || last.status === 'expired' || last.status === 'revoked';
-  const id = isGone ? uuidv7() : last.id;
-  const until = new Date(now.getTime() + LINK_DAYS * DAY_MS);
-  if (isGone)
-    await work.tx.run(sql`insert into invitation (main_id, id, check_id, sent_at, expires_at, next_at)
-      values (${check.mainId}, ${id}, ${check.id}, ${now}, ${until}, ${until})`);
-  else
-    await work.tx.run(sql`update invitation set reminded_at = ${now}
-      where main_id = ${check.mainId} and id = ${id}`);
+  const id = await statusInvitation(work, check);
+  await work.tx.run(sql`update invitation set reminded_at = ${now}
+    where main_id = ${check.mainId} and id = ${id} and sent_at < ${now}`);
   const link = await newLink(work, check, id);
-  if (check.consentWay !== 'link') await sendLink(work, check, 'status', link, until);
+  if (check.consentWay !== 'link') await sendLink(work, check, 'status', link, statusUntil(now));
   await tell(work, check, 'resent', { way: check.consentWay });
   return link;
 }

@@ -3,6 +3,7 @@ import { sql } from '../../db/sql';
 import { found } from '../../errors';
 import { catalogueByCode } from '../packages/packageRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
+import { tellOfCancelling } from './candidateNews';
 import { isAllowed } from './domain/machines';
 import { refused } from './domain/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
@@ -181,12 +182,14 @@ async function setConsent(work: Work, items: readonly ItemRow[], consent: ItemRo
     where main_id = ${first.mainId} and id = any(${items.map((item) => item.id)}::uuid[])`);
 }
 
-/** Cancels a check in the words of who does it. @throws 2004 from inReview on */
+/** Cancels a check in the words of who does it, and tells its candidate. @throws 2004 from inReview on */
 export async function cancelCheck(work: Work, check: CheckRow, reason: string): Promise<CheckRow> {
+  const invitation = await invitationOf(work.tx, check);
   const ended = await endCheck(work, check, 'checkCancelled');
   const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
   await work.tx.run(sql`update checks set closed_reason_enc = ${work.services.crypto.encrypt(reason, place)}
     where main_id = ${check.mainId} and id = ${check.id}`);
+  await tellOfCancelling(work, check, invitation);
   return ended;
 }
 

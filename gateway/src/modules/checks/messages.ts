@@ -7,7 +7,8 @@ import type { CheckRow } from './checkRepository';
 import type { Work } from './work';
 
 /** What an SMS about a check is for. */
-export type MessageTemplate = 'invitation' | 'reminder' | 'status' | 'question' | 'share';
+export type MessageTemplate =
+  'invitation' | 'reminder' | 'status' | 'question' | 'share' | 'report' | 'disputeAnswer' | 'cancelled';
 
 /** Queues an SMS about a check, and keeps with the record that it was sent: to a masked phone, without its words. */
 export async function sendMessage(
@@ -27,7 +28,7 @@ export async function messageCandidate(
   check: CheckRow,
   template: MessageTemplate,
   words: (mainName: string) => Record<Lang, string>,
-  link: string,
+  link?: string,
 ): Promise<void> {
   const { name } = await work.tx.one<{ name: string }>(
     sql`select name from main_account where id = ${check.mainId}`,

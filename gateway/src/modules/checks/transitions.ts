@@ -62,6 +62,8 @@ export interface CheckMove {
   waitingOn?: WaitingOn;
   promisedAt?: string | null;
   pausedDays?: number;
+  /** Back to reported by a rejected dispute: the report stays as and since when it was published. */
+  sameVersion?: true;
   detail?: Detail;
 }
 
@@ -87,14 +89,14 @@ export async function moveCheck(
     const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
     if (open.length > 0)
       throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
-    if (to === 'reported') next.lamp = lampOf(items) ?? null;
+    if (to === 'reported' && !move.sameVersion) next.lamp = lampOf(items) ?? null;
   }
   if (to === 'awaitingInfo') next.pausedAt = now;
   if (check.status === 'awaitingInfo') next.pausedAt = null;
   if (move.pausedDays !== undefined) next.pausedDays = move.pausedDays;
   if (move.promisedAt !== undefined) next.promisedAt = move.promisedAt;
   if (check.status === 'awaitingConsent' && to === 'inProgress') next.startedAt = now;
-  if (to === 'reported') next.reportedAt = now;
+  if (to === 'reported' && !move.sameVersion) next.reportedAt = now;
   const closed = to === 'cancelled' || to === 'expired' || to === 'reported';
   const touched = await work.tx
     .run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
@@ -103,7 +105,7 @@ export async function moveCheck(
       updated_at = ${now}, row_version = row_version + 1
     where main_id = ${check.mainId} and id = ${check.id}`);
   assertTouched(touched, 'check');
-  const event = eventOf(check.status, to);
+  const event = move.sameVersion ? 'disputeRejected' : eventOf(check.status, to);
   if (event) await tell(work, check, event, { from: check.status, to, ...move.detail });
   const orderStatus = closedChecks.includes(to) ? await settleOrder(work, next) : next.orderStatus;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };

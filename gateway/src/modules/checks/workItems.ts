@@ -72,6 +72,20 @@ export async function closeWorkItem(work: Work, item: ItemRow, status: 'done' | 
       and status in ('open', 'claimed', 'paused')`);
 }
 
+/** What of these kinds the queue has of a check is done, by this person. */
+export async function closeWorkOfKinds(
+  work: Work,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  kinds: readonly ('review' | 'dispute')[],
+  userId: string,
+): Promise<void> {
+  const now = work.clock.now();
+  await work.tx.run(sql`update work_item set status = 'done', done_at = ${now}, updated_at = ${now},
+      assignee_id = ${userId}
+    where main_id = ${check.mainId} and check_id = ${check.id} and kind = any(${[...kinds]}::text[])
+      and status in ('open', 'claimed', 'paused')`);
+}
+
 /** Ends what the queue still has of a check that is over. */
 export async function closeWorkOfCheck(work: Work, check: Pick<CheckRow, 'mainId' | 'id'>): Promise<void> {
   const now = work.clock.now();

@@ -76,6 +76,8 @@ export function notificationPeople(tx: Tx, roles: readonly string[]): Promise<Pe
 export function checkStanding(tx: Tx, checkId: string): Promise<CheckStanding | null> {
   return tx.maybeOne(sql`select c.created_by as "createdBy", c.owner_id as "ownerId", c.department_id as "departmentId",
       c.order_no as "orderNo", array(select e.user_id from report_editor e
-        where e.main_id = c.main_id and e.check_id = c.id and e.version = c.draft_version) as editors
+        where e.main_id = c.main_id and e.check_id = c.id and e.version = c.draft_version) as editors,
+      array(select distinct r.by_user from report_review r where r.main_id = c.main_id and r.check_id = c.id
+        and r.action = 'disputed' and r.by_user is not null) as disputers
     from checks c where c.id = ${checkId}`);
 }

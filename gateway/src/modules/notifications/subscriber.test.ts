@@ -5,7 +5,7 @@ import { addPerson, happens, toldOf, type Happening } from '../../../test/notifi
 import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { tellJobOf } from '../events/tellJob';
-import { draftOf, noteEditor } from '../reports/reportRepository';
+import { addReview, draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
 
 const { first, second, platform } = demoMains;
@@ -198,4 +198,19 @@ test('nothing in the rows names a person', async () => {
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.map(({ row }) => row).join()).not.toMatch(/赵|敏|13955556666|1380000|1370000/);
+});
+
+test('who disputed a report is told of what answers it, though another ordered', async () => {
+  expect(await told('check.disputeRejected')).toEqual([recruiter]);
+  await inAccount(
+    gateway,
+    first,
+    ({ tx, clock }) =>
+    addReview(tx, { mainId: first, id: checkId }, {
+      version: 2, action: 'disputed', byUser: colleague, at: clock.now(), encrypt: () => null,
+    }), // prettier-ignore
+  );
+  expect((await told('check.disputeRejected')).sort()).toEqual([recruiter, colleague].sort());
+  expect((await told('check.reported')).sort()).toEqual([recruiter, colleague].sort());
+  expect(await told('check.cancelled', { actor: owner })).toEqual([recruiter]);
 });

@@ -1,15 +1,25 @@
+import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
+import { BusinessError, fieldError } from '../../errors';
 import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
-import { guard } from '../checks/domain/stateWords';
-import type { CheckRow } from '../checks/checkRepository';
+import { guard, refused } from '../checks/domain/stateWords';
+import { tellOfReport } from '../checks/candidateNews';
+import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
 import type { Work } from '../checks/work';
-import { DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
-import { addReview, draftOf } from './reportRepository';
+import { closeWorkOfKinds, DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
+import { draftView } from './draftView';
+import { openCheck } from './findingService';
+import { isUnchanged } from './reportBody';
+import { addReview, draftOf, reviewsOf, versionsOf } from './reportRepository';
+import { isUnderReview } from './reviewState';
+
+const PUBLISHER = 2209;
+const CHANGED = 2210;
 
 /**
  * Locks a published report and asks staff for its next version. The caller has locked the check and bound its account.
- * @throws 2004 unless it is reported
+ * @throws 2004 unless it is reported, 1000 for an item that is not the report's
  */
 export async function dispute(
   work: Work,
@@ -19,6 +29,11 @@ export async function dispute(
   byUser: string | null,
 ): Promise<{ done: true }> {
   guard('check', check.status, 'disputed', work.lang);
+  const { checkItemId } = request;
+  if (checkItemId && !(await itemsOf(work.tx, check)).some((item) => item.id === checkItemId)) {
+    const msg = work.lang === 'zh' ? '不是该报告中的项目' : 'is no item of this report';
+    throw fieldError([{ path: 'checkItemId', msg }]);
+  }
   await moveCheck(work, check, 'disputed', { detail: { by: byUser ? 'enterprise' : 'candidate' } });
   const version = (await draftOf(work.tx, check)).version + 1;
   await work.tx.run(
@@ -27,12 +42,47 @@ export async function dispute(
   await addReview(work.tx, check, {
     version,
     action: 'disputed',
+    checkItemId,
     byUser,
     at: work.clock.now(),
     encrypt: (rowId) =>
       work.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
   const dueAt = addWorkingDays(chinaDay(work.clock.now()), DISPUTE_WORKING_DAYS);
-  await openWorkItem(work, check, 'dispute', { subjectId: request.checkItemId ?? null, dueAt });
+  await openWorkItem(work, check, 'dispute', { subjectId: checkItemId ?? null, dueAt });
   return { done: true };
+}
+
+/**
+ * Answers a dispute with the reason why the report stays as it is. Never by who published it (the database refuses that
+ * too), and only while the findings are still those of the published version.
+ */
+export async function rejectDispute(ctx: SessionCtx, request: { checkId: string; reason: string }) {
+  const check = await openCheck(ctx, request.checkId);
+  if (check.status !== 'disputed') throw refused('check', check.status, 'reported', ctx.lang);
+  const { version } = await draftOf(ctx.tx, check);
+  const reviews = await reviewsOf(ctx.tx, check);
+  if (isUnderReview(reviews, version)) throw refused('check', check.status, 'reported', ctx.lang);
+  const published = (await versionsOf(ctx.tx, check)).at(-1)!;
+  if (published.reviewerId === ctx.session.userId) throw new BusinessError(PUBLISHER);
+  if (!(await isUnchanged(ctx.services, ctx.tx, check, published))) throw new BusinessError(CHANGED);
+  const moved = await moveCheck(ctx, check, 'reported', {
+    sameVersion: true,
+    detail: { version: published.version },
+  });
+  await ctx.tx.run(sql`update checks set draft_version = ${published.version}
+    where main_id = ${check.mainId} and id = ${check.id}`);
+  await addReview(ctx.tx, check, {
+    version: published.version,
+    action: 'rejected',
+    byUser: ctx.session.userId,
+    at: ctx.clock.now(),
+    encrypt: (rowId) =>
+      ctx.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
+  });
+  await closeWorkOfKinds(ctx, check, ['dispute'], ctx.session.userId);
+  // Who disputed is told: the enterprise by its event, the candidate by SMS.
+  if (reviews.findLast((row) => row.action === 'disputed')?.byUser === null)
+    await tellOfReport(ctx, check, 'disputeRejected');
+  return draftView(ctx, moved);
 }

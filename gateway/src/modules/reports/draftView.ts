@@ -8,14 +8,17 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { itemName, signedAs } from '../checks/detailService';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { commentOf, disputesOf } from './disputeView';
 import { emptyFinding, findingsOf, type Finding } from './findingRepository';
 import { odditiesOf } from './oddities';
+import { isUnchanged } from './reportBody';
 import {
   draftOf,
   evidenceOfCheck,
   isEditor,
   nameOf,
   reviewsOf,
+  versionsOf,
   type EvidenceRow,
   type ReviewRow,
 } from './reportRepository';
@@ -124,6 +127,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     from main_account m join orders o on o.main_id = m.id
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
   const answers = await answersByItem(ctx, check);
+  const { name: candidateName } = await candidateOf(tx, check);
   const shown: DraftItem[] = [];
   const odd: ReportDraft['odd'] = [];
   for (const item of items) {
@@ -141,7 +145,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     checkId: check.id,
     mainId: check.mainId,
     mainName: about.mainName,
-    candidateName: (await candidateOf(tx, check)).name,
+    candidateName,
     consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
@@ -158,20 +162,17 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     items: shown,
     review: reviews.map((row) => ({
       at: row.at.toISOString(),
-      by: row.byName ?? '',
+      // Nobody of the account and nobody of the staff: the candidate disputed.
+      by: row.byUser ? (row.byName ?? '') : candidateName,
       action: row.action,
       checkItemId: row.checkItemId,
       comment: commentOf(ctx, row),
     })),
+    disputes: await disputesOf(ctx, check, 'staff'),
     allowed,
     odd,
     toOpen: toOpen.map((item) => item.id),
   };
-}
-
-function commentOf(ctx: SessionCtx, row: ReviewRow): string | null {
-  const place = { table: 'report_review', column: 'comment_enc', rowId: row.id };
-  return row.commentEnc && ctx.services.crypto.decrypt(row.commentEnc, place);
 }
 
 async function allowedSteps(
@@ -188,5 +189,16 @@ async function allowedSteps(
   if (!['inProgress', 'awaitingInfo', 'disputed'].includes(check.status)) return [];
   const isReady = items.every((item) => item.status === 'done' || item.status === 'cancelled');
   const canSubmit = isReady && (check.status === 'inProgress' || check.status === 'disputed');
-  return canSubmit ? ['edit', 'submit'] : ['edit'];
+  const canReject = check.status === 'disputed' && (await mayReject(ctx, check));
+  return [
+    'edit',
+    ...(canSubmit ? (['submit'] as const) : []),
+    ...(canReject ? (['rejectDispute'] as const) : []),
+  ];
+}
+
+/** Whether this analyst may answer the dispute by leaving the report as it is. */
+async function mayReject(ctx: SessionCtx, check: CheckRow): Promise<boolean> {
+  const published = (await versionsOf(ctx.tx, check)).at(-1)!;
+  return published.reviewerId !== ctx.session.userId && isUnchanged(ctx.services, ctx.tx, check, published);
 }

@@ -1,9 +1,9 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
-import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from './findingRepository';
-import { evidenceOfCheck, type EvidenceRow } from './reportRepository';
+import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
 import type { ItemResult } from '../checks/domain/lampOf';
 
 /** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
@@ -93,4 +93,16 @@ export function changedItems(before: ReportBody | undefined, now: ReportBody): s
     .filter((item) => earlier.get(item.checkItemId) !== said(item))
     .map((item) => item.itemCode);
   return [...new Set(codes)];
+}
+
+/** True while the findings say what a published version says, with every item closed: only then it may stay as it is. */
+export async function isUnchanged(
+  services: Services,
+  tx: Tx,
+  check: CheckRow,
+  published: Pick<VersionRow, 'version' | 'bodyEnc'>,
+): Promise<boolean> {
+  const before = decryptBody(services, check.id, published.version, published.bodyEnc);
+  const now = await buildBody(services, tx, check, await itemsOf(tx, check), before.summary);
+  return changedItems(before, now).length === 0;
 }

@@ -80,8 +80,8 @@ export function draftOf(tx: Tx, check: Of): Promise<{ version: number; summaryEn
 export interface ReviewRow {
   id: string;
   version: number;
-  action: 'submitted' | 'returned' | 'published' | 'disputed' | 'reopened';
-  /** Which item is worked again. */
+  action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
+  /** Which item is worked again, or disputed. */
   checkItemId: string | null;
   byUser: string | null;
   byName: string | null;
@@ -102,8 +102,8 @@ export async function addReview(
     version: number;
     action: ReviewRow['action'];
     byUser: string | null;
-    /** For reopened only. */
-    checkItemId?: string;
+    /** For reopened and disputed only. */
+    checkItemId?: string | undefined;
     at: Date;
     encrypt: (id: string) => Buffer | null;
   },

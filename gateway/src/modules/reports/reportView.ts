@@ -11,6 +11,7 @@ import { candidateOf } from '../checks/detailRepository';
 import { itemName, reachedCheck } from '../checks/detailService';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { disputesOf, type DisputeReader } from './disputeView';
 import { evidenceViews } from './draftView';
 import { decryptBody, type BodyItem } from './reportBody';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
@@ -30,6 +31,7 @@ const told = [
   'returned',
   'reported',
   'disputed',
+  'disputeRejected',
   'shared',
   'shareRevoked',
 ];
@@ -96,9 +98,16 @@ export async function reportView(
       .map((item) => itemName(item, catalogue.get(item.itemCode)!, ctx)),
     versions: isMember ? versions.map(versionLine) : [],
     history: history.filter((event) => told.includes(event.event)),
+    disputes: reader.kind === 'share' ? [] : await disputesOf(ctx, check, sideOf(ctx, reader)),
     allowed: isMember ? allowedSteps(ctx, check) : [],
     expiresAt: reader.expiresAt?.toISOString() ?? null,
   };
+}
+
+/** Whose disputes are told to this reader in full. */
+function sideOf(ctx: SessionCtx, reader: Reader): DisputeReader {
+  if (reader.kind === 'candidate') return 'candidate';
+  return ctx.session.kind === 'staff' ? 'staff' : 'enterprise';
 }
 
 function versionLine(row: VersionRow) {

@@ -2,7 +2,7 @@ import type { Input, SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { defineModule, outsideTransaction } from '../../module';
 import { lockReached } from '../checks/actionService';
-import { dispute } from './disputeService';
+import { dispute, rejectDispute } from './disputeService';
 import { addEvidence, removeEvidence, uploadEvidence } from './evidenceService';
 import { completeItem, getReportDraft, reopenItem, requestInfo, saveFinding } from './findingService';
 import { openInReview } from './openings';
@@ -43,6 +43,7 @@ export const reportsModule = defineModule({
       ctx: SessionCtx,
       { body }: Input<{ checkId: string; reason: string; checkItemId?: string }>,
     ) => dispute(ctx, await lockReached(ctx, body.checkId), body, ctx.session.userId),
+    rejectDispute: withBody(rejectDispute),
     createShare: withBody(createShare),
     listShares: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
       listShares(ctx, query.checkId),

@@ -1,13 +1,14 @@
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
+import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { itemName } from '../checks/detailService';
 import { lampOf } from '../checks/domain/lampOf';
 import { refused } from '../checks/domain/stateWords';
 import { moveCheck } from '../checks/transitions';
+import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from '../checks/workItems';
 import { catalogueByCode } from '../packages/packageRepository';
-import { closeReportWork, openReportWork, openWorkItem } from '../checks/workItems';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
@@ -45,14 +46,6 @@ async function record(
   });
 }
 
-async function closeReviewWork(ctx: SessionCtx, check: CheckRow, kinds: readonly string[]): Promise<void> {
-  const now = ctx.clock.now();
-  await ctx.tx.run(sql`update work_item set status = 'done', done_at = ${now}, updated_at = ${now},
-      assignee_id = ${ctx.session.userId}
-    where main_id = ${check.mainId} and check_id = ${check.id} and kind = any(${[...kinds]}::text[])
-      and status in ('open', 'claimed', 'paused')`);
-}
-
 /** Hands the report to a second person: every item is done or cancelled, and a summary says it in short. */
 export async function submitForReview(ctx: SessionCtx, request: { checkId: string; summary: string }) {
   const check = await openCheck(ctx, request.checkId);
@@ -80,7 +73,7 @@ export async function returnReport(ctx: SessionCtx, request: { checkId: string; 
   const check = await openCheck(ctx, request.checkId);
   const { version, author } = await underReview(ctx, check);
   await record(ctx, check, version, 'returned', request.comment);
-  await closeReviewWork(ctx, check, ['review']);
+  await closeWorkOfKinds(ctx, check, ['review'], ctx.session.userId);
   // A disputed report is still in the queue as its dispute.
   if (check.status === 'disputed') return draftView(ctx, check);
   const moved = await moveCheck(ctx, check, 'inProgress');
@@ -127,6 +120,7 @@ export async function publishReport(ctx: SessionCtx, request: { checkId: string;
     publishedAt: ctx.clock.now(),
   });
   await record(ctx, check, version, 'published', request.comment);
-  await closeReviewWork(ctx, check, ['review', 'dispute']);
+  await closeWorkOfKinds(ctx, check, ['review', 'dispute'], userId);
+  await tellOfReport(ctx, check, last ? 'newVersion' : 'report');
   return draftView(ctx, moved);
 }

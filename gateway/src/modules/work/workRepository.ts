@@ -17,6 +17,10 @@ export interface WorkRow {
   copyNo: number | null;
   candidateName: string | null;
   paperFileId: string | null;
+  /** Of a dispute: its words, and the name of the account's user who wrote them, null for the candidate. */
+  disputeId: string | null;
+  disputeEnc: Buffer | null;
+  disputedBy: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
   dueAt: string | null;
@@ -27,15 +31,20 @@ export interface WorkRow {
 const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 
 const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
-    w.check_item_id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
-    k.name as "candidateName", c.paper_file_id as "paperFileId", w.assignee_id as "assigneeId",
+    i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
+    k.name as "candidateName", c.paper_file_id as "paperFileId", d.id as "disputeId", d.comment_enc as "disputeEnc",
+    (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
   from work_item w
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
   left join candidate k on k.main_id = c.main_id and k.id = c.candidate_id
-  left join check_item i on i.main_id = w.main_id and i.id = w.check_item_id`;
+  left join check_item i on i.main_id = w.main_id
+    and i.id = case w.kind when 'dispute' then w.subject_id else w.check_item_id end
+  left join lateral (select r.id, r.by_user, r.comment_enc from report_review r
+    where w.kind = 'dispute' and r.main_id = w.main_id and r.check_id = w.check_id and r.action = 'disputed'
+      and r.at <= w.created_at order by r.at desc limit 1) d on true`;
 
 export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
   return tx.maybeOne<WorkRow>(sql`${from} where w.id = ${id}`);

@@ -6,6 +6,7 @@ import { allows, withoutRight } from '../../rights';
 import { chinaDay } from '../checks/domain/workingDays';
 import { itemName } from '../checks/detailService';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { commentOf } from '../reports/disputeView';
 import {
   assign,
   lockWorkItem,
@@ -96,10 +97,26 @@ function workItemView(
     assigneeName: row.assigneeName,
     mine: row.assigneeId === ctx.session.userId,
     mayWork: mayWork(ctx, row.kind),
+    dispute: disputeOf(ctx, row, catalogue),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     dueAt: row.dueAt,
     overdue: isRunning && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What a dispute is about, for whoever may work it. */
+function disputeOf(
+  ctx: SessionCtx,
+  row: WorkRow,
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+): WorkItem['dispute'] {
+  if (!row.disputeId || !allows(ctx.session, 'work.item')) return null;
+  return {
+    side: row.disputedBy === null ? 'candidate' : 'enterprise',
+    by: row.disputedBy ?? row.candidateName ?? '',
+    itemName: row.itemCode ? itemName({ copyNo: row.copyNo! }, catalogue.get(row.itemCode)!, ctx) : null,
+    reason: commentOf(ctx, { id: row.disputeId, commentEnc: row.disputeEnc }),
   };
 }
 

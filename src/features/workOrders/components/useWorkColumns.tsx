@@ -30,6 +30,7 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
             <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
               {[t(`workOrders.kind.${item.kind}`), item.candidateName].filter(Boolean).join(' · ')}
             </Box>
+            {item.dispute && <DisputeMatter matter={item.dispute} />}
             {item.kind === 'certification' && (
               // The customer's own column is not there on a phone, and here it is what the work is about.
               <Box sx={{ display: { md: 'none' }, fontSize: '0.78125rem' }}>{item.mainName}</Box>
@@ -90,4 +91,20 @@ function Due({ item }: { item: WorkItem }) {
   if (item.status === 'cancelled') return <StatusTag>{t('workOrders.status.cancelled')}</StatusTag>;
   if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;
   return <PromisedDate promisedAt={item.dueAt} isOver={!item.overdue} />;
+}
+
+/** Who disputes what, and how it begins; the whole stands where it is worked. */
+function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> }) {
+  const { t } = useTranslation();
+  const { by, itemName, reason, side } = matter;
+  return (
+    <Box sx={{ fontSize: '0.78125rem', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {[t(`workOrders.dispute.${side}`, { by }), itemName ?? t('workOrders.dispute.whole')].join(' · ')}
+      {reason && (
+        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={reason}>
+          {reason}
+        </Box>
+      )}
+    </Box>
+  );
 }

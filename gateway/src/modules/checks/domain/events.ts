@@ -27,6 +27,7 @@ export const timelineEvents = [
   'returned',
   'reported',
   'disputed',
+  'disputeRejected',
   'shared',
   'shareRevoked',
   'cancelled',

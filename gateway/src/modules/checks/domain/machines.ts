@@ -2,6 +2,8 @@
  * Every status machine of the product, as data: from → where it may go. Nothing else in the gateway decides whether a
  * transition is allowed; `transitions.ts` is the only code that writes a status.
  *
+ * disputed goes back to reported in two ways: with a new version, or, the dispute rejected with a reason, with the same one.
+ *
  * Two arrows come from the report's editing: a report sent back by its reviewer brings the check from inReview to
  * inProgress, and an item may be worked again (done → running) until the report is published.
  */

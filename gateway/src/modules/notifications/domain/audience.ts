@@ -19,13 +19,17 @@ export interface CheckStanding {
   orderNo: string;
   /** Who worked on the draft of its report, and so cannot review it. */
   editors: readonly string[];
+  /** Who of the account's people disputed its report. */
+  disputers: readonly string[];
 }
 
 const managers: readonly string[] = ['owner', 'admin'];
+/** What may answer a dispute. */
+const answers: readonly NotificationKind[] = ['check.reported', 'check.disputeRejected'];
 
 /**
  * Who of these people an event is told to: never who did it. Of an order those who ordered it or answer for it; others of
- * the account if they chose so and see it. Where none of the orderers is here any more (or a program ordered), the managers.
+ * the account if they chose so and see it; who disputed a report, of what answers it. Where none of the orderers is here any more (or a program ordered), the managers.
  */
 export function audienceOf(
   kind: NotificationKind,
@@ -44,6 +48,7 @@ export function audienceOf(
   return others.filter(
     (person) =>
       isOrderer(person) ||
+      (answers.includes(kind) && check.disputers.includes(person.userId)) ||
       (!hasOrderer && managers.includes(person.role)) ||
       (person.ofOthers &&
         reaches({ roles: [person.role], userId: person.userId, departmentId: person.departmentId }, check)),

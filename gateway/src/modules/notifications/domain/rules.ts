@@ -24,6 +24,7 @@ export interface NotificationRule {
 /** Who is told of what. In the product everybody concerned is, unless they chose otherwise. */
 export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.reported': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
+  'check.disputeRejected': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
   'check.infoRequested': { side: 'enterprise', right: 'check.order', isOfOrderer: true, sms: true },
   'check.expired': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },
   'check.consentWithdrawn': { side: 'enterprise', right: 'check.read', isOfOrderer: true, sms: false },

@@ -26,6 +26,10 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `订单 ${no} 的报告被提出异议`,
     en: `The report of order ${no} is disputed`,
   }),
+  'check.disputeRejected': (no) => ({
+    zh: `订单 ${no} 的报告异议已答复：未采纳，请登录查看原因`,
+    en: `The dispute of order ${no} was answered: it was rejected, sign in to read why`,
+  }),
   'order.placed': (no) => ({
     zh: `等待付款的订单 ${no} 已下单`,
     en: `Order ${no}, which waited for payment, is placed`,

@@ -1,0 +1,27 @@
+import type { CandidateView } from '../../api/candidateApi';
+import { statusWord } from './statusWord';
+import { buildCandidateView } from './testView';
+
+const dispute = (
+  side: 'candidate' | 'enterprise',
+  isRejected = false,
+): CandidateView['disputes'][number] => ({
+  at: '2026-11-20T08:00:00Z',
+  side,
+  by: '',
+  checkItemId: null,
+  itemName: null,
+  reason: null,
+  answer: isRejected ? { at: '2026-11-21T08:00:00Z', kind: 'rejected', version: 1, reason: null } : null,
+});
+
+it.each([
+  ['disputed', [dispute('candidate')], 'disputed'],
+  // Not "you": somebody else did.
+  ['disputed', [dispute('enterprise')], 'disputedByOther'],
+  ['reported', [dispute('candidate', true)], 'disputeRejected'],
+  ['reported', [dispute('enterprise', true)], 'reported'],
+  ['reported', [], 'reported'],
+] as const)('%s after %j is told as %s', (status, disputes, word) => {
+  expect(statusWord(buildCandidateView({ status, items: [], disputes: [...disputes] }))).toBe(word);
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Dispute } from '../../../../api/reportsApi';
+import { loadPhrases } from '../../../../i18n/i18n';
+import { expectNoAxeFaults } from '../../../../test/axe';
+import { buildUserInfo } from '../../../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../../../test/fakeGateway';
+import { render } from '../../../../test/render';
+import { buildDraft, buildDraftItem } from '../../testDraft';
+import { DisputePanel } from './DisputePanel';
+
+const REJECT = '/gateway/bd/report/dispute/reject';
+const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
+const item = buildDraftItem();
+const dispute: Dispute = {
+  at: '2026-11-20T08:00:00Z',
+  side: 'candidate',
+  by: 'Chen Yutong',
+  checkItemId: item.checkItemId,
+  itemName: item.name,
+  reason: 'I left in May',
+  answer: null,
+};
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+const open = (overrides: Parameters<typeof buildDraft>[0]) =>
+  render(
+    <main>
+      <DisputePanel draft={buildDraft({ status: 'disputed', disputes: [dispute], ...overrides })} />
+    </main>,
+    { userInfo: analyst },
+  );
+
+it('who, what and in which words; the way to the item; rejected only with a reason', async () => {
+  const { user } = open({ allowed: ['edit', 'rejectDispute'] });
+  expect(screen.getByText('Chen Yutong, the candidate · Employment')).toBeInTheDocument();
+  expect(screen.getByText('I left in May')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open Employment' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`item=${item.checkItemId}`),
+  );
+  await expectNoAxeFaults();
+  await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Please say in a few words why')).toBeInTheDocument();
+  expect(gateway.calls.some((call) => call.path === REJECT)).toBe(false);
+  gateway.on(REJECT, envelope(0, '', buildDraft({ status: 'reported', allowed: [] })));
+  await user.type(screen.getByLabelText('Why the report stays as it is'), 'The register says April');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => {
+    const sent = gateway.calls.find((call) => call.path === REJECT);
+    expect(JSON.parse(sent!.body.toString())).toMatchObject({ reason: 'The register says April' });
+  });
+});
+
+it('who may not reject it reads why, and has no button', () => {
+  open({ allowed: ['edit'] });
+  expect(screen.getByText(/by somebody who did not publish it/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reject the dispute' })).not.toBeInTheDocument();
+});
+
+it('an answered dispute is history, not work', () => {
+  const answer = { at: '2026-11-21T08:00:00Z', kind: 'newVersion' as const, version: 2, reason: null };
+  open({ disputes: [{ ...dispute, answer }] });
+  expect(screen.queryByText('I left in May')).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ReportDraft } from '../../../../api/reportsApi';
+import { Disputes } from '../../../../domain/report/Disputes';
+import { RejectDisputeDialog } from './RejectDisputeDialog';
+
+/** What the report is disputed for, where it is worked, and the two ways to answer. */
+export function DisputePanel({ draft }: { draft: ReportDraft }) {
+  const { t } = useTranslation();
+  const [isRejecting, setRejecting] = useState(false);
+  const { allowed, checkId, disputes } = draft;
+  const open = disputes.at(-1);
+  if (!open || open.answer) return null;
+  const mayReject = allowed.includes('rejectDispute');
+  return (
+    <Box sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
+      <Disputes disputes={disputes} />
+      {allowed.includes('edit') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {open.checkItemId && (
+            <Button
+              variant="outlined"
+              component={Link}
+              replace
+              to={`/reportDetail/edit?id=${checkId}&item=${open.checkItemId}`}
+            >
+              {t('report.draft.toDisputed', { name: open.itemName })}
+            </Button>
+          )}
+          {mayReject && (
+            <Button variant="outlined" onClick={() => setRejecting(true)}>
+              {t('report.draft.reject')}
+            </Button>
+          )}
+          <Box sx={{ flex: '1 1 260px', color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {t(mayReject ? 'report.draft.rejectHelp' : 'report.draft.rejectNot')}
+          </Box>
+        </Box>
+      )}
+      {isRejecting && <RejectDisputeDialog checkId={checkId} onClose={() => setRejecting(false)} />}
+    </Box>
+  );
+}
