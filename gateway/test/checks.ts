@@ -75,7 +75,7 @@ export function orderBody(overrides: Record<string, unknown> = {}) {
     itemCodes: ['identity', 'phoneSegment', 'education', 'dishonestDebtor'],
     positionTitle: 'Accountant',
     positionClass: 'finance',
-    reasons: { dishonestDebtor: 'Handles payments' },
+    reasons: { identity: 'Signs for the company', dishonestDebtor: 'Handles payments' },
     candidate: { name: '赵敏', mobile: `139${String(10_000_000 + people)}` },
     consentWay: 'sms',
     expectedPrice: 6800,

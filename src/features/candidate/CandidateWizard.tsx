@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CandidateView } from '../../api/candidateApi';
 import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
-import { IdentityRefusal } from './components/IdentityRefusal';
+import { EndingQuestion } from './components/EndingQuestion';
 import { ItemsStep } from './components/ItemsStep';
 import { StepActions } from './components/StepActions';
 import { StepProgress } from './components/StepProgress';
@@ -36,7 +36,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const signing = useSigning(s, view, decisions, onRefetch);
   const submitting = useSubmitting(s, saving.flush);
   const [faultyStep, setFaultyStep] = useState<Step>();
-  const [isAskingIdentity, setAskingIdentity] = useState(false);
+  const [isAskingEnd, setAskingEnd] = useState(false);
   const focusFault = useFaultFocus();
 
   const steps = stepsOf(view);
@@ -54,14 +54,14 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
     setSearch({ s, step: next });
   };
   const signNow = async () => {
-    setAskingIdentity(false);
+    setAskingEnd(false);
     if (await signing.sign()) goTo(steps[at + 1]);
   };
   const handleNext = async () => {
     if (step === 'review') return void submitting.submit();
     if (step === 'sign' && !isDecided) {
       if (!signing.check()) return focusFault();
-      return signing.refusesIdentity ? setAskingIdentity(true) : void signNow();
+      return signing.ending ? setAskingEnd(true) : void signNow();
     }
     if (section) {
       const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view).catch(() => undefined);
@@ -127,11 +127,12 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           refusal={submitting.refusal}
         />
       )}
-      {isAskingIdentity && (
-        <IdentityRefusal
+      {isAskingEnd && signing.ending && (
+        <EndingQuestion
+          ending={signing.ending}
           companyName={view.mainName}
           onConfirm={() => void signNow()}
-          onCancel={() => setAskingIdentity(false)}
+          onCancel={() => setAskingEnd(false)}
         />
       )}
     </CandidateFrame>

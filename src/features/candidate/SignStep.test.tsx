@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
+import { VISITOR_TYPE } from '../../lib/constants';
+import { writeItem } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
@@ -33,7 +35,9 @@ const given = () =>
     .filter((call) => call.path === GIVE)
     .map((call) => JSON.parse(call.body.toString()) as { signedName: string; nameConfirmed?: boolean });
 
-async function signAs(name: string) {
+const [identity, court] = buildCandidateView().items;
+
+async function fillIn(name: string) {
   const { user } = render(<CandidatePage />, {
     route: '/candidate?s=sign-step-s&step=sign',
     userInfo: visitor,
@@ -43,10 +47,33 @@ async function signAs(name: string) {
   await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
   await user.type(screen.getByLabelText('Your full name as signature'), name);
   await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
+  return user;
+}
+
+async function signAs(name: string) {
+  const user = await fillIn(name);
   // Nothing is agreed to: the end of the check is asked about first.
   await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
   return user;
 }
+
+it.each([
+  [{}, /^You agree to nothing/, /No item is ticked/],
+  [{ [court!.checkItemId]: true }, 'End the check?', /do not agree to the identity check/],
+  [{ [identity!.checkItemId]: true }, undefined, undefined],
+])('agreed to %j: %s is asked before it is signed', async (decisions, title, body) => {
+  gateway.on(GIVE, envelope(2106, codes['2106'].en));
+  writeItem('probity-consent-sign-step-s', decisions, VISITOR_TYPE);
+  await fillIn('Chen Yutong');
+  if (title === undefined) {
+    await waitFor(() => expect(given()).toHaveLength(1));
+    return;
+  }
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(body)).toBeInTheDocument();
+  expect(given()).toEqual([]);
+  await expectNoAxeFaults();
+});
 
 it('another name than the order’s is asked about beside both, and goes with the second try', async () => {
   gateway.on(GIVE, envelope(2107, codes['2107'].en));

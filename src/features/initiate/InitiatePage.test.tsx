@@ -75,7 +75,12 @@ async function fill({ user }: Page, name = ' Zhao\u200b Min ') {
   await user.type(screen.getByRole('textbox', { name: /^Why Court records/ }), 'Signs contracts');
   await screen.findByText('Available after');
 }
-const review = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Review order' }));
+async function review({ user }: Page) {
+  const button = screen.getByRole('button', { name: 'Review order' });
+  // Not while the price is asked for.
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 it('a failed load says why and can be tried again', async () => {
   gateway.on(PACKAGES, cut);
@@ -107,16 +112,21 @@ it('the price is shown before, asked once more in words, and then the order goes
   gateway.on(`${ORDER}order/place`, envelope(0, '', placed));
   const page = open();
   await fill(page);
+  await page.user.type(screen.getByRole('textbox', { name: /^ID number/ }), '11010519491231002X');
+  await screen.findByText('Available after');
   await review(page);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('A check of Zhao Min as Accountant with 2 items for ¥68.00.')).toBeInTheDocument();
+  for (const words of ['Basic', '110***********002X', 'Why Court records', 'Signs contracts'])
+    expect(dialog.getByText(words)).toBeInTheDocument();
+  expect(dialog.queryByText('11010519491231002X')).not.toBeInTheDocument();
   expect(sent('order/place')).toEqual([]);
   await page.user.click(dialog.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(window.location.hash).toBe(`#/orderSuccess?orderId=${ORDER_ID}`));
   expect(sent('order/place')).toEqual([
     expect.objectContaining({
       packageId: PACKAGE_ID,
-      candidate: { name: 'Zhao Min', mobile: '13911110005' },
+      candidate: { name: 'Zhao Min', mobile: '13911110005', idNumber: '11010519491231002X' },
       reasons: { litigation: 'Signs contracts' },
       expectedPrice: 6800,
     }),
@@ -142,6 +152,29 @@ it('refused by the gateway: it is said, nothing typed is lost, and the same orde
     .map((call) => call.headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+it('reasons are offered by the kind of position, taken in one press, and what was written stays', async () => {
+  const sensitive = [item('identity', 'Identity', true), item('litigation', 'Court records', true)];
+  gateway.on(PACKAGES, envelope(0, '', [{ ...basic, items: sensitive }]));
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Basic' }));
+  const [identity, court] = ['Identity', 'Court records'].map((name) =>
+    screen.getByRole('textbox', { name: new RegExp(`^Why ${name}`) }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Use these 2 reasons' }));
+  expect(identity).toHaveValue(
+    'The position works with colleagues and property of the company; it has to be certain who is employed.',
+  );
+  expect(screen.queryByRole('group', { name: 'Offered reasons' })).not.toBeInTheDocument();
+  await user.type(court!, ' Signs contracts.');
+  // Another kind of position: only the reason that nobody wrote on is offered anew.
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of position/ }), 'finance');
+  await user.click(screen.getByRole('button', { name: 'Use this reason' }));
+  expect(identity).toHaveValue(
+    'The position handles money, accounts or purchases; it has to be certain who is employed.',
+  );
+  expect(court).toHaveDisplayValue(/ Signs contracts\.$/);
 });
 
 it('a signed form that is another candidate’s is refused at its field', async () => {

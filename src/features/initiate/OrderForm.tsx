@@ -27,6 +27,7 @@ import { useOrderDraft } from './hooks/useOrderDraft';
 import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
+import type { Offer } from './offeredReasons';
 import { emptyOrder, isTyped, toOrder, type OrderFormValues } from './orderValues';
 import { orderResolver } from './orderResolver';
 
@@ -95,6 +96,10 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
       options,
     );
   };
+  const handleReasons = (offers: readonly Offer[]) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    for (const { itemCode, text } of offers) setValue(`reasons.${itemCode}`, text, options);
+  };
   const handleValid = (valid: OrderFormValues) => {
     if (!chosen || !quote || !duplicate.check()) return;
     setOrder(toOrder(valid, chosen, quote, duplicate.isAccepted));
@@ -141,7 +146,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
         </Section>
         {chosen && (
           <Section title={t('initiate.items.title')}>
-            <ItemChoice control={control} chosen={chosen} quote={quote} />
+            <ItemChoice control={control} chosen={chosen} quote={quote} onReasons={handleReasons} />
           </Section>
         )}
         <Section title={t('initiate.way.title')}>
@@ -171,9 +176,10 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
           {t('initiate.submit')}
         </Button>
       </Box>
-      {order && quote && (
+      {order && quote && chosen && (
         <ConfirmOrder
           order={order}
+          chosen={chosen}
           quote={quote}
           isRunning={isPlacing}
           onConfirm={() => void handleConfirm(order)}

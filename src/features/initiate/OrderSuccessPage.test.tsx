@@ -54,7 +54,9 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
   expect(
     screen.getByText('The candidate got an SMS with a link and confirms the phone.'),
   ).toBeInTheDocument();
-  expect(screen.getByText('¥68.00')).toBeInTheDocument();
+  // The price, and that it is held: nothing is paid yet.
+  expect(screen.getAllByText('¥68.00')).toHaveLength(2);
+  expect(screen.getByText('Held on the balance')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(
     'href',
     `#/backRecord/detail?id=${order.checkId}`,

@@ -76,6 +76,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
               { label: t('initiate.success.candidate'), value: order.candidateName },
               { label: t('initiate.success.package'), value: order.packageName },
               { label: t('initiate.success.price'), value: <MoneyText fen={order.price} /> },
+              { label: t('initiate.success.held'), value: <MoneyText fen={order.held} /> },
               {
                 label: t('initiate.success.promised'),
                 value: formatDate(order.promisedDate) || t('initiate.success.promisedUnknown'),

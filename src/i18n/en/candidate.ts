@@ -64,10 +64,15 @@ export const candidate = {
     changed: 'The consent text has changed. Please read it again, then sign.',
     submit: 'Sign and continue',
     again: 'You signed on {{time}}. To change it, withdraw items after you have sent the form.',
-    identityTitle: 'End the check?',
-    identityBody:
-      'You do not agree to the identity check. Without it nothing else can be checked: when you sign, the check of {{name}} ends.',
-    identityConfirm: 'Sign and end the check',
+    ending: {
+      nothingTitle: 'You agree to nothing: is that what you want?',
+      nothingBody:
+        'No item is ticked. When you sign, nothing is checked and the check of {{name}} ends. To agree to something, go back to the items and tick it.',
+      identityTitle: 'End the check?',
+      identityBody:
+        'You do not agree to the identity check. Without it nothing else can be checked: when you sign, the check of {{name}} ends.',
+      confirm: 'Sign and end the check',
+    },
   },
   section: {
     identity: 'Who you are',

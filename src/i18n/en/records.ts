@@ -194,7 +194,7 @@ export const records = {
   actor: { candidate: 'Candidate', system: 'System', staff: 'Probity staff' },
   event: {
     ordered: 'Ordered',
-    paid: 'Paid',
+    paid: 'Price held',
     invited: 'Invitation sent',
     reminded: 'Candidate reminded',
     resent: 'New link sent',

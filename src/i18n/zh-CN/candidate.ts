@@ -64,9 +64,14 @@ export const candidate: typeof english = {
     changed: '授权书内容已更新，请重新阅读后签名。',
     submit: '签名并继续',
     again: '您已于 {{time}} 签署。如需更改，可在提交表单后撤回相应项目。',
-    identityTitle: '结束本次核查？',
-    identityBody: '您不同意身份核查。没有身份核查，其他项目都无法核查：签名后，{{name}} 的核查将结束。',
-    identityConfirm: '签名并结束核查',
+    ending: {
+      nothingTitle: '您未同意任何项目，确定吗？',
+      nothingBody:
+        '您没有勾选任何项目。签名后不会进行任何核查，{{name}} 的核查将结束。如愿意同意部分项目，请返回勾选。',
+      identityTitle: '结束本次核查？',
+      identityBody: '您不同意身份核查。没有身份核查，其他项目都无法核查：签名后，{{name}} 的核查将结束。',
+      confirm: '签名并结束核查',
+    },
   },
   section: {
     identity: '您的身份',

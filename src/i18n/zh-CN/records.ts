@@ -191,7 +191,7 @@ export const records: typeof english = {
   actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   event: {
     ordered: '已下单',
-    paid: '已支付',
+    paid: '费用已冻结',
     invited: '已发送邀请',
     reminded: '已提醒候选人',
     resent: '已发送新链接',

@@ -15,7 +15,6 @@ const total = async (name: Name, body: object) => (await as(name, 'countChecks',
 const standard = {
   packageId: packages.standard,
   itemCodes: ['identity'],
-  reasons: {},
 };
 
 beforeAll(async () => {

@@ -95,6 +95,7 @@ test('an order is refused with the reason', async () => {
     [2001, { packageId: uuidv7() }],
     [2002, { itemCodes: ['identity', 'litigation'] }],
     [2006, { reasons: {} }],
+    [2006, { reasons: { dishonestDebtor: 'Handles payments' } }],
     [2009, { consentWay: 'paper' }],
     [2009, { consentWay: 'paper', paperFileId: uuidv7() }],
     [1000, { candidate: { name: '  ', mobile: '13911112222' } }],
@@ -106,7 +107,7 @@ test('an order is refused with the reason', async () => {
     { body: orderBody({ reasons: {} }) },
     { token, mainId, idempotencyKey: uuidv7(), lang: 'zh-CN' },
   );
-  expect(zh.msg).toBe('请为敏感项目填写理由：失信被执行人与限制消费');
+  expect(zh.msg).toBe('请为敏感项目填写理由：身份核实、失信被执行人与限制消费');
 });
 
 test('an enterprise that is not verified cannot order', async () => {
@@ -154,7 +155,7 @@ test('a part of a package costs the sum of its items; what a candidate refuses i
   const { checkId } = await place(gateway, token, {
     packageId: packages.standard,
     itemCodes: ['identity', 'employment', 'litigation'],
-    reasons: { litigation: 'Signs contracts' },
+    reasons: { identity: 'Signs contracts', litigation: 'Signs contracts' },
     expectedPrice: price,
   });
   const check = await consentTo(gateway, checkId, ['litigation']);

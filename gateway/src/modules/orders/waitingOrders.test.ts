@@ -49,7 +49,7 @@ async function enterprise() {
     call,
     order,
     small: quote.price as number,
-    smallOrder: () => order({ itemCodes: ['identity'], reasons: {}, expectedPrice: quote.price }),
+    smallOrder: () => order({ itemCodes: ['identity'], expectedPrice: quote.price }),
     fund: (amount: number) => fund(gateway, amount, mainId),
     books: () => booksOf(gateway, mainId),
     async statesOf(orders: { orderId: string }[]) {

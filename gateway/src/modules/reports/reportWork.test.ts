@@ -45,7 +45,6 @@ async function checkOf(itemCodes: string[], refuse: string[] = []): Promise<stri
   const { checkId } = await place(gateway, parties.ownerToken, {
     candidate: { name: '赵敏', mobile: newPhone(), idNumber: ID_NUMBER },
     itemCodes,
-    reasons: itemCodes.includes('dishonestDebtor') ? { dishonestDebtor: 'Handles payments' } : {},
     expectedPrice: price,
     acceptDuplicate: true,
   });

@@ -36,6 +36,8 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     (item) => item.itemCode === IDENTITY_ITEM && !decisions[item.checkItemId],
   );
 
+  const agreesToNothing = !view.items.some((item) => decisions[item.checkItemId]);
+
   /** True when name and signature are there; else the faults show. */
   const check = (): boolean => {
     setTried(true);
@@ -77,7 +79,8 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     setName,
     setSignature,
     faults,
-    refusesIdentity,
+    // What ends the check when it is signed, and is asked about first.
+    ending: agreesToNothing ? ('nothing' as const) : refusesIdentity ? ('identity' as const) : undefined,
     hasChanged,
     isNameAsked,
     check,

@@ -1,24 +1,35 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../../../contract/rules/fen';
+import { maskIdNumber } from '../../../../contract/rules/masks';
 import { groupPhone } from '../../../../contract/rules/phone';
 import type { PlaceOrderRequest, Quote } from '../../../api/ordersApi';
+import type { Package } from '../../../api/packagesApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { KeyValueList } from '../../../components/KeyValueList';
 
 interface ConfirmOrderProps {
   order: PlaceOrderRequest;
+  chosen: Package;
   quote: Quote;
   isRunning: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says in words what will happen, so that no order is placed by accident. */
-export function ConfirmOrder({ order, quote, isRunning, onConfirm, onCancel }: ConfirmOrderProps) {
+/** Says in words what will happen, with all that the candidate will read, so that no order is placed by accident. */
+export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCancel }: ConfirmOrderProps) {
   const { t } = useTranslation();
+  const { name, idNumber, mobile } = order.candidate;
   const next = quote.enough
-    ? t(`initiate.confirm.${order.consentWay}`, { mobile: groupPhone(order.candidate.mobile) })
+    ? t(`initiate.confirm.${order.consentWay}`, { mobile: groupPhone(mobile) })
     : t('initiate.confirm.short');
+  const reasons = Object.entries(order.reasons ?? {}).map(([code, reason]) => ({
+    label: t('initiate.confirm.reason', {
+      item: chosen.items.find((one) => one.itemCode === code)?.name ?? code,
+    }),
+    value: reason,
+  }));
   return (
     <ConfirmDialog
       isOpen
@@ -28,15 +39,25 @@ export function ConfirmOrder({ order, quote, isRunning, onConfirm, onCancel }: C
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Typography>
+      <Typography sx={{ mb: 1.5 }}>
         {t('initiate.confirm.body', {
-          name: order.candidate.name,
+          name,
           position: order.positionTitle,
           items: t('initiate.package.items', { count: order.itemCodes.length }),
           price: formatFen(quote.price),
         })}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{next}</Typography>
+      <KeyValueList
+        items={[
+          { label: t('initiate.success.package'), value: chosen.name },
+          {
+            label: t('initiate.candidate.idNumber'),
+            value: idNumber ? maskIdNumber(idNumber) : t('initiate.confirm.noId'),
+          },
+          ...reasons,
+        ]}
+      />
+      <Typography sx={{ mt: 1.5 }}>{next}</Typography>
     </ConfirmDialog>
   );
 }

@@ -11,22 +11,35 @@ import { StatusTag } from '../../../components/StatusTag';
 import { TextInput } from '../../../components/form/TextInput';
 import { useFaultText } from '../../../components/form/useFaultText';
 import { formatDate } from '../../../lib/dates';
+import { offersFor, type Offer } from '../offeredReasons';
 import type { OrderFormValues } from '../orderValues';
+import { ReasonOffers } from './ReasonOffers';
 
 interface ItemChoiceProps {
   control: Control<OrderFormValues>;
   chosen: Package;
   quote: Quote | undefined;
+  /** Takes the reasons that are offered. */
+  onReasons: (offers: readonly Offer[]) => void;
 }
 
 /** The items of the package; a sensitive one asks why it is needed. */
-export function ItemChoice({ control, chosen, quote }: ItemChoiceProps) {
+export function ItemChoice({ control, chosen, quote, onReasons }: ItemChoiceProps) {
   const { field, fieldState } = useController({ name: 'itemCodes', control });
+  const { t } = useTranslation();
+  const offers = offersFor(t, useWatch({ control }) as OrderFormValues, chosen);
   const error = useFaultText()(fieldState.error?.message);
   const handleToggle = (code: string, isOn: boolean) =>
     field.onChange(isOn ? [...field.value, code] : field.value.filter((one) => one !== code));
   return (
     <Box sx={{ display: 'grid' }}>
+      {offers.length > 0 && (
+        <ReasonOffers
+          offers={offers}
+          nameOf={(code) => chosen.items.find((one) => one.itemCode === code)?.name ?? ''}
+          onTake={onReasons}
+        />
+      )}
       {chosen.items.map((item, index) => (
         <ItemLine
           key={item.itemCode}

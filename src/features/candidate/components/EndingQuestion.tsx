@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+
+interface EndingQuestionProps {
+  /** Nothing is agreed to, or not the identity check. */
+  ending: 'nothing' | 'identity';
+  companyName: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What is about to be signed ends the check: said in words before. */
+export function EndingQuestion({ ending, companyName, onConfirm, onCancel }: EndingQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`candidate.sign.ending.${ending}Title`)}
+      confirmLabel={t('candidate.sign.ending.confirm')}
+      isDangerous
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {t(`candidate.sign.ending.${ending}Body`, { name: companyName })}
+    </ConfirmDialog>
+  );
+}
