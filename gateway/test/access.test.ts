@@ -17,6 +17,7 @@ const publicOperations = [
   'visitorLogin',
   'queryDictList',
   'querySphereConfig',
+  'nameOpening',
 ];
 
 /** Everything else: operation, access, right. */

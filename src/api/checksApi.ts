@@ -4,6 +4,7 @@ import {
   type ExportChecksApiArg,
   type OpenCandidateFileApiArg,
   type ListChecksApiArg,
+  type RevealPersonalApiArg,
 } from './generated/checks.gen';
 import { listTags, unlessFailed } from './tags';
 
@@ -21,6 +22,9 @@ export type CheckSearch = Omit<ListChecksApiArg['body'], 'cursor' | 'limit'>;
 
 /** What an export takes: a search or some records, and the kind of file. */
 export type CheckExport = ExportChecksApiArg['body'];
+
+/** Which masked field is to be shown, and what for. */
+export type RevealBody = RevealPersonalApiArg['body'];
 
 const PAGE_ROWS = 50;
 

@@ -4,8 +4,10 @@ import { generatedApi } from './generated/candidate.gen';
 export const openingApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getOpening: { keepUnusedDataFor: 0 },
+    // The page says itself that a link is dead.
+    nameOpening: { extraOptions: { hideErrors: true } },
     listOpenings: { keepUnusedDataFor: 0 },
   },
 });
 
-export const { useLazyGetOpeningQuery, useListOpeningsQuery, useChooseOpeningMutation } = openingApi;
+export const { useNameOpeningQuery, useLazyGetOpeningQuery, useListOpeningsQuery, useChooseOpeningMutation } = openingApi;

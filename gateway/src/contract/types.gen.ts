@@ -765,6 +765,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/candidate/opening/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whose link s is, before a phone is proven: the enterprise that the SMS names, and nothing else */
+    post: operations['nameOpening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/candidate/opening/list': {
     parameters: {
       query?: never;
@@ -2634,7 +2651,8 @@ export interface components {
     /** @description One section as far as it is filled in; which fields count follows from the section */
     FormSectionContent: {
       name?: string;
-      idNumber?: string;
+      /** @description Null: none of the candidate's own, the one that the enterprise entered stands */
+      idNumber?: string | null;
       idConfirmed?: boolean;
       entries?: components['schemas']['FormEntry'][];
     };
@@ -2816,7 +2834,13 @@ export interface components {
       items: components['schemas']['CheckItemRow'][];
       timeline: components['schemas']['TimelineEvent'][];
       /** @description What came with an answer stands at the answer */
-      files: components['schemas']['FileRef'][];
+      files: (components['schemas']['FileRef'] & {
+        /** @description The entry of the candidate's form that it stands at */
+        about: {
+          section: components['schemas']['FormSection'];
+          label: string;
+        } | null;
+      })[];
       messages: {
         at: components['schemas']['Instant'];
         template: string;
@@ -3313,12 +3337,33 @@ export interface components {
       asked: components['schemas']['AskedQuestion'] | null;
       /** @description What was asked before, with its answers, the oldest first */
       answers: components['schemas']['ItemAnswer'][];
+      /** @description Why the enterprise ordered the item */
+      reason: string | null;
+      /** @description What the candidate stated and uploaded for it */
+      stated: components['schemas']['StatedEntry'][];
+    };
+    StatedEntry: {
+      section: components['schemas']['FormSection'];
+      /** @description Its place in the section, from 0 */
+      entry: number;
+      /** @description The school, employer, certificate or person */
+      label: string;
+      /** @description Everything stated; phones masked */
+      fields: components['schemas']['FindingFields'];
+      /** @description Fields that revealing shows */
+      masked: string[];
+      files: components['schemas']['FileRef'][];
     };
     ReportDraft: {
       checkId: components['schemas']['Uuid'];
       mainId: components['schemas']['Uuid'];
       mainName: string;
       candidateName: string;
+      /** @description Masked */
+      candidateMobile: string;
+      idNumberMasked: string | null;
+      /** @description What the candidate uploaded with the form and no entry names */
+      looseFiles: components['schemas']['FileRef'][];
       /** @description The name the candidate signed and confirmed, where it is another one */
       consentSignedAs: string | null;
       positionTitle: string;
@@ -4887,6 +4932,34 @@ export interface operations {
       };
     };
   };
+  nameOpening: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          s: components['schemas']['S'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            mainName: string;
+          };
+        };
+      };
+    };
+  };
   listOpenings: {
     parameters: {
       query?: never;
@@ -5529,7 +5602,13 @@ export interface operations {
         'application/json': {
           checkId: components['schemas']['Uuid'];
           /** @enum {string} */
-          field: 'name' | 'mobile' | 'idNumber';
+          field: 'name' | 'mobile' | 'idNumber' | 'contact';
+          /** @description With contact: whose phone the candidate stated */
+          contact?: {
+            /** @enum {string} */
+            section: 'employment' | 'references';
+            entry: number;
+          };
           purpose: string;
         };
       };

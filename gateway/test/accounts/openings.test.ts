@@ -91,3 +91,17 @@ test('revoked between the list and the choice: closed, in the one message', asyn
     msg: 'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
   });
 });
+
+test('before a phone is proven a link tells the enterprise’s name and nothing else; a dead one nothing', async () => {
+  const name = (s: string) => gateway.call('nameOpening', { body: { s } });
+  const { s, targetId } = await link('invitation', demoMains.first, [mobile]);
+  expect((await name(s)).data).toEqual({ mainName: expect.stringMatching(/\S/) });
+  const expired = await link('share', demoMains.first, [mobile], -1);
+  const unknown = await name(newShareCode());
+  expect(unknown.code).toBe(2101);
+  expect(await name(expired.s)).toMatchObject({ code: 2101, msg: unknown.msg, data: null });
+  await gateway.services.db.withTenant({ mainIds: [demoMains.first], mainId: demoMains.first }, (tx) =>
+    revokeLinks(tx, targetId, gateway.clock.now()),
+  );
+  expect(await name(s)).toMatchObject({ code: 2101, msg: unknown.msg, data: null });
+});

@@ -9,6 +9,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    nameOpening: build.query<NameOpeningApiResponse, NameOpeningApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/candidate/opening/name`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listOpenings: build.query<ListOpeningsApiResponse, ListOpeningsApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/candidate/opening/list`,
@@ -104,6 +111,14 @@ export type GetOpeningApiResponse = /** status 200 The answer */ {
   kind: 'invitation' | 'share';
 };
 export type GetOpeningApiArg = {
+  body: {
+    s: S;
+  };
+};
+export type NameOpeningApiResponse = /** status 200 The answer */ {
+  mainName: string;
+};
+export type NameOpeningApiArg = {
   body: {
     s: S;
   };
@@ -385,7 +400,8 @@ export type FormEntry = {
 };
 export type FormSectionContent = {
   name?: string;
-  idNumber?: string;
+  /** Null: none of the candidate's own, the one that the enterprise entered stands */
+  idNumber?: string | null;
   idConfirmed?: boolean;
   entries?: FormEntry[];
 };

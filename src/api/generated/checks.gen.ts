@@ -184,7 +184,12 @@ export type RevealPersonalApiResponse = /** status 200 The answer */ {
 export type RevealPersonalApiArg = {
   body: {
     checkId: Uuid;
-    field: 'name' | 'mobile' | 'idNumber';
+    field: 'name' | 'mobile' | 'idNumber' | 'contact';
+    /** With contact: whose phone the candidate stated */
+    contact?: {
+      section: 'employment' | 'references';
+      entry: number;
+    };
     purpose: string;
   };
 };
@@ -334,6 +339,7 @@ export type TimelineEvent = {
     [key: string]: string | number | null;
   };
 };
+export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
   /** Only where the data of the person and the report was erased: when, and by which rule after how many days */
@@ -367,7 +373,13 @@ export type CheckDetail = CheckRow & {
   items: CheckItemRow[];
   timeline: TimelineEvent[];
   /** What came with an answer stands at the answer */
-  files: FileRef[];
+  files: (FileRef & {
+    /** The entry of the candidate's form that it stands at */
+    about: {
+      section: FormSection;
+      label: string;
+    } | null;
+  })[];
   messages: {
     at: Instant;
     template: string;

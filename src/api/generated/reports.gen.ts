@@ -275,6 +275,15 @@ export type RevokeShareApiArg = {
   };
 };
 export type Uuid = string;
+export type Instant = string;
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  kind: string;
+};
 export type CheckStatus =
   | 'awaitingPayment'
   | 'awaitingConsent'
@@ -304,19 +313,10 @@ export type FindingEntry = {
   /** Field names in which both differ */
   differs: string[];
 };
-export type Instant = string;
 export type Attempt = {
   at: Instant;
   way: 'phone' | 'email' | 'letter' | 'website' | 'register';
   outcome: string;
-};
-export type FileRef = {
-  fileId: Uuid;
-  fileName: string;
-  size: number;
-  sha256: string;
-  uploadedAt: Instant;
-  kind: string;
 };
 export type Evidence = {
   evidenceId: Uuid;
@@ -346,6 +346,19 @@ export type ItemAnswer = {
   actor: string | null;
   text: string;
   at: Instant;
+  files: FileRef[];
+};
+export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+export type StatedEntry = {
+  section: FormSection;
+  /** Its place in the section, from 0 */
+  entry: number;
+  /** The school, employer, certificate or person */
+  label: string;
+  /** Everything stated; phones masked */
+  fields: FindingFields;
+  /** Fields that revealing shows */
+  masked: string[];
   files: FileRef[];
 };
 export type DraftItem = {
@@ -381,6 +394,10 @@ export type DraftItem = {
   asked: AskedQuestion | null;
   /** What was asked before, with its answers, the oldest first */
   answers: ItemAnswer[];
+  /** Why the enterprise ordered the item */
+  reason: string | null;
+  /** What the candidate stated and uploaded for it */
+  stated: StatedEntry[];
 };
 export type Dispute = {
   at: Instant;
@@ -414,6 +431,11 @@ export type ReportDraft = {
   mainId: Uuid;
   mainName: string;
   candidateName: string;
+  /** Masked */
+  candidateMobile: string;
+  idNumberMasked: string | null;
+  /** What the candidate uploaded with the form and no entry names */
+  looseFiles: FileRef[];
   /** The name the candidate signed and confirmed, where it is another one */
   consentSignedAs: string | null;
   positionTitle: string;

@@ -9,7 +9,8 @@ import { formatDateTime } from '../../lib/dates';
 import { saveBlob } from '../../lib/saveBlob';
 import { PurposeDialog } from './PurposeDialog';
 
-export type CheckFile = CheckDetail['files'][number];
+type RecordFile = CheckDetail['files'][number];
+export type CheckFile = Omit<RecordFile, 'about'> & Partial<Pick<RecordFile, 'about'>>;
 
 const PictureDialog = lazyPart(() => import('./PictureDialog').then((module) => module.PictureDialog));
 
@@ -68,6 +69,8 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
               component="span"
               sx={{ color: 'look.ink3', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}
             >
+              {file.about &&
+                `${[t(`personal.section.${file.about.section}`), file.about.label].filter(Boolean).join(': ')} · `}
               {t('personal.file.facts', {
                 time: formatDateTime(file.uploadedAt),
                 hash: file.sha256.slice(0, 12),

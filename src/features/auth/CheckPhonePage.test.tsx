@@ -13,6 +13,7 @@ import { CheckPhonePage } from './CheckPhonePage';
 const VISITOR_LOGIN = '/gateway/bd/base/user/visitorLogin';
 const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
 const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
+const NAME_OPENING = '/gateway/bd/candidate/opening/name';
 const GET_OPENING = '/gateway/bd/candidate/opening/get';
 const LIST_OPENINGS = '/gateway/bd/candidate/opening/list';
 const CHOOSE_OPENING = '/gateway/bd/candidate/opening/choose';
@@ -24,6 +25,7 @@ beforeAll(() => loadPhrases('auth'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
+  gateway.on(NAME_OPENING, envelope(0, '', { mainName: 'Example Trading' }));
   gateway.on(VISITOR_LOGIN, envelope(0, '', { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' }));
   gateway.on(LOGIN_INFO, envelope(0, '', visitor));
 });
@@ -52,6 +54,19 @@ async function prove(user: ReturnType<typeof renderCheck>['user']) {
   await user.type(screen.getByLabelText('Verification code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm and open' }));
 }
+
+it('with s the page names who sent the link before anything is typed', async () => {
+  renderCheck(`/checkPhone?s=${S}`);
+  expect(await screen.findByText('This link comes from Example Trading.')).toBeInTheDocument();
+  expect(bodyOf(NAME_OPENING)).toEqual({ s: S });
+});
+
+it('a dead link is told at once, and no phone is asked for', async () => {
+  gateway.on(NAME_OPENING, envelope(2101, codes['2101'].en));
+  renderCheck(`/checkPhone?s=${S}`);
+  expect(await screen.findByText(codes['2101'].en)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
+});
 
 it.each([
   ['invitation', `/candidate?s=${S}`],

@@ -8,6 +8,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { Spinner } from '../../components/Spinner';
 import { candidateText } from '../../theme/typography';
 import { AuthFrame } from './components/AuthFrame';
+import { LinkSender } from './components/LinkSender';
 import { VisitorForm } from './components/VisitorForm';
 import { useVisitorOpening } from './hooks/useVisitorOpening';
 
@@ -44,6 +45,7 @@ export function CheckPhonePage() {
         {stage === 'form' && (
           <>
             <Typography variant="h1">{t('auth.checkPhone.title')}</Typography>
+            {s && <LinkSender s={s} onClosed={close} />}
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
               {t(s ? 'auth.checkPhone.withLink' : 'auth.checkPhone.withoutLink')}
             </Typography>

@@ -70,6 +70,12 @@ describe('identity', () => {
       name: 'Chen',
       idConfirmed: true,
     });
+    // Taken back: the enterprise's number stands, and confirming it does not bring the typed one back.
+    expect(identityToSave({ name: 'Chen', idNumber: null, idConfirmed: true })).toEqual({
+      name: 'Chen',
+      idNumber: null,
+      idConfirmed: true,
+    });
     expect(identityToSave({ name: ' Chen ', idNumber: '11010519491231002x', idConfirmed: true })).toEqual({
       name: 'Chen',
       idNumber: '11010519491231002X',

@@ -12,29 +12,28 @@ export function identityFaults(content: FormSectionContent, hasStatedNumber: boo
   const faults: IdentityFaults = {};
   if (!content.name?.trim()) faults.name = 'candidate.sign.nameMissing';
   const typed = content.idNumber;
-  const isKept = typed?.includes('*') || (typed === undefined && hasStatedNumber);
+  const isKept = typed?.includes('*') || (typed == null && hasStatedNumber);
   if (isKept) {
     if (!content.idConfirmed) faults.idNumber = 'candidate.field.idConfirmMissing';
   } else {
-    faults.idNumber = validateIdNumber(typed)?.key;
+    faults.idNumber = validateIdNumber(typed ?? undefined)?.key;
   }
   return faults;
 }
 
 /**
  * What of the section can be kept on the gateway: a number only when it is whole, as half a number would replace a good
- * one; a masked one never, as it is there already.
+ * one; a masked one never, as it is there already; null where the enterprise's stands after all.
  */
 export function identityToSave(content: FormSectionContent): FormSectionContent {
   const { idNumber, ...rest } = content;
-  const isWhole =
-    idNumber !== undefined && !idNumber.includes('*') && validateIdNumber(idNumber) === undefined;
+  const isWhole = idNumber != null && !idNumber.includes('*') && validateIdNumber(idNumber) === undefined;
   const name = rest.name?.trim() ? { name: rest.name.trim() } : {};
   const { idConfirmed } = rest;
   return {
     ...name,
-    ...(isWhole ? { idNumber: normalizeIdNumber(idNumber) } : {}),
+    ...(isWhole ? { idNumber: normalizeIdNumber(idNumber) } : idNumber === null ? { idNumber } : {}),
     // A number that is only half typed is not confirmed.
-    idConfirmed: idConfirmed === true && (isWhole || idNumber === undefined || idNumber.includes('*')),
+    idConfirmed: idConfirmed === true && (isWhole || idNumber == null || idNumber.includes('*')),
   };
 }

@@ -45,6 +45,37 @@ it('a consent signed by another name is marked beside the order’s', async () =
   expect(await screen.findByText(/signed as Zhao Minzhi, the order names Zhao Min\./)).toBeInTheDocument();
 });
 
+it('beside the item stands what the candidate stated for it, whom not to contact, and why the enterprise asks', async () => {
+  const stated: DraftItem['stated'] = [
+    {
+      section: 'employment',
+      entry: 1,
+      label: 'Lanting Software',
+      fields: { company: 'Lanting Software', witnessPhone: '139****7011', doNotContact: true },
+      masked: ['witnessPhone'],
+      files: [],
+    },
+  ];
+  gateway.on('/gateway/bd/check/check/reveal', envelope(0, '', { value: '13972107011' }));
+  const draft = buildDraft({ items: [buildDraftItem({ reason: 'Leads a team', stated })] });
+  const { user } = open(draft);
+  expect(await screen.findByText('Leads a team')).toBeInTheDocument();
+  expect(screen.getByText(/Not to be contacted/)).toBeInTheDocument();
+  expect(screen.getByText('110***********002X')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the record' })).toHaveAttribute('href', `#/backRecord/detail?id=${draft.checkId}`); // prettier-ignore
+  await user.click(screen.getByRole('button', { name: 'Reveal: Contact’s phone' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('textbox')).toHaveValue('To verify: Employment');
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+  expect(await screen.findByText('13972107011')).toBeInTheDocument();
+  const call = gateway.calls.find(({ path }) => path.endsWith('/check/reveal'))!;
+  expect(JSON.parse(call.body.toString())).toMatchObject({
+    field: 'contact',
+    contact: { section: 'employment', entry: 1 },
+    purpose: 'To verify: Employment',
+  });
+});
+
 it('what was asked before stands at the item with its answer and who wrote both', async () => {
   const answers: DraftItem['answers'] = [
     {

@@ -25,6 +25,24 @@ const DisputePanel = lazyPart(() =>
   import('./components/draft/DisputePanel').then((module) => module.DisputePanel),
 );
 
+const CandidatePanel = lazyPart(() =>
+  import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
+);
+
+/** Room for a third column beside the side menu. */
+const WIDE = '@media (min-width: 1400px)';
+/** Who it is about and what they stated: beside the finding where there is room, else above it. */
+const besideFinding = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+} as const;
+const panelPlace = {
+  [WIDE]: { order: 1, position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
+} as const;
+
 /** The draft that an analyst works and a second person reviews. */
 export function ReportEditPage() {
   const { t } = useTranslation();
@@ -111,25 +129,30 @@ export function ReportEditPage() {
           dirtyIds={dirtyIds}
           onSelect={select}
         />
-        {isReview || !item ? (
-          <ReviewPanel
-            draft={draft}
-            summary={typedSummary ?? draft.summary ?? ''}
-            onSummary={setTypedSummary}
-            unsaved={unsaved}
-            onOpen={select}
-          />
-        ) : (
-          <ItemEditor
-            key={item.checkItemId}
-            checkId={checkId}
-            item={item}
-            typed={typed[item.checkItemId]}
-            onChange={change}
-            onDrop={drop}
-            mayEdit={draft.allowed.includes('edit')}
-          />
-        )}
+        <Box sx={besideFinding}>
+          <Box sx={panelPlace}>
+            <CandidatePanel draft={draft} item={isReview ? undefined : item} />
+          </Box>
+          {isReview || !item ? (
+            <ReviewPanel
+              draft={draft}
+              summary={typedSummary ?? draft.summary ?? ''}
+              onSummary={setTypedSummary}
+              unsaved={unsaved}
+              onOpen={select}
+            />
+          ) : (
+            <ItemEditor
+              key={item.checkItemId}
+              checkId={checkId}
+              item={item}
+              typed={typed[item.checkItemId]}
+              onChange={change}
+              onDrop={drop}
+              mayEdit={draft.allowed.includes('edit')}
+            />
+          )}
+        </Box>
       </Box>
     </>
   );

@@ -34,6 +34,8 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     question: null,
     asked: null,
     answers: [],
+    reason: null,
+    stated: [],
     ...overrides,
   };
 }
@@ -45,6 +47,9 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     mainId: '0190a1b2-0000-7000-8000-00000000aaaa',
     mainName: 'Example Trading',
     candidateName: 'Chen Yutong',
+    candidateMobile: '138****0011',
+    idNumberMasked: '110***********002X',
+    looseFiles: [],
     consentSignedAs: null,
     positionTitle: 'Backend engineer',
     packageName: 'Standard',

@@ -90,6 +90,7 @@ export const auth = {
   },
   checkPhone: {
     title: 'Confirm your phone',
+    from: 'This link comes from {{name}}.',
     withLink:
       'Your link opens something personal: a background check or a report. To be sure that it is you, we send a code to the phone number the link was made for.',
     withoutLink:

@@ -112,6 +112,7 @@ export const candidate = {
     idSaved: 'Your ID number is saved: {{masked}}',
     idConfirm: 'This is my ID number',
     idOther: 'It is another number',
+    idUndo: 'Back to the number that {{name}} stated: {{masked}}',
     idChange: 'Change the number',
     idConfirmMissing: 'Please confirm your ID number or enter the right one',
     idFacts: 'Born {{birthDate}}, {{sex}}',

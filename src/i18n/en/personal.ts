@@ -8,11 +8,19 @@ export const personal = {
   },
   reveal: {
     action: 'Reveal',
+    actionOf: 'Reveal: {{label}}',
     title: 'Show the full number?',
     fileTitle: 'Open this document?',
     open: 'Open',
     body: 'This is logged with your name and the purpose.',
     purpose: 'What you need it for',
+  },
+  section: {
+    identity: 'Identity',
+    education: 'Education',
+    employment: 'Employment',
+    certificates: 'Certificates',
+    references: 'References',
   },
   file: {
     facts: '{{time}}, SHA-256 {{hash}}…',

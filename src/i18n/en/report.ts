@@ -93,6 +93,12 @@ export const report = {
     signedAs:
       'The consent was signed as {{signed}}, the order names {{name}}. The candidate was asked and says that it is their name.',
     noIdBody: 'Open an item from the work orders.',
+    toRecord: 'Go to the record',
+    candidate: 'Candidate',
+    enterpriseReason: 'Why the enterprise asks',
+    stated: 'What the candidate stated',
+    looseFiles: 'Other uploads of the candidate',
+    doNotContact: 'Not to be contacted: the candidate asks for it',
     toQueue: 'Go to the work orders',
     entryMissing: 'Please say what this entry is about',
     attemptMissing: 'Please say what came of each attempt, or remove it',

@@ -87,6 +87,7 @@ export const auth: typeof english = {
   },
   checkPhone: {
     title: '验证手机号',
+    from: '此链接由{{name}}发送。',
     withLink:
       '该链接内容仅限本人查看：一项背景核查或一份报告。为确认是您本人，我们会向该链接对应的手机号发送验证码。',
     withoutLink: '请输入邀请或分享报告所使用的手机号。验证后即可打开与该号码相关的内容。',

@@ -111,6 +111,7 @@ export const candidate: typeof english = {
     idSaved: '您的身份证号已保存：{{masked}}',
     idConfirm: '这是我的身份证号',
     idOther: '不是这个号码',
+    idUndo: '改回{{name}}填写的号码：{{masked}}',
     idChange: '修改号码',
     idConfirmMissing: '请确认您的身份证号，或填写正确的号码',
     idFacts: '出生日期 {{birthDate}}，{{sex}}',

@@ -8,11 +8,19 @@ export const personal = {
   },
   reveal: {
     action: '查看',
+    actionOf: '查看：{{label}}',
     title: '查看完整号码？',
     fileTitle: '打开该证件材料？',
     open: '打开',
     body: '将记录您的姓名与用途。',
     purpose: '用途',
+  },
+  section: {
+    identity: '身份',
+    education: '教育经历',
+    employment: '工作经历',
+    certificates: '证书',
+    references: '证明人',
   },
   file: {
     facts: '{{time}}，SHA-256 {{hash}}…',

@@ -1,4 +1,4 @@
-import type { Input, SessionCtx } from '../../context';
+import type { Ctx, Input, SessionCtx } from '../../context';
 import { defineModule, outsideTransaction } from '../../module';
 import { giveConsent, withdrawConsent, type GiveConsent } from './consentService';
 import {
@@ -9,11 +9,12 @@ import {
   uploadCandidateFile,
 } from './formService';
 import type { Section, SectionContent } from './formRepository';
-import { chooseOpening, getOpening, listOpenings } from './openings';
+import { chooseOpening, getOpening, listOpenings, nameOpening } from './openings';
 
 export const candidateModule = defineModule({
   name: 'candidate',
   handlers: {
+    nameOpening: (ctx: Ctx, { body }: Input<{ s: string }>) => nameOpening(ctx, body.s),
     getOpening: (ctx: SessionCtx) => getOpening(ctx),
     listOpenings: (ctx: SessionCtx) => listOpenings(ctx),
     chooseOpening: (ctx: SessionCtx, { body }: Input<{ openingId: string }>) =>

@@ -133,7 +133,7 @@ export async function candidateView(
     form: {
       ...form,
       ...(form.identity && {
-        identity: { ...form.identity, ...(typedId && { idNumber: maskIdNumber(typedId) }) },
+        identity: { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
       }),
     },
     savedAt: savedAt?.toISOString() ?? null,

@@ -65,3 +65,25 @@ test('twin: each section keeps and shows every field of its own', async () => {
     ...Object.fromEntries(Object.entries(entries).map(([section, entry]) => [section, { entries: [entry] }])),
   });
 });
+
+test('a number of one’s own can be taken back: the one that the enterprise stated stands again', async () => {
+  const phone = '13954440002';
+  const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
+  const stated = '110101198706142830';
+  await place(gateway, owner, { candidate: { name: '赵敏', mobile: phone, idNumber: stated } });
+  const candidate = await enter(gateway, phone, await newestS(gateway, phone));
+  const identity = async (content: object) => {
+    const reply = await candidate.call('saveCandidateForm', { section: 'identity', content });
+    expect(reply.code).toBe(0);
+    const { data } = await candidate.call('getInvitation');
+    return { own: data.form.identity.idNumber ?? null, stated: data.idNumberMasked };
+  };
+  const masked = '110***********2830';
+  expect(await identity({ idNumber: '11010519491231002X', idConfirmed: true })).toEqual({
+    own: '110***********002X',
+    stated: masked,
+  });
+  // What is not said again stays; null takes it back.
+  expect(await identity({ idConfirmed: false })).toMatchObject({ own: '110***********002X' });
+  expect(await identity({ idNumber: null, idConfirmed: true })).toEqual({ own: null, stated: masked });
+});

@@ -54,7 +54,7 @@ export async function saveCandidateForm(
   const before = form[request.section];
   // The number is shown masked once saved: what comes back without it, or masked, was not typed anew.
   const typed = request.content.idNumber;
-  const isKept = request.section === 'identity' && (typed === undefined || typed.includes('*'));
+  const isKept = request.section === 'identity' && (typed === undefined || typed?.includes('*'));
   const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
   const at = ctx.clock.now();
   await writeSection(services, tx, own.check, request.section, content, at);

@@ -1,10 +1,20 @@
-import type { SessionCtx } from '../../context';
+import type { Ctx, SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { newShareCode, sha256Hex } from '../../security/tokens';
-import { chooseLink, linksOfMobile } from '../accounts/linkRepository';
+import { chooseLink, linkOf, linksOfMobile } from '../accounts/linkRepository';
 
 export const CLOSED = 2101;
+
+/**
+ * Whose link an `s` is, for whoever holds it: the SMS that brought it names the enterprise, and a page that does not looks like
+ * somebody else's. Neither what it opens nor whom it is about. @throws 2101 for wrong, expired and revoked alike
+ */
+export async function nameOpening(ctx: Ctx, s: string) {
+  const link = await linkOf(ctx.tx, sha256Hex(s), ctx.clock.now());
+  if (!link) throw new BusinessError(CLOSED);
+  return { mainName: (await mainNames(ctx, [link.mainId])).get(link.mainId) ?? '' };
+}
 
 /** What the visitor's `s` opens. */
 export async function getOpening(ctx: SessionCtx) {
@@ -33,7 +43,7 @@ export async function listOpenings(ctx: SessionCtx) {
   };
 }
 
-async function mainNames(ctx: SessionCtx, mainIds: readonly string[]): Promise<Map<string, string>> {
+async function mainNames(ctx: Ctx, mainIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(mainIds)];
   if (ids.length === 0) return new Map();
   // The visitor's own transaction reads no account yet; these are the ones whose links name the proven phone.

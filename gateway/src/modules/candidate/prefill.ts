@@ -8,19 +8,10 @@ import { uuidv7 } from '../../ids';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
 import type { Form, Section, SectionContent } from './formRepository';
-
-/** Which section of the form a kind of item verifies, and what names an entry there. */
-const sources: Record<string, { section: Section; label: 'school' | 'company' | 'name' }> = {
-  education: { section: 'education', label: 'school' },
-  degree: { section: 'education', label: 'school' },
-  employment: { section: 'employment', label: 'company' },
-  reference: { section: 'references', label: 'name' },
-  qualification: { section: 'certificates', label: 'name' },
-};
+import { entriesOf, sources } from './statements';
 
 /**
- * Puts what the candidate stated beside the fields to verify. Copies of an item share the entries out: the first takes the
- * first entry, and the last one what is left. Beside them stands what follows from the statements alone: overlaps and gaps of
+ * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the statements alone: overlaps and gaps of
  * the whole history, ages at its dates.
  */
 export async function prefillFindings(
@@ -33,10 +24,7 @@ export async function prefillFindings(
   for (const item of items) {
     const source = sources[item.itemCode];
     if (!source || item.status === 'cancelled') continue;
-    const copies = items.filter((one) => one.itemCode === item.itemCode && one.status !== 'cancelled');
-    const place = copies.indexOf(item);
-    const all = form[source.section]?.entries ?? [];
-    const own = place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
+    const own = entriesOf(item, items, form).map(({ entry }) => entry);
     const fields = resultFieldsOf(item.itemCode).map((field) => field.name);
     const entries: FindingEntry[] = own.map((entry) => {
       const stated = entry as Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import { BusinessError, fieldError, forbidden, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { allowSms, RESEND_PAUSE_MINUTES } from '../../notifications/smsLimits';
 import { waitWords } from '../../texts';
+import { statedPhone } from '../candidate/statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
@@ -157,22 +158,34 @@ async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Prom
   if (rows.length !== new Set(fileIds).size) throw new BusinessError(404);
 }
 
+interface RevealRequest {
+  checkId: string;
+  field: 'name' | 'mobile' | 'idNumber' | 'contact';
+  /** With `contact`: whose phone. */
+  contact?: { section: 'employment' | 'references'; entry: number };
+  purpose: string;
+}
+
+function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
+  if (contact) return contact;
+  const msg = ctx.lang === 'zh' ? '请指明是谁的电话' : 'Please say whose phone';
+  throw fieldError([{ path: 'contact', msg }]);
+}
+
 /** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */
-export async function revealPersonal(
-  ctx: SessionCtx,
-  request: { checkId: string; field: 'name' | 'mobile' | 'idNumber'; purpose: string },
-): Promise<{ value: string }> {
+export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): Promise<{ value: string }> {
   const check = await lockReached(ctx, request.checkId);
   if (check.erasedAt) throw new BusinessError(DATA_ERASED);
   const candidate = await candidateOf(ctx.tx, check);
   const open = (bytes: Buffer | null, column: string) =>
     ctx.services.crypto.decrypt(found(bytes), { table: 'candidate', column, rowId: candidate.id });
-  const value =
-    request.field === 'name'
-      ? candidate.name
-      : request.field === 'mobile'
-        ? open(candidate.mobileEnc, 'mobile_enc')
-        : open(candidate.idNumberEnc, 'id_number_enc');
-  await noteReveal(ctx, check, request);
+  const values: Record<RevealRequest['field'], () => Promise<string> | string> = {
+    name: () => candidate.name,
+    mobile: () => open(candidate.mobileEnc, 'mobile_enc'),
+    idNumber: () => open(candidate.idNumberEnc, 'id_number_enc'),
+    contact: async () => found(await statedPhone(ctx, check, contactOf(ctx, request))),
+  };
+  const value = await values[request.field]();
+  await noteReveal(ctx, check, { field: request.field, purpose: request.purpose });
   return { value };
 }

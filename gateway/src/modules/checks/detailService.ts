@@ -5,6 +5,8 @@ import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { found, notFound } from '../../errors';
 import { allows } from '../../rights';
+import { readForm } from '../candidate/formRepository';
+import { fileView, sectionFiles } from '../candidate/statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { allowedActions } from './allowedActions';
 import { answersByItem, answersTo, askedQuestion } from './answers';
@@ -76,6 +78,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
     ({ kind }) => kind !== 'candidate' || seesDocuments,
   );
+  const places = sectionFiles((await readForm(ctx.services, tx, check)).form);
   const answers = await answersByItem(ctx, check);
   const shown: CheckDetail['items'] = [];
   for (const item of items)
@@ -97,7 +100,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     invitation: invitation && invitationView(invitation),
     items: shown,
     timeline: await timelineOf(ctx, check, catalogue, { items, answers }),
-    files: files.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() })),
+    files: files.map((file) => ({ ...fileView(file), about: places.get(file.fileId) ?? null })),
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),

@@ -1,11 +1,13 @@
+import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import { differingFields, resultFieldsOf } from '../../../../contract/rules/resultFields';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
-import { candidateOf, consentOf } from '../checks/detailRepository';
+import { candidateOf, consentOf, type CandidateRow } from '../checks/detailRepository';
 import { itemName, signedAs } from '../checks/detailService';
+import { fileView, statementsOf, type Statements } from '../candidate/statements';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { commentOf, disputesOf } from './disputeView';
@@ -69,7 +71,7 @@ async function draftItem(
   kind: CatalogueItem,
   finding: Finding,
   evidence: readonly EvidenceRow[],
-  answers: AnswersByItem,
+  about: { answers: AnswersByItem; statements: Statements },
 ): Promise<DraftItem> {
   return {
     checkItemId: item.id,
@@ -92,19 +94,22 @@ async function draftItem(
     computed: finding.computed,
     question: item.question,
     asked: await askedQuestion(ctx, item),
-    answers: answersTo(answers, item.id),
+    answers: answersTo(about.answers, item.id),
+    reason: item.reason,
+    stated: about.statements.byItem.get(item.id) ?? [],
   };
 }
 
 /** One item of the draft as it now is. */
 export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: string): Promise<DraftItem> {
-  const item = (await itemsOf(ctx.tx, check)).find((one) => one.id === itemId)!;
+  const items = await itemsOf(ctx.tx, check);
+  const item = items.find((one) => one.id === itemId)!;
   const catalogue = await catalogueByCode(ctx.tx);
   const findings = await findingsOf(ctx.services, ctx.tx, check.mainId, [itemId]);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === itemId);
   const finding = findings.get(itemId) ?? emptyFinding;
-  const answers = await answersByItem(ctx, check);
-  return draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, evidence, answers);
+  const about = await aboutItems(ctx, check, items);
+  return draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, evidence, about);
 }
 
 /** The draft of a check's report, with what this analyst may do with it now. */
@@ -126,14 +131,16 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
            coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
     from main_account m join orders o on o.main_id = m.id
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
-  const answers = await answersByItem(ctx, check);
-  const { name: candidateName } = await candidateOf(tx, check);
+  const { answers, statements } = await aboutItems(ctx, check, items);
+  const candidate = await candidateOf(tx, check);
   const shown: DraftItem[] = [];
   const odd: ReportDraft['odd'] = [];
   for (const item of items) {
     const own = evidence.filter((row) => row.checkItemId === item.id);
     const finding = findings.get(item.id) ?? emptyFinding;
-    shown.push(await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, answers));
+    shown.push(
+      await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, { answers, statements }),
+    );
     odd.push(...odditiesOf(item, finding, own));
   }
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
@@ -145,7 +152,9 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     checkId: check.id,
     mainId: check.mainId,
     mainName: about.mainName,
-    candidateName,
+    candidateName: candidate.name,
+    ...maskedNumbers(ctx, candidate),
+    looseFiles: statements.loose.map(fileView),
     consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
@@ -163,7 +172,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     review: reviews.map((row) => ({
       at: row.at.toISOString(),
       // Nobody of the account and nobody of the staff: the candidate disputed.
-      by: row.byUser ? (row.byName ?? '') : candidateName,
+      by: row.byUser ? (row.byName ?? '') : candidate.name,
       action: row.action,
       checkItemId: row.checkItemId,
       comment: commentOf(ctx, row),
@@ -172,6 +181,24 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     allowed,
     odd,
     toOpen: toOpen.map((item) => item.id),
+  };
+}
+
+/** What came in beside the findings: answers to questions, and what the candidate stated. */
+async function aboutItems(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
+  const answers = await answersByItem(ctx, check);
+  return { answers, statements: await statementsOf(ctx, check, items) };
+}
+
+function maskedNumbers(
+  ctx: SessionCtx,
+  { id: rowId, mobileEnc, idNumberEnc }: CandidateRow,
+): Pick<ReportDraft, 'candidateMobile' | 'idNumberMasked'> {
+  const open = (bytes: Buffer, column: string) =>
+    ctx.services.crypto.decrypt(bytes, { table: 'candidate', column, rowId });
+  return {
+    candidateMobile: maskPhone(open(mobileEnc, 'mobile_enc')),
+    idNumberMasked: idNumberEnc && maskIdNumber(open(idNumberEnc, 'id_number_enc')),
   };
 }
 

@@ -25,7 +25,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
   // What is saved comes back masked; a masked number is shown, never edited.
   const saved = content.idNumber?.includes('*') ? content.idNumber : undefined;
   const stated = view.idNumberMasked ?? undefined;
-  const typed = saved === undefined ? content.idNumber : undefined;
+  const typed = saved === undefined ? (content.idNumber ?? undefined) : undefined;
   const [isTyping, setTyping] = useState(
     typed !== undefined || (saved === undefined && stated === undefined),
   );
@@ -34,6 +34,11 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
   const enter = () => {
     setTyping(true);
     onChange({ ...content, idNumber: '', idConfirmed: false });
+  };
+  /** Back to the number that the enterprise gave; what was typed instead is dropped, on the gateway too. */
+  const undo = () => {
+    setTyping(false);
+    onChange({ ...content, idNumber: null, idConfirmed: false });
   };
   const facts = parseIdNumber(typed ?? '');
   const warning = facts.warnings[0];
@@ -116,6 +121,11 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
             />
           )}
         </FormField>
+      )}
+      {stated && isTyping && (
+        <Button variant="text" sx={{ justifySelf: 'start' }} onClick={undo}>
+          {t('candidate.field.idUndo', { name: view.mainName, masked: stated })}
+        </Button>
       )}
     </>
   );

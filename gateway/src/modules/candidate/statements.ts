@@ -1,0 +1,111 @@
+import { maskPhone } from '../../../../contract/rules/masks';
+import type { SessionCtx } from '../../context';
+import type { components } from '../../contract/types.gen';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { filesById, filesOf, type FileFacts } from '../checks/detailRepository';
+import { readForm, type Form, type Section, type SectionContent } from './formRepository';
+
+type StatedEntry = components['schemas']['StatedEntry'];
+type Entry = NonNullable<SectionContent['entries']>[number];
+
+/** Which section of the form a kind of item verifies, and what names an entry there. */
+export const sources: Record<string, { section: Section; label: 'school' | 'company' | 'name' }> = {
+  education: { section: 'education', label: 'school' },
+  degree: { section: 'education', label: 'school' },
+  employment: { section: 'employment', label: 'company' },
+  reference: { section: 'references', label: 'name' },
+  qualification: { section: 'certificates', label: 'name' },
+};
+
+/** Phones of other people: masked like the candidate's, and shown for a purpose. */
+const phones = ['witnessPhone', 'mobile'] as const;
+
+/** An entry with its place in its section. */
+interface Placed {
+  index: number;
+  entry: Entry;
+}
+
+/**
+ * The entries that an item verifies. Copies of an item share the entries out: the first takes the first entry, and the last
+ * one what is left. An item that stopped once it ran keeps its own: nobody else's entries move.
+ */
+export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form): Placed[] {
+  const source = sources[item.itemCode];
+  if (!source) return [];
+  const isAsked = (one: ItemRow) => one.status !== 'cancelled' || one.startedAt !== null;
+  const copies = items.filter((one) => one.itemCode === item.itemCode && isAsked(one));
+  const place = copies.findIndex((one) => one.id === item.id);
+  if (place < 0) return [];
+  const all = (form[source.section]?.entries ?? []).map((entry, index) => ({ index, entry }));
+  return place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
+}
+
+export interface Statements {
+  /** What the candidate stated for each item, with the files of it. */
+  byItem: ReadonlyMap<string, StatedEntry[]>;
+  /** What was uploaded with the form and stands at no entry. */
+  loose: FileFacts[];
+}
+
+/** The candidate's form beside the items it is about; an item that was withdrawn tells nothing. */
+export async function statementsOf(
+  ctx: SessionCtx,
+  check: CheckRow,
+  items: readonly ItemRow[],
+): Promise<Statements> {
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  const named = sectionFiles(form);
+  const files = await filesById(ctx.tx, check.mainId, [...named.keys()]);
+  const byItem = new Map<string, StatedEntry[]>();
+  for (const item of items) {
+    if (item.status === 'cancelled') continue;
+    const { section, label } = sources[item.itemCode] ?? {};
+    if (!section || !label) continue;
+    const stated = entriesOf(item, items, form).map(({ index, entry }) => ({
+      section,
+      entry: index,
+      label: String(entry[label as keyof Entry] ?? ''),
+      ...fieldsOf(entry),
+      files: files.filter((file) => entry.fileIds?.includes(file.fileId)).map(fileView),
+    }));
+    byItem.set(item.id, stated);
+  }
+  const uploads = (await filesOf(ctx.tx, check)).filter((file) => file.kind === 'candidate');
+  return { byItem, loose: uploads.filter((file) => !named.has(file.fileId)) };
+}
+
+export const fileView = (file: FileFacts) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() });
+
+/** Everything that was stated, phones masked. */
+function fieldsOf(entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
+  const fields: StatedEntry['fields'] = {};
+  for (const [name, value] of Object.entries(entry))
+    if ((typeof value === 'string' && value !== '') || typeof value === 'boolean') fields[name] = value;
+  const masked = phones.filter((name) => typeof fields[name] === 'string');
+  for (const name of masked) fields[name] = maskPhone(String(fields[name]));
+  return { fields, masked };
+}
+
+/** Which entry each file of the form stands at. */
+export function sectionFiles(form: Form): Map<string, { section: Section; label: string }> {
+  const places = new Map<string, { section: Section; label: string }>();
+  for (const [name, content] of Object.entries(form)) {
+    const section = name as Section;
+    for (const entry of content.entries ?? [])
+      for (const fileId of entry.fileIds ?? [])
+        places.set(fileId, { section, label: entry.school ?? entry.company ?? entry.name ?? '' });
+  }
+  return places;
+}
+
+/** The phone of somebody the candidate named; null where there is none. */
+export async function statedPhone(
+  ctx: SessionCtx,
+  check: CheckRow,
+  { section, entry }: { section: 'employment' | 'references'; entry: number },
+): Promise<string | null> {
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  const stated = form[section]?.entries?.[entry];
+  return (section === 'employment' ? stated?.witnessPhone : stated?.mobile) || null;
+}

@@ -1,0 +1,140 @@
+import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount, packages, place } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { first, partiesOf, pdf, type Parties } from '../../../test/reports';
+import { sql } from '../../db/sql';
+
+/* What the candidate stated and uploaded stands beside the item it is for. */
+const MOBILE = '13972107001';
+const job = (company: string, witnessPhone: string) => ({
+  company,
+  title: 'Engineer',
+  from: '2016-01',
+  to: '2020-01',
+  leaveReason: 'Moved',
+  witness: '周岚',
+  witnessPhone,
+  doNotContact: true,
+});
+let gateway: TestGateway;
+let parties: Parties;
+let visitor: Visitor;
+let checkId: string;
+let diploma: string;
+let stray: string;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+  ({ checkId } = await place(gateway, parties.ownerToken, {
+    packageId: packages.standard,
+    itemCodes: ['identity', 'phoneSegment', 'education', 'degree', 'employment', 'litigation', 'dishonestDebtor', 'directorship'], // prettier-ignore
+    reasons: { litigation: 'Signs for the company', dishonestDebtor: 'Handles payments' },
+    expectedPrice: 42_000,
+    candidate: { name: '赵敏', mobile: MOBILE },
+  }));
+  visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
+  diploma = await upload('diploma.pdf');
+  stray = await upload('stray.pdf');
+  ok(await visitor.call('giveConsent', await consentBody(visitor)));
+  const save = async (section: string, content: object) =>
+    ok(await visitor.call('saveCandidateForm', { section, content }));
+  await save('identity', { idNumber: ID_NUMBER, idConfirmed: true });
+  await save('education', { entries: [{ ...school, fileIds: [diploma] }] });
+  const jobs = [
+    job('兰亭软件', '13972107011'),
+    job('江南数据', '13972107012'),
+    job('早年公司', '13972107013'),
+  ];
+  await save('employment', { entries: jobs });
+  ok(await visitor.call('submitCandidateForm'));
+  await gateway.runJobs();
+});
+afterAll(() => gateway.close());
+
+async function upload(name: string): Promise<string> {
+  const file = { name, mime: 'application/pdf', bytes: Buffer.concat([pdf, Buffer.from(`% ${name}\n`)]) };
+  const input = { query: { s: visitor.s }, file };
+  return ok(await gateway.call('uploadCandidateFile', input, { token: visitor.token })).data.fileId as string;
+}
+
+interface Item {
+  checkItemId: string;
+  itemCode: string;
+  name: string;
+  reason: string | null;
+  stated: { entry: number; label: string; fields: Record<string, unknown>; masked: string[]; files: { fileId: string }[] }[]; // prettier-ignore
+}
+const draft = async () => ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
+const itemsOf = async (code: string) =>
+  ((await draft()).items as Item[]).filter((item) => item.itemCode === code);
+const reveal = (body: object) =>
+  parties.analyst('revealPersonal', { body: { checkId, field: 'contact', purpose: 'Call the witness', ...body } }); // prettier-ignore
+
+test('an item shows everything stated for it with its files, and why the enterprise asks', async () => {
+  const [education] = await itemsOf('education');
+  expect(education!.stated).toMatchObject([
+    { entry: 0, label: '清华大学', fields: school, masked: [], files: [{ fileId: diploma }] },
+  ]);
+  const [litigation] = await itemsOf('litigation');
+  expect(litigation).toMatchObject({ reason: 'Signs for the company', stated: [] });
+});
+
+test('who it is stands masked at the head; what no entry names is not lost', async () => {
+  const { candidateMobile, idNumberMasked, looseFiles } = await draft();
+  expect({ candidateMobile, idNumberMasked }).toEqual({
+    candidateMobile: '139****7001',
+    idNumberMasked: '110***********002X',
+  });
+  expect(looseFiles.map((file: { fileId: string }) => file.fileId)).toEqual([stray]);
+});
+
+test('copies share the employers out, the last takes what is left; contacts’ phones are masked', async () => {
+  const copies = await itemsOf('employment');
+  expect(copies.map(({ stated }) => stated.map(({ label, entry }) => [label, entry]))).toEqual([
+    [['兰亭软件', 0]],
+    [
+      ['江南数据', 1],
+      ['早年公司', 2],
+    ],
+  ]);
+  const [{ fields, masked }] = copies[0]!.stated as [Item['stated'][0]];
+  expect(fields).toMatchObject({ witness: '周岚', witnessPhone: '139****7011', doNotContact: true });
+  expect(masked).toEqual(['witnessPhone']);
+});
+
+test('a contact’s phone is shown for a purpose, counted and told; of nobody there is none', async () => {
+  expect((await reveal({})).code).toBe(1000);
+  expect((await reveal({ contact: { section: 'employment', entry: 9 } })).code).toBe(404);
+  expect((await reveal({ contact: { section: 'references', entry: 0 } })).code).toBe(404);
+  const shown = ok(await reveal({ contact: { section: 'employment', entry: 1 } }));
+  expect(shown.data.value).toBe('13972107012');
+  const kept = await inAccount(gateway, first, ({ tx }) =>
+    tx.many(sql`select field, purpose from reveal where check_id = ${checkId}`),
+  );
+  expect(kept).toEqual([{ field: 'contact', purpose: 'Call the witness' }]);
+  const { timeline } = ok(await parties.owner('getCheck', { query: { checkId } })).data;
+  const told = (timeline as { event: string; detail: object }[]).filter(({ event }) => event === 'revealed');
+  expect(told.map(({ detail }) => detail)).toEqual([{ field: 'contact' }]);
+});
+
+test('in the record each upload says which entry it stands at', async () => {
+  const { files } = ok(await parties.owner('getCheck', { query: { checkId } })).data;
+  const about = (files as { fileId: string; about: object | null }[]).map((file) => [
+    file.fileId,
+    file.about,
+  ]);
+  expect(about).toEqual([
+    [diploma, { section: 'education', label: '清华大学' }],
+    [stray, null],
+  ]);
+});
+
+test('an item whose consent is taken back tells nothing, and the others’ entries stay where they are', async () => {
+  const [one, two] = await itemsOf('employment');
+  ok(await visitor.call('withdrawConsent', { checkItemIds: [one!.checkItemId] }));
+  const after = await itemsOf('employment');
+  expect(after[0]!.stated).toEqual([]);
+  expect(after[1]!.stated).toEqual(two!.stated);
+});

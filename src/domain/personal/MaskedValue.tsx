@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevealPersonalMutation, type RevealBody } from '../../api/checksApi';
+import { lazyPart } from '../../components/lazyPart';
+
+const PurposeDialog = lazyPart(() => import('./PurposeDialog').then((module) => module.PurposeDialog));
+
+interface MaskedValueProps extends Pick<RevealBody, 'checkId' | 'field' | 'contact'> {
+  value: string | null;
+  /** What is revealed, for who hears the button alone. */
+  label: string;
+  mayReveal: boolean;
+  /** Proposed where revealing asks what for. */
+  purpose?: string;
+}
+
+/** A masked number; showing it asks what for, and that is logged. */
+export function MaskedValue({ value, label, mayReveal, purpose, ...about }: MaskedValueProps) {
+  const { t } = useTranslation();
+  const [reveal, { isLoading }] = useRevealPersonalMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<string>();
+
+  const handleConfirm = async (why: string) => {
+    const { data } = await reveal({ body: { ...about, purpose: why } });
+    if (data) setShown(data.value);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {shown ?? value ?? '–'}
+        </Box>
+        {mayReveal && value && !shown && (
+          <Button
+            size="small"
+            sx={{ minWidth: 0, p: '0 4px' }}
+            aria-label={t('personal.reveal.actionOf', { label })}
+            onClick={() => setAsking(true)}
+          >
+            {t('personal.reveal.action')}
+          </Button>
+        )}
+      </Box>
+      {isAsking && (
+        <PurposeDialog
+          title={t('personal.reveal.title')}
+          confirmLabel={t('personal.reveal.action')}
+          initialText={purpose}
+          isRunning={isLoading}
+          onConfirm={(why) => void handleConfirm(why)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

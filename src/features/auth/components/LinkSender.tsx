@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { useNameOpeningQuery } from '../../../api/openingApi';
+import { LINK_CLOSED } from '../hooks/useVisitorOpening';
+
+interface LinkSenderProps {
+  s: string;
+  /** The link is dead: told before anybody types a phone. */
+  onClosed: (error: GatewayError) => void;
+}
+
+/** The enterprise that a link comes from, as the SMS says it; nothing while it is not known. */
+export function LinkSender({ s, onClosed }: LinkSenderProps) {
+  const { t } = useTranslation();
+  const { data, error } = useNameOpeningQuery({ body: { s } });
+  const isClosed = isGatewayError(error) && error.code === LINK_CLOSED;
+
+  useEffect(() => {
+    if (isClosed) onClosed(error);
+  }, [isClosed, error, onClosed]);
+
+  if (!data) return null;
+  return (
+    <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {t('auth.checkPhone.from', { name: data.mainName })}
+    </Typography>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
+import { KeyValueList } from '../../../../components/KeyValueList';
+import { Section } from '../../../../components/Section';
+import { TextLink } from '../../../../components/TextLink';
+import { CheckFiles } from '../../../../domain/personal/CheckFiles';
+import { MaskedValue } from '../../../../domain/personal/MaskedValue';
+import { FormPart } from './FormPart';
+import { StatedEntry } from './StatedEntry';
+
+interface CandidatePanelProps {
+  draft: ReportDraft;
+  /** The item on screen; undefined at the review. */
+  item: DraftItem | undefined;
+}
+
+/** Beside the finding: who it is about, what they stated and uploaded for this item, and why the enterprise asks. */
+export function CandidatePanel({ draft, item }: CandidatePanelProps) {
+  const { t } = useTranslation();
+  const { checkId, looseFiles } = draft;
+  const purpose = t('report.draft.purpose', {
+    item: item?.name ?? t('report.draft.title', { name: draft.candidateName }),
+  });
+  const masked = (field: 'mobile' | 'idNumber', value: string | null) => {
+    const label = t(field === 'mobile' ? 'reportBody.phone' : 'reportBody.idNumber');
+    return { label, value: <MaskedValue {...{ checkId, field, value, label, purpose }} mayReveal /> };
+  };
+  return (
+    <Section title={t('report.draft.candidate')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <KeyValueList
+          items={[
+            { label: t('reportBody.field.name'), value: draft.candidateName },
+            masked('idNumber', draft.idNumberMasked),
+            masked('mobile', draft.candidateMobile),
+          ]}
+        />
+        {item?.reason && (
+          <FormPart title={t('report.draft.enterpriseReason')}>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Box>
+          </FormPart>
+        )}
+        {item && item.stated.length > 0 && (
+          <FormPart title={t('report.draft.stated')}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {item.stated.map((stated) => (
+                <StatedEntry
+                  // Of this item: what was revealed of another's stays there.
+                  key={`${item.checkItemId}:${stated.entry}`}
+                  checkId={checkId}
+                  stated={stated}
+                  purpose={purpose}
+                />
+              ))}
+            </Box>
+          </FormPart>
+        )}
+        {looseFiles.length > 0 && (
+          <FormPart title={t('report.draft.looseFiles')}>
+            <CheckFiles checkId={checkId} files={looseFiles} purpose={purpose} />
+          </FormPart>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <TextLink to={`/backRecord/detail?id=${checkId}`}>{t('report.draft.toRecord')}</TextLink>
+          <TextLink to="/workOrder">{t('report.draft.toQueue')}</TextLink>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

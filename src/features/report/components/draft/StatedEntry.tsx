@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { KeyValueList } from '../../../../components/KeyValueList';
+import { CheckFiles } from '../../../../domain/personal/CheckFiles';
+import { MaskedValue } from '../../../../domain/personal/MaskedValue';
+import { useFieldWords } from '../../../../domain/report/useFieldWords';
+
+type Stated = DraftItem['stated'][number];
+
+interface StatedEntryProps {
+  checkId: string;
+  stated: Stated;
+  /** Proposed where revealing or opening asks what for. */
+  purpose: string;
+}
+
+/** One entry of the candidate's form as it was stated, with its files; a wish not to be contacted stands first. */
+export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
+  const { t } = useTranslation();
+  const { label, text } = useFieldWords();
+  const { section, entry, fields, masked, files } = stated;
+  const names = Object.keys(fields).filter((name) => name !== 'doNotContact');
+  const valueOf = (name: string) =>
+    masked.includes(name) && (section === 'employment' || section === 'references') ? (
+      <MaskedValue
+        checkId={checkId}
+        field="contact"
+        contact={{ section, entry }}
+        value={text(fields[name])}
+        label={label(name)}
+        mayReveal
+        purpose={purpose}
+      />
+    ) : (
+      <Box sx={{ overflowWrap: 'anywhere' }}>{text(fields[name])}</Box>
+    );
+  return (
+    <Box role="group" aria-label={stated.label} sx={{ display: 'grid', gap: 1 }}>
+      {fields.doNotContact === true && (
+        <Box sx={{ color: 'lamp.yellow', fontWeight: 600 }}>{t('report.draft.doNotContact')}</Box>
+      )}
+      <KeyValueList items={names.map((name) => ({ label: label(name), value: valueOf(name) }))} />
+      {files.length > 0 && <CheckFiles checkId={checkId} files={files} purpose={purpose} />}
+    </Box>
+  );
+}
