@@ -9,6 +9,8 @@ export interface TimelineEntry {
   /** The moment as the gateway sent it (ISO 8601). */
   isoTime?: string;
   body?: ReactNode;
+  /** On paper it is left out. */
+  isScreenOnly?: boolean;
 }
 
 /** What happened, newest first; the newest is marked. */
@@ -46,7 +48,7 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
       })}
     >
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} className={entry.isScreenOnly ? 'no-print' : undefined}>
           {entry.title} <time dateTime={entry.isoTime}>{entry.time}</time>
           {entry.body && <Box sx={{ color: 'text.secondary', mt: 0.25 }}>{entry.body}</Box>}
         </li>

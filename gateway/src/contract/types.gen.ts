@@ -2697,6 +2697,8 @@ export interface components {
       /** @description Of the items that set the lamp; words follow the result */
       results: components['schemas']['ItemResult'][];
       promisedAt: components['schemas']['Day'] | null;
+      /** @description When its present version was delivered; null before */
+      reportedAt: components['schemas']['Instant'] | null;
       overdue: boolean;
       /** @enum {string} */
       waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
@@ -2728,11 +2730,14 @@ export interface components {
       /** @description There are more than 10 000 */
       capped: boolean;
       views: {
+        /** @description Only what this role may do */
         needsMe: number;
         awaitingConsent: number;
         inProgress: number;
         overdue: number;
+        /** @description Delivered, whether disputed since or not */
         reported: number;
+        disputed: number;
       };
     };
     CheckItemRow: {
@@ -3041,12 +3046,14 @@ export interface components {
       kind: string;
     };
     HomeSummary: {
+      /** @description Only what this role may do */
       needsMe: number | null;
       awaitingConsent: number | null;
       /** @description Invitations that end within 2 days */
       expiringSoon: number | null;
       inProgress: number | null;
       overdue: number | null;
+      disputed: number | null;
       /** @description In the range */
       reported: number | null;
       /** @description In the range of the same length before */
@@ -3067,7 +3074,7 @@ export interface components {
         held: components['schemas']['Fen'];
         spent: components['schemas']['Fen'];
       } | null;
-      /** @description What waits for this user, newest first, at most 8 */
+      /** @description What this role may act on or should know of, newest first, at most 8 */
       needs: {
         checkId: components['schemas']['Uuid'];
         candidateName: string;
@@ -3075,7 +3082,8 @@ export interface components {
         status: components['schemas']['CheckStatus'];
         lamp: components['schemas']['Lamp'] | null;
         /** @enum {string} */
-        what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+        what:
+          'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
         at: components['schemas']['Instant'];
       }[];
       /** @description Staff only */
@@ -5313,7 +5321,7 @@ export interface operations {
           /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */
-          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
           lamp?: components['schemas']['Lamp'][];
           packageId?: components['schemas']['Uuid'][];
@@ -5376,7 +5384,7 @@ export interface operations {
           /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */
-          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
           lamp?: components['schemas']['Lamp'][];
           packageId?: components['schemas']['Uuid'][];
@@ -5422,7 +5430,7 @@ export interface operations {
           /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
           q?: string;
           /** @enum {string} */
-          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
           lamp?: components['schemas']['Lamp'][];
           packageId?: components['schemas']['Uuid'][];

@@ -85,7 +85,7 @@ export type ListChecksApiArg = {
   body: {
     /** Start of a name or its pinyin, an exact phone or ID, an order number */
     q?: string;
-    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
     lamp?: Lamp[];
     packageId?: Uuid[];
@@ -108,7 +108,7 @@ export type CountChecksApiArg = {
   body: {
     /** Start of a name or its pinyin, an exact phone or ID, an order number */
     q?: string;
-    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
     lamp?: Lamp[];
     packageId?: Uuid[];
@@ -130,7 +130,7 @@ export type ExportChecksApiArg = {
     checkId?: Uuid[];
     /** Start of a name or its pinyin, an exact phone or ID, an order number */
     q?: string;
-    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
     lamp?: Lamp[];
     packageId?: Uuid[];
@@ -232,6 +232,8 @@ export type CheckRow = {
   /** Of the items that set the lamp; words follow the result */
   results: ItemResult[];
   promisedAt: Day | null;
+  /** When its present version was delivered; null before */
+  reportedAt: Instant | null;
   overdue: boolean;
   waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
   orderedAt: Instant;
@@ -264,11 +266,14 @@ export type CheckCount = {
   /** There are more than 10 000 */
   capped: boolean;
   views: {
+    /** Only what this role may do */
     needsMe: number;
     awaitingConsent: number;
     inProgress: number;
     overdue: number;
+    /** Delivered, whether disputed since or not */
     reported: number;
+    disputed: number;
   };
 };
 export type ConsentWay = 'sms' | 'link' | 'paper';

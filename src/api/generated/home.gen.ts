@@ -38,12 +38,14 @@ export type CheckStatus =
   | 'expired';
 export type Instant = string;
 export type HomeSummary = {
+  /** Only what this role may do */
   needsMe: number | null;
   awaitingConsent: number | null;
   /** Invitations that end within 2 days */
   expiringSoon: number | null;
   inProgress: number | null;
   overdue: number | null;
+  disputed: number | null;
   /** In the range */
   reported: number | null;
   /** In the range of the same length before */
@@ -64,14 +66,14 @@ export type HomeSummary = {
     held: Fen;
     spent: Fen;
   } | null;
-  /** What waits for this user, newest first, at most 8 */
+  /** What this role may act on or should know of, newest first, at most 8 */
   needs: {
     checkId: Uuid;
     candidateName: string;
     positionTitle: string;
     status: CheckStatus;
     lamp: Lamp | null;
-    what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+    what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
     at: Instant;
   }[];
   /** Staff only */

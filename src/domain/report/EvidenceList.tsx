@@ -65,11 +65,13 @@ function EvidenceFacts({ evidence }: { evidence: Evidence }) {
     file && source,
     i18n.exists(methodKey) ? t(methodKey as ParseKeys) : method,
     formatDateTime(obtainedAt),
-    operatorName && t('reportBody.addedBy', { name: operatorName }),
   ].filter(Boolean);
   return (
     <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.8125rem' }}>
       {facts.join(' · ')}
+      {operatorName && (
+        <span className="no-print">{` · ${t('reportBody.addedBy', { name: operatorName })}`}</span>
+      )}
       {file && (
         <>
           {' · '}

@@ -21,6 +21,7 @@ function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
     expiringSoon: 5,
     inProgress: 46,
     overdue: 4,
+    disputed: 2,
     reported: 132,
     reportedBefore: 112,
     series: [
@@ -89,9 +90,10 @@ it('every number leads to its rows; axe finds nothing', async () => {
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Needs you7', '#/backRecord?view=needsMe'],
     ['Awaiting consent195 expire within 2 days', '#/backRecord?view=awaitingConsent'],
-    ['In progress46', '#/backRecord?view=inProgress'],
+    ['Under way46', '#/backRecord?view=inProgress'],
     ['Overdue4', '#/backRecord?view=overdue'],
-    ['Reported132+18% on the 30 days before', `#/backRecord?view=reported${days}`],
+    ['Disputed2', '#/backRecord?view=disputed'],
+    ['Delivered132+18% on the 30 days before', `#/backRecord?view=reported${days}`],
   ]);
   expect(screen.getByRole('link', { name: 'Zhao Min' })).toHaveAttribute(
     'href',
@@ -130,6 +132,7 @@ it('staff see their queue, and nothing that is not for them', async () => {
     expiringSoon: null,
     inProgress: null,
     overdue: null,
+    disputed: null,
     reported: null,
     reportedBefore: null,
     series: [],

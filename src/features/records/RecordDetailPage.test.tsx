@@ -110,6 +110,12 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   await expectNoAxeFaults();
 });
 
+it('a delivered check says when', async () => {
+  show({ status: 'reported', reportedAt: '2026-03-08T08:00:00Z' });
+  open();
+  expect(await screen.findByText('delivered 2026-03-08')).toBeInTheDocument();
+});
+
 it('a consent signed by another name says by which', async () => {
   const consent = { ...buildDetail().consent, signedAs: 'Zhao Minzhi' };
   show({ consent });

@@ -12,6 +12,7 @@ import { SummaryHeader } from '../../components/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { LampChip } from '../../domain/LampChip';
 import { PromisedDate } from '../../domain/PromisedDate';
+import { formatDate } from '../../lib/dates';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
 import { ErasedNotice } from './components/ErasedNotice';
@@ -65,6 +66,11 @@ function RecordDetail({ check }: { check: CheckDetail }) {
                 isOver={over.includes(check.status) || !check.overdue}
               />
             </span>
+            {check.reportedAt && (
+              <time dateTime={check.reportedAt}>
+                {t('records.delivered', { date: formatDate(check.reportedAt) })}
+              </time>
+            )}
             {check.waitingOn !== 'nobody' && (
               <span>{t('records.waitsFor', { who: t(`records.waiting.${check.waitingOn}`) })}</span>
             )}

@@ -8,6 +8,7 @@ import { render } from '../../test/render';
 import { RecordsPage } from './RecordsPage';
 import { buildCheckCount, buildCheckRow } from './testRow';
 
+const REMIND = '/gateway/bd/check/check/remind';
 const LIST = '/gateway/bd/check/check/list';
 const COUNT = '/gateway/bd/check/check/count';
 const CHOICES = '/gateway/bd/check/check/choices';
@@ -180,4 +181,21 @@ it('the records open with the default view, and only with it; a given address is
   open('/backRecord?view=reported');
   await ready();
   expect(window.location.hash).toBe('#/backRecord?view=reported');
+});
+
+it('a reminder to many asks first and says whom; of whom nothing is awaited, it says so', async () => {
+  const awaited = buildCheckRow({ status: 'awaitingConsent' });
+  show(awaited, buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo', status: 'reported', reportedAt: '2026-03-08T08:00:00Z' })); // prettier-ignore
+  gateway.on(REMIND, envelope(0, '', { done: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /Zhao Min/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Qian Duo/ }));
+  await user.click(screen.getByRole('button', { name: 'Remind' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
+  expect(dialog.getByText(/Zhao Min · 138\*\*\*\*0005/)).toBeInTheDocument();
+  expect(dialog.getByText(/Not reminded/)).toBeInTheDocument();
+  expect(asked(REMIND)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
+  await waitFor(() => expect(asked(REMIND)).toEqual([{ checkId: awaited.checkId }]));
+  expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
 });

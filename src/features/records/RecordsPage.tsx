@@ -108,7 +108,9 @@ export function RecordsPage() {
               ? {
                   selected,
                   onChange: setSelected,
-                  actions: <SelectionActions selected={selected} onDone={setSelected} />,
+                  actions: (
+                    <SelectionActions selected={selected} rows={list.rows ?? []} onDone={setSelected} />
+                  ),
                 }
               : undefined
           }

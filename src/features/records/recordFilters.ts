@@ -1,6 +1,14 @@
 import type { CheckSearch, CheckStatus, Lamp } from '../../api/checksApi';
 
-export const VIEWS = ['all', 'needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const;
+export const VIEWS = [
+  'all',
+  'needsMe',
+  'awaitingConsent',
+  'inProgress',
+  'overdue',
+  'reported',
+  'disputed',
+] as const;
 export type RecordView = (typeof VIEWS)[number];
 
 export const STATUSES = [

@@ -14,6 +14,7 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     lamp: null,
     results: [],
     promisedAt: '2026-03-09',
+    reportedAt: null,
     overdue: false,
     waitingOn: 'analyst',
     orderedAt: '2026-03-01T08:00:00Z',
@@ -28,7 +29,7 @@ export function buildCheckCount(overrides: Partial<CheckCount> = {}): CheckCount
   return {
     total: 2,
     capped: false,
-    views: { needsMe: 1, awaitingConsent: 0, inProgress: 2, overdue: 0, reported: 0 },
+    views: { needsMe: 1, awaitingConsent: 0, inProgress: 2, overdue: 0, reported: 0, disputed: 0 },
     ...overrides,
   };
 }

@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { ReportBody } from '../../domain/report/ReportBody';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { CandidateFacts } from './components/CandidateFacts';
+import { PrintHead } from './components/PrintHead';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
 import { SharesPanel } from './components/SharesPanel';
@@ -63,6 +64,7 @@ export function ReportPage() {
     setSearch({ id: checkId, ...(next !== report.latestVersion && { version: String(next) }) });
   return (
     <>
+      <PrintHead report={report} />
       <ReportHeader report={report} onVersion={handleVersion} onOpen={setOpen} />
       {report.status === 'disputed' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

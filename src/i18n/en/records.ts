@@ -16,9 +16,10 @@ export const records = {
     all: 'All',
     needsMe: 'Needs you',
     awaitingConsent: 'Awaiting consent',
-    inProgress: 'In progress',
+    inProgress: 'Under way',
     overdue: 'Overdue',
-    reported: 'Reported',
+    reported: 'Delivered',
+    disputed: 'Disputed',
   },
   saved: {
     button: 'Saved views',
@@ -76,6 +77,7 @@ export const records = {
     price: 'Price',
     ordered: 'Ordered',
   },
+  delivered: 'delivered {{date}}',
   waiting: {
     candidate: 'Candidate',
     enterprise: 'You',
@@ -112,6 +114,14 @@ export const records = {
     edit: 'Work on report',
   },
   reminded: 'The candidate was reminded',
+  remind: {
+    title_one: 'Remind {{count}} candidate?',
+    title_other: 'Remind {{count}} candidates?',
+    body: 'Each gets an SMS with a new link now:',
+    others: 'Not reminded, since nothing is awaited of them:',
+    none: 'None of the chosen waits for the candidate’s consent',
+    confirm: 'Send the SMS',
+  },
   cancel: {
     title: 'Cancel the check of {{name}}?',
     titleMany_one: 'Cancel {{count}} check?',

@@ -1,6 +1,7 @@
 /** The report in the console: reading, sharing, working it. */
 export const report = {
   print: 'Print or save as PDF',
+  printTitle: 'Background check report · order {{orderNo}}',
   edit: 'Work on it',
   dispute: 'Dispute',
   share: 'Share',

@@ -16,6 +16,7 @@ export const home: typeof english = {
     inProgress: '进行中',
     overdue: '已逾期',
     reported: '已出报告',
+    disputed: '异议处理中',
     change: '较前 {{days}} 天 {{change}}',
     same: '与前 {{days}} 天持平',
     noneBefore: '前 {{days}} 天没有报告',
@@ -52,6 +53,7 @@ export const home: typeof english = {
       invitationExpiring: '邀请即将到期。',
       awaitingPayment: '订单等待付款。',
       overdue: '背调已超过承诺日期。',
+      disputed: '报告存在异议，等待答复。',
     },
   },
   balance: {

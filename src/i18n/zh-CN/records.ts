@@ -18,6 +18,7 @@ export const records: typeof english = {
     inProgress: '进行中',
     overdue: '已逾期',
     reported: '已出报告',
+    disputed: '异议处理中',
   },
   saved: {
     button: '已存视图',
@@ -75,6 +76,7 @@ export const records: typeof english = {
     price: '价格',
     ordered: '下单',
   },
+  delivered: '{{date}} 交付',
   waiting: {
     candidate: '候选人',
     enterprise: '贵司',
@@ -111,6 +113,14 @@ export const records: typeof english = {
     edit: '编辑报告',
   },
   reminded: '已提醒候选人',
+  remind: {
+    title_one: '提醒 {{count}} 位候选人？',
+    title_other: '提醒 {{count}} 位候选人？',
+    body: '将立即向以下每位发送带新链接的短信：',
+    others: '以下无需候选人操作，不会提醒：',
+    none: '所选记录均无需候选人授权',
+    confirm: '发送短信',
+  },
   cancel: {
     title: '取消对 {{name}} 的核查？',
     titleMany_one: '取消 {{count}} 个核查？',

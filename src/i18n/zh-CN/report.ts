@@ -2,6 +2,7 @@ import type { report as english } from '../en/report';
 
 export const report: typeof english = {
   print: '打印或存为 PDF',
+  printTitle: '背景核查报告 · 订单 {{orderNo}}',
   edit: '编辑报告',
   dispute: '提出异议',
   share: '分享',

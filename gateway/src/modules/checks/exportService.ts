@@ -63,6 +63,7 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     result: view.lamp ? lampWord(view.lamp, ctx.lang, view.results[0]) : null,
     results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
     promised: view.promisedAt,
+    reported: row.reportedAt && chinaDay(row.reportedAt),
     waitingOn: waitingWord(view.waitingOn, ctx.lang),
     ordered: chinaDay(row.orderedAt),
     owner: view.ownerName,

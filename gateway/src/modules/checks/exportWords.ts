@@ -21,6 +21,7 @@ const heads = {
   result: { en: 'Result', zh: '结论', width: 26 },
   results: { en: 'Findings', zh: '核查结果', width: 26 },
   promised: { en: 'Promised', zh: '承诺日期', width: 12 },
+  reported: { en: 'Delivered', zh: '交付日期', width: 12 },
   waitingOn: { en: 'Waiting on', zh: '等待对象', width: 14 },
   ordered: { en: 'Ordered', zh: '下单日期', width: 12 },
   owner: { en: 'Ordered by', zh: '下单人', width: 14 },

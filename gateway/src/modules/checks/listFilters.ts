@@ -12,7 +12,7 @@ import { chinaDay } from './domain/workingDays';
 import { reachOf } from './reach';
 
 type Lamp = components['schemas']['Lamp'];
-export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported';
+export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
 
 /** What listChecks, countChecks and exportChecks filter by. Days are calendar days of `timeZone`, else of China. */
 export interface CheckFilters {
@@ -52,13 +52,34 @@ export function conditionsOf(
   return join(all, sql` and `);
 }
 
+/** What of a check waits for the enterprise, each condition on c only for roles that may do it. */
+export function needsOfEnterprise(session: SessionCtx['session']): {
+  answerQuestion: Sql;
+  awaitingPayment: Sql;
+} {
+  const only = (mayDo: boolean, condition: Sql) => (mayDo ? condition : sql`false`);
+  return {
+    answerQuestion: only(
+      allows(session, 'check.answer'),
+      sql`(c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise')`,
+    ),
+    // Who sees no money cannot bring any.
+    awaitingPayment: only(allows(session, 'price.read'), sql`c.status = 'awaitingPayment'`),
+  };
+}
+
+function needsMe(session: SessionCtx['session']): Sql {
+  if (session.kind === 'staff')
+    return allows(session, 'report.edit') ? sql`c.waiting_on in ('analyst', 'reviewer')` : sql`false`;
+  const { answerQuestion, awaitingPayment } = needsOfEnterprise(session);
+  return sql`(${answerQuestion} or ${awaitingPayment})`;
+}
+
 /** The views of the list, each a condition on c. Staff see what waits for staff. */
 export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: Exclude<View, 'all'>): Sql {
   switch (view) {
     case 'needsMe':
-      return ctx.session.kind === 'staff'
-        ? sql`c.waiting_on in ('analyst', 'reviewer')`
-        : sql`(c.status = 'awaitingPayment' or (c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise'))`;
+      return needsMe(ctx.session);
     case 'awaitingConsent':
       return sql`c.status = 'awaitingConsent'`;
     case 'inProgress':
@@ -67,6 +88,8 @@ export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: 
       return sql`c.status in ('inProgress', 'inReview') and c.promised_at < ${chinaDay(ctx.clock.now())}::date`;
     case 'reported':
       return sql`c.status in ('reported', 'disputed')`;
+    case 'disputed':
+      return sql`c.status = 'disputed'`;
   }
 }
 

@@ -28,6 +28,7 @@ export interface ListRow {
   lamp: Lamp | null;
   results: ItemResult[];
   promisedAt: string | null;
+  reportedAt: Date | null;
   waitingOn: WaitingOn;
   orderedAt: Date;
   ownerName: string;
@@ -68,7 +69,7 @@ export function listStatement(
       c.package_id as "packageId", o.package_snapshot -> 'name' as "packageName", c.status, c.lamp,
       array(select distinct i.result from check_item i where i.main_id = c.main_id and i.check_id = c.id
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
-      c.promised_at as "promisedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
+      c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, c.main_name as "mainName",
       c.erased_at as "erasedAt",

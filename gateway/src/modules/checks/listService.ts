@@ -29,7 +29,14 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   };
 }
 
-const views = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported'] as const satisfies View[];
+const views = [
+  'needsMe',
+  'awaitingConsent',
+  'inProgress',
+  'overdue',
+  'reported',
+  'disputed',
+] as const satisfies View[];
 
 /** How many records fit, exact to 10 000, and how many of each view under the same other filters. */
 export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
@@ -68,6 +75,7 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
     lamp: isShown ? row.lamp : null,
     results: isShown ? row.results : [],
     promisedAt: row.promisedAt,
+    reportedAt: row.reportedAt?.toISOString() ?? null,
     overdue: isOverdue(row, ctx.clock.now()),
     waitingOn: row.waitingOn,
     orderedAt: row.orderedAt.toISOString(),

@@ -18,11 +18,13 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => gateway.close());
 
-/** Something is overdue, and something late is paused: late work is there whatever day it is. */
+/** Something is overdue, something late is paused, something waits for money: all is there whatever day it is. */
 async function startsLate(): Promise<void> {
   await gateway.services.db.withTenant({ mainIds: [first], mainId: first }, async (tx) => {
     await tx.run(sql`update checks set promised_at = '2020-01-02' where id in
       (select id from checks where status in ('inProgress', 'inReview', 'awaitingInfo') order by id limit 5)`);
+    await tx.run(sql`update checks set status = 'awaitingPayment', waiting_on = 'payment' where id in
+      (select id from checks where status = 'awaitingConsent' order by id limit 1)`);
     await tx.run(
       sql`update work_item set due_at = '2020-01-02' where status in ('open', 'claimed', 'paused')`,
     );
@@ -74,7 +76,7 @@ describe.each(readers)('%s', (name) => {
     const summary = await ask(who, 'homeSummary', { from, to, timeZone });
     const reported = { view: 'reported', reportedFrom: from, reportedTo: to, timeZone };
     const links: [string, number, object][] = [
-      ...['needsMe', 'awaitingConsent', 'inProgress', 'overdue'].map((view): [string, number, object] => [
+      ...['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed'].map((view): [string, number, object] => [
         view,
         summary[view],
         { view },
@@ -98,9 +100,36 @@ describe.each(readers)('%s', (name) => {
 
 test('the numbers are not all the same nothing', async () => {
   const summary = await ask(await person('owner'), 'homeSummary', rangeOf(90, 'Asia/Shanghai'));
-  for (const tile of ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported']) {
+  for (const tile of ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'reported', 'disputed']) {
     expect([tile, summary[tile] > 0]).toEqual([tile, true]);
   }
+});
+
+test.each([
+  ['owner', ['answerQuestion', 'awaitingPayment']],
+  ['finance', ['awaitingPayment']],
+  ['viewer', []],
+  ['support', []],
+] as const)('what needs %s is only what that role may do: %j', async (name, kinds) => {
+  const who = await person(name);
+  const summary = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
+  const rows = (await ask(who, 'listChecks', { view: 'needsMe', limit: 100 })).rows;
+  expect(summary.needsMe).toBe(rows.length);
+  const kindOf = (row: { status: string }) =>
+    row.status === 'awaitingPayment' ? 'awaitingPayment' : 'answerQuestion';
+  expect([...new Set(rows.map(kindOf))].sort()).toEqual([...kinds]);
+  const deeds = summary.needs.map((need: { what: string }) => need.what);
+  for (const kind of ['answerQuestion', 'awaitingPayment'])
+    expect([kind, deeds.includes(kind) && !kinds.includes(kind as never)]).toEqual([kind, false]);
+  expect(deeds.includes('readReport') && name === 'finance').toBe(false);
+});
+
+test('a delivered check says when, in list and export; one under way does not', async () => {
+  const who = await person('owner');
+  const { rows } = await ask(who, 'listChecks', { limit: 100 });
+  const isDelivered = (row: { status: string }) => ['reported', 'disputed'].includes(row.status);
+  expect(rows.some(isDelivered)).toBe(true);
+  for (const row of rows) expect([row.status, row.reportedAt !== null]).toEqual([row.status, isDelivered(row)]);
 });
 
 test('a role that reads no records gets no number of them', async () => {

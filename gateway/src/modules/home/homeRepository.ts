@@ -1,9 +1,12 @@
+import type { Action } from '../../../../contract/permissions';
 import type { Lamp } from '../../../../contract/rules/lamp';
+import type { SessionCtx } from '../../context';
 import { sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
+import { allows } from '../../rights';
 import { dayEnd, dayStart } from '../checks/days';
 import type { CheckStatus } from '../checks/domain/machines';
-import { asking } from '../checks/domain/waitingOn';
+import { needsOfEnterprise } from '../checks/listFilters';
 import { overdueOn, stateFilter } from '../work/workRepository';
 
 type Mains = readonly string[];
@@ -50,19 +53,21 @@ export interface NeedRow {
   positionTitle: string;
   status: CheckStatus;
   lamp: Lamp | null;
-  what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue';
+  what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
   at: Date;
 }
 
-/** What waits for somebody of the enterprise, newest first. */
+/** What somebody of the enterprise may act on or should know of, newest first. */
 export function needsOf(
   tx: Tx,
   mainIds: Mains,
   reach: Sql,
-  facts: { now: Date; today: string; limit: number; reports: boolean },
+  facts: { now: Date; today: string; limit: number; session: SessionCtx['session'] },
 ): Promise<NeedRow[]> {
   const soon = new Date(facts.now.getTime() + 2 * 86_400_000);
   const week = new Date(facts.now.getTime() - 7 * 86_400_000);
+  const { answerQuestion, awaitingPayment } = needsOfEnterprise(facts.session);
+  const may = (right: Action) => allows(facts.session, right);
   return tx.many<NeedRow>(sql`
     select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.lamp,
            n.what, n.at
@@ -71,11 +76,12 @@ export function needsOf(
     left join invitation v on v.main_id = c.main_id and v.check_id = c.id and v.status in ('sent', 'opened', 'verified')
     cross join lateral (
       select case
-        when c.status = any(${[...asking]}::text[]) and c.waiting_on = 'enterprise' then 'answerQuestion'
-        when c.status = 'awaitingPayment' then 'awaitingPayment'
-        when c.status = 'awaitingConsent' and v.expires_at between ${facts.now} and ${soon} then 'invitationExpiring'
+        when ${answerQuestion} then 'answerQuestion'
+        when ${awaitingPayment} then 'awaitingPayment'
+        when ${may('check.remind')} and c.status = 'awaitingConsent' and v.expires_at between ${facts.now} and ${soon} then 'invitationExpiring'
         when c.status in ('inProgress', 'inReview') and c.promised_at < ${facts.today}::date then 'overdue'
-        when ${facts.reports} and c.status = 'reported' and c.reported_at >= ${week} then 'readReport'
+        when ${may('report.read')} and c.status = 'disputed' then 'disputed'
+        when ${may('result.read')} and c.status = 'reported' and c.reported_at >= ${week} then 'readReport'
       end as what, case when c.status = 'reported' then c.reported_at else c.updated_at end as at
     ) n
     where c.main_id = any(${[...mainIds]}::uuid[]) and ${reach} and n.what is not null

@@ -47,7 +47,7 @@ export async function homeSummary(
   const counts = reads ? await countChecks(tx, mainIds, tilesOf(ctx, request, days), COUNTED_TO) : {};
   const needs =
     reads && isEnterprise
-      ? await needsOf(tx, mainIds, reach, { now, today, limit: NEEDS, reports: seesResults })
+      ? await needsOf(tx, mainIds, reach, { now, today, limit: NEEDS, session })
       : [];
   const isPayer = isEnterprise && allows(session, 'price.read');
   return {
@@ -58,6 +58,7 @@ export async function homeSummary(
       : null,
     inProgress: counts.inProgress ?? null,
     overdue: counts.overdue ?? null,
+    disputed: counts.disputed ?? null,
     reported: counts.reported ?? null,
     reportedBefore: counts.reportedBefore ?? null,
     series: reads ? await seriesOf(tx, mainIds, reach, { ...request, zone }) : [],
@@ -90,6 +91,7 @@ function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: num
     awaitingConsent: { view: 'awaitingConsent' },
     inProgress: { view: 'inProgress' },
     overdue: { view: 'overdue' },
+    disputed: { view: 'disputed' },
     reported: now,
     reportedBefore: reported(addDays(from, -days), addDays(from, -1)),
     ...(allows(ctx.session, 'result.read') &&

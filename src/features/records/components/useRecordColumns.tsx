@@ -59,7 +59,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         width: 155,
         hideBelow: 'md',
         isSortable: true,
-        cell: (row) => <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />,
+        cell: (row) => <Dates row={row} />,
       },
       {
         id: 'waiting',
@@ -99,6 +99,21 @@ function Person({ row }: { row: CheckRow }) {
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>{row.candidateName}</Box>
       <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>{row.candidateMobile}</Box>
+    </Box>
+  );
+}
+
+/** When it was promised, and when it came. */
+function Dates({ row }: { row: CheckRow }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />
+      {row.reportedAt && (
+        <Box component="time" dateTime={row.reportedAt} sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem' }}>
+          {t('records.delivered', { date: formatDate(row.reportedAt) })}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -29,11 +29,12 @@ export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
       facts={
         <>
           <LampChip lamp={report.lamp} result={result} />
-          <span>
-            {author && reviewer
-              ? t('report.versionBy', { version, time, author, reviewer })
-              : t('report.versionPlain', { version, time })}
+          <span className={author && reviewer ? 'print-only' : undefined}>
+            {t('report.versionPlain', { version, time })}
           </span>
+          {author && reviewer && (
+            <span className="no-print">{t('report.versionBy', { version, time, author, reviewer })}</span>
+          )}
         </>
       }
       actions={

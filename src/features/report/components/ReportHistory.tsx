@@ -11,6 +11,8 @@ interface ReportHistoryProps {
   onVersion: (version: number) => void;
 }
 
+const sharing: readonly string[] = ['shared', 'shareRevoked'];
+
 /** The versions, with what changed in each, and what happened before; newest first. */
 export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
   const { t, i18n } = useTranslation();
@@ -47,7 +49,9 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
         time: formatDateTime(event.at),
         isoTime: event.at,
         title: t(key as ParseKeys),
-        body: t('report.shares.by', { name: actorOf(event) }),
+        // On paper who reads it need not know whom it was shown to, nor which colleague did what.
+        body: <span className="no-print">{t('report.shares.by', { name: actorOf(event) })}</span>,
+        isScreenOnly: sharing.includes(event.event),
       },
     ];
   });

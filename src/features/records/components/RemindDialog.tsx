@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CheckRow } from '../../../api/checksApi';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+
+interface RemindDialogProps {
+  /** Who has not consented yet: they get an SMS. */
+  awaited: readonly CheckRow[];
+  /** Chosen too, but nothing is awaited of them. */
+  others: readonly CheckRow[];
+  isRunning: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Whom the SMS would go to, before it goes; and of whom nothing is awaited, so that none goes. */
+export function RemindDialog({ awaited, others, isRunning, onConfirm, onClose }: RemindDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('records.remind.title', { count: awaited.length })}
+      confirmLabel={t('records.remind.confirm')}
+      isRunning={isRunning}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <span>{t('records.remind.body')}</span>
+        <Names rows={awaited} />
+        {others.length > 0 && (
+          <>
+            <span>{t('records.remind.others')}</span>
+            <Names rows={others} />
+          </>
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function Names({ rows }: { rows: readonly CheckRow[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+      {rows.map((row) => (
+        <li key={row.checkId}>{`${row.candidateName} · ${row.candidateMobile} · ${row.positionTitle}`}</li>
+      ))}
+    </Box>
+  );
+}

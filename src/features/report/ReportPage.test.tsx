@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import type { ReportView } from '../../api/reportsApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { buildUserInfo } from '../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { ReportPage } from './ReportPage';
+
+const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
+const at = '2026-11-20T08:00:00Z';
+const report: ReportView = {
+  checkId: CHECK_ID,
+  orderNo: 'PB20261120-0001',
+  mainName: 'Example Trading',
+  candidateName: 'Chen Yutong',
+  mobile: '138****0021',
+  idNumberMasked: null,
+  positionTitle: 'Backend engineer',
+  packageName: 'Standard',
+  status: 'reported',
+  lamp: 'green',
+  version: 1,
+  latestVersion: 1,
+  publishedAt: at,
+  authorName: 'Colleague One',
+  reviewerName: 'Colleague Two',
+  summary: 'Nothing differs.',
+  items: [
+    {
+      checkItemId: '0190a1b2-0000-7000-8000-000000000003',
+      itemCode: 'education',
+      name: 'Education',
+      category: 'education',
+      status: 'done',
+      result: 'consistent',
+      lamp: 'green',
+      lampReason: null,
+      note: null,
+      entries: [],
+      attempts: 0,
+      evidence: [
+        {
+          evidenceId: '0190a1b2-0000-7000-8000-000000000009',
+          source: 'The school',
+          method: 'email',
+          obtainedAt: at,
+          operatorName: 'Colleague One',
+          note: null,
+          file: null,
+        },
+      ],
+      computed: [],
+      doneAt: at,
+    },
+  ],
+  leftOut: [],
+  versions: [{ version: 1, publishedAt: at, changed: [] }],
+  history: [
+    { at, event: 'ordered', actorKind: 'named', actor: 'Colleague Three', detail: {} },
+    { at, event: 'shared', actorKind: 'named', actor: 'Colleague Three', detail: {} },
+  ],
+  disputes: [
+    {
+      at,
+      side: 'enterprise',
+      by: 'Colleague Three',
+      checkItemId: null,
+      itemName: null,
+      reason: 'The wrong school',
+      answer: { at, kind: 'rejected', version: 1, reason: 'The register names it' },
+    },
+  ],
+  allowed: [],
+  expiresAt: null,
+};
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+async function open() {
+  gateway.on('/gateway/bd/report/report/get', envelope(0, '', report));
+  render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
+  await screen.findByText('The wrong school');
+}
+
+/** What paper shows of the page: its text without what is for the screen only. */
+function printed(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const part of page.querySelectorAll('.no-print, style')) part.remove();
+  return page.textContent;
+}
+
+it('whoever disputed reads the answer and its reason', async () => {
+  await open();
+  expect(screen.getByText('Colleague Three, for the enterprise · The whole report')).toBeInTheDocument();
+  expect(screen.getByText('The register names it')).toBeInTheDocument();
+});
+
+it('on paper: the enterprise’s head, the report and its version; no colleague’s name, no share', async () => {
+  await open();
+  expect(document.body.textContent).toMatch(/Colleague One.*Shared/s);
+  expect(printed()).toMatch(/^Example TradingBackground check report · order PB20261120-0001/);
+  expect(printed()).toMatch(/Chen Yutong.*Version 1 · published.*Nothing differs/s);
+  expect(printed()).not.toMatch(/Colleague|Shared/);
+});

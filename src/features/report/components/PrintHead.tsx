@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ReportView } from '../../../api/reportsApi';
+
+/** The head of a printed report: whose it is. On the screen the account stands in the bar above. */
+export function PrintHead({ report }: { report: ReportView }) {
+  const { t } = useTranslation();
+  return (
+    <div className="print-only">
+      <Box sx={{ pb: 1, mb: 2, borderBottom: 2, borderColor: 'text.primary' }}>
+        <Box sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{report.mainName}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('report.printTitle', { orderNo: report.orderNo })}</Box>
+      </Box>
+    </div>
+  );
+}
