@@ -84,7 +84,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
 
 /** The number is encrypted on the gateway and comes back masked; the cache is no place for it. */
 function withoutIdNumber({ idNumber, ...content }: FormSectionContent) {
-  return idNumber === undefined ? content : { ...content, idNumber: maskIdNumber(idNumber) };
+  return idNumber ? { ...content, idNumber: maskIdNumber(idNumber) } : content;
 }
 
 export const {

@@ -35,6 +35,7 @@ const report: ReportView = {
       result: 'consistent',
       lamp: 'green',
       lampReason: null,
+      noFileReason: null,
       note: null,
       entries: [],
       attempts: 0,

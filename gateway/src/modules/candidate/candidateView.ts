@@ -132,9 +132,7 @@ export async function candidateView(
     sections: sectionsOf(items, catalogue),
     form: {
       ...form,
-      ...(form.identity && {
-        identity: { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
-      }),
+      identity: form.identity && { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
     },
     savedAt: savedAt?.toISOString() ?? null,
     submittedAt: invitation.submittedAt?.toISOString() ?? null,
