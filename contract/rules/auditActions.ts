@@ -110,6 +110,8 @@ export const auditActions = {
   'check.cancelled': { group: 'check', en: 'Check cancelled', zh: '背调取消' },
   'check.expired': { group: 'check', en: 'Invitation expired', zh: '邀请过期' },
   'work.taken': { group: 'check', en: 'Work taken on', zh: '领取任务' },
+  'work.takenOver': { group: 'check', en: 'Work taken over from a colleague', zh: '接手同事的任务' },
+  'work.handedOver': { group: 'check', en: 'Work handed to a colleague', zh: '任务转交同事' },
   'work.returned': { group: 'check', en: 'Work given back', zh: '退回任务' },
 
   'finding.saved': { group: 'report', en: 'Finding saved', zh: '保存核查结论' },

@@ -19,6 +19,7 @@ export const auditDetails = {
   version: { as: 'text', en: 'Version', zh: '版本' },
   hash: { as: 'text', en: 'Hash of the text', zh: '文本哈希' },
   workItemId: { as: 'id', en: 'Work item', zh: '任务编号' },
+  person: { as: 'id', en: 'Colleague', zh: '同事' },
   price: { as: 'fen', en: 'Price', zh: '价格' },
   amount: { as: 'fen', en: 'Amount', zh: '金额' },
   reference: { as: 'text', en: 'Reference', zh: '凭证号' },

@@ -107,8 +107,8 @@ addEvidence           staff           report.edit
 removeEvidence        staff           report.edit
 uploadEvidence        staff           report.edit
 submitForReview       staff           report.edit
-openInReview          staff           report.edit
 returnReport          staff           report.edit
+openInReview          staff           report.edit
 publishReport         staff           report.edit
 getReport             session         report.read
 disputeReport         session         report.dispute
@@ -140,6 +140,9 @@ getWebhookDelivery    session         webhook.manage
 redeliverWebhook      session         webhook.manage
 listWorkItems         staff           work.read
 claimWorkItem         staff           work.read
+takeCheck             staff           work.item
+listWorkColleagues    staff           work.read
+handOverWork          staff           work.read
 decidePaperConsent    staff           work.paper`;
 
 let contract: Contract;

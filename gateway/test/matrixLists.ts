@@ -292,6 +292,7 @@ export const elsewhere: Record<string, string> = {
       'queryQrResult',
       'bindMobile',
       'visitorLogin',
+      'nameOpening',
       'queryDictList',
       'querySphereConfig',
     ].map((operation) => [operation, 'public, takes no session: access.test.ts']),

@@ -197,6 +197,27 @@ export const matrixRows: MatrixRow[] = [
     reached: (role) => (holds(role, 'work.item') ? 0 : 403),
   },
   {
+    operation: 'takeCheck',
+    right: 'work.item',
+    needs: ['work'],
+    input: ({ checkId }) => ({ body: { checkId } }),
+  },
+  {
+    operation: 'listWorkColleagues',
+    right: 'work.read',
+    needs: ['work'],
+    input: ({ workItemId }) => ({ body: { workItemId } }),
+    reached: (role) => (holds(role, 'work.item') ? 0 : 403),
+  },
+  // Nobody hands work to oneself: whoever may work it is told so.
+  {
+    operation: 'handOverWork',
+    right: 'work.read',
+    needs: ['work'],
+    input: ({ workItemId, userId }) => ({ body: { workItemId, userId } }),
+    reached: (role) => (holds(role, 'work.item') ? 1000 : 403),
+  },
+  {
     operation: 'decidePaperConsent',
     right: 'work.paper',
     needs: ['paper'],

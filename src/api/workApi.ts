@@ -32,13 +32,27 @@ const withPages = generatedApi.injectEndpoints({
   }),
 });
 
+const isTaken = (error: unknown) => (error as { code?: number }).code === 2205;
+
 /** The one queue of staff. */
 export const workApi = withPages.enhanceEndpoints({
   endpoints: {
     claimWorkItem: {
       // Somebody was quicker (2205): the queue shows that too.
       invalidatesTags: (_item, error) =>
-        !error || (error as { code?: number }).code === 2205 ? [{ type: 'WorkItem', id: 'LIST' }] : [],
+        !error || isTaken(error) ? [{ type: 'WorkItem', id: 'LIST' }, 'ReportVersion'] : [],
+    },
+    // Somebody was quicker (2205), or it is in other hands now: queue and editor show whose.
+    takeCheck: {
+      invalidatesTags: (_taken, error, { body }) => [
+        ...(!error || isTaken(error) ? [{ type: 'WorkItem' as const, id: 'LIST' }] : []),
+        ...unlessFailed(error, [{ type: 'ReportVersion' as const, id: body.checkId }]),
+      ],
+    },
+    listWorkColleagues: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
+    handOverWork: {
+      invalidatesTags: (_handed, error) =>
+        !error || isTaken(error) ? [{ type: 'WorkItem', id: 'LIST' }, 'ReportVersion'] : [],
     },
     decidePaperConsent: {
       invalidatesTags: (_done, error) =>
@@ -50,4 +64,11 @@ export const workApi = withPages.enhanceEndpoints({
   },
 });
 
-export const { useWorkQueueInfiniteQuery, useClaimWorkItemMutation, useDecidePaperConsentMutation } = workApi;
+export const {
+  useWorkQueueInfiniteQuery,
+  useClaimWorkItemMutation,
+  useTakeCheckMutation,
+  useListWorkColleaguesQuery,
+  useHandOverWorkMutation,
+  useDecidePaperConsentMutation,
+} = workApi;

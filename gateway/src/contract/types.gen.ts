@@ -2227,6 +2227,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/work/check/take': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take everything of a check that nobody has; what others have stays theirs */
+    post: operations['takeCheck'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/work/item/colleagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Who else may work this */
+    post: operations['listWorkColleagues'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/work/item/handOver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give what one has to a colleague, or everything one has of the check */
+    post: operations['handOverWork'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/work/paper/decide': {
     parameters: {
       query?: never;
@@ -3345,6 +3396,12 @@ export interface components {
       asked: components['schemas']['AskedQuestion'] | null;
       /** @description What was asked before, with its answers, the oldest first */
       answers: components['schemas']['ItemAnswer'][];
+      /** @description Whose hand it is in; somebody else's is read only until taken over */
+      work: {
+        workItemId: components['schemas']['Uuid'];
+        assigneeName: string | null;
+        mine: boolean;
+      } | null;
       /** @description Why the enterprise ordered the item */
       reason: string | null;
       /** @description What the candidate stated and uploaded for it */
@@ -3686,6 +3743,8 @@ export interface components {
       mine: boolean;
       /** @description Whether this user's role works this kind; the others only read it */
       mayWork: boolean;
+      /** @description How much of its check nobody has, itself included; 0 where that is not worked by items */
+      openOfCheck: number;
       /** @description The signed form of a paperConsent */
       fileId?: components['schemas']['Uuid'] | null;
       /** @description Of a dispute, for whoever may work it */
@@ -7256,6 +7315,11 @@ export interface operations {
           state?: 'open' | 'mine' | 'done' | 'all';
           q?: string;
           /**
+           * @description Only kinds that this user's role works
+           * @constant
+           */
+          workable?: true;
+          /**
            * @description Only what is later than due; what is paused is not
            * @constant
            */
@@ -7275,6 +7339,12 @@ export interface operations {
           'application/json': {
             rows: components['schemas']['WorkItem'][];
             nextCursor: string | null;
+            /** @description Of all pages; with the first one */
+            total: {
+              count: number;
+              /** @description There are more than 10 000 */
+              capped: boolean;
+            } | null;
           };
         };
       };
@@ -7292,6 +7362,11 @@ export interface operations {
         'application/json': {
           workItemId: components['schemas']['Uuid'];
           take: boolean;
+          /**
+           * @description Take it over from whoever has it; without it that is refused
+           * @constant
+           */
+          over?: true;
         };
       };
     };
@@ -7303,6 +7378,95 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WorkItem'];
+        };
+      };
+    };
+  };
+  takeCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          checkId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            taken: number;
+          };
+        };
+      };
+    };
+  };
+  listWorkColleagues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: {
+              userId: components['schemas']['Uuid'];
+              name: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  handOverWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          userId: components['schemas']['Uuid'];
+          wholeCheck?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            handed: number;
+          };
         };
       };
     };

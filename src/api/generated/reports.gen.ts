@@ -394,6 +394,12 @@ export type DraftItem = {
   asked: AskedQuestion | null;
   /** What was asked before, with its answers, the oldest first */
   answers: ItemAnswer[];
+  /** Whose hand it is in; somebody else's is read only until taken over */
+  work: {
+    workItemId: Uuid;
+    assigneeName: string | null;
+    mine: boolean;
+  } | null;
   /** Why the enterprise ordered the item */
   reason: string | null;
   /** What the candidate stated and uploaded for it */

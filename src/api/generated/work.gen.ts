@@ -16,6 +16,27 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    takeCheck: build.mutation<TakeCheckApiResponse, TakeCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/check/take`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listWorkColleagues: build.query<ListWorkColleaguesApiResponse, ListWorkColleaguesApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/colleagues`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    handOverWork: build.mutation<HandOverWorkApiResponse, HandOverWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/work/item/handOver`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     decidePaperConsent: build.mutation<DecidePaperConsentApiResponse, DecidePaperConsentApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/work/paper/decide`,
@@ -30,12 +51,20 @@ export { injectedRtkApi as generatedApi };
 export type ListWorkItemsApiResponse = /** status 200 The answer */ {
   rows: WorkItem[];
   nextCursor: string | null;
+  /** Of all pages; with the first one */
+  total: {
+    count: number;
+    /** There are more than 10 000 */
+    capped: boolean;
+  } | null;
 };
 export type ListWorkItemsApiArg = {
   body: {
     kind?: WorkItemKind[];
     state?: 'open' | 'mine' | 'done' | 'all';
     q?: string;
+    /** Only kinds that this user's role works */
+    workable?: true;
     /** Only what is later than due; what is paused is not */
     overdue?: true;
     cursor?: Cursor;
@@ -47,6 +76,37 @@ export type ClaimWorkItemApiArg = {
   body: {
     workItemId: Uuid;
     take: boolean;
+    /** Take it over from whoever has it; without it that is refused */
+    over?: true;
+  };
+};
+export type TakeCheckApiResponse = /** status 200 The answer */ {
+  taken: number;
+};
+export type TakeCheckApiArg = {
+  body: {
+    checkId: Uuid;
+  };
+};
+export type ListWorkColleaguesApiResponse = /** status 200 The answer */ {
+  rows: {
+    userId: Uuid;
+    name: string;
+  }[];
+};
+export type ListWorkColleaguesApiArg = {
+  body: {
+    workItemId: Uuid;
+  };
+};
+export type HandOverWorkApiResponse = /** status 200 The answer */ {
+  handed: number;
+};
+export type HandOverWorkApiArg = {
+  body: {
+    workItemId: Uuid;
+    userId: Uuid;
+    wholeCheck?: boolean;
   };
 };
 export type DecidePaperConsentApiResponse = /** status 200 The answer */ Done;
@@ -84,6 +144,8 @@ export type WorkItem = {
   mine: boolean;
   /** Whether this user's role works this kind; the others only read it */
   mayWork: boolean;
+  /** How much of its check nobody has, itself included; 0 where that is not worked by items */
+  openOfCheck: number;
   /** The signed form of a paperConsent */
   fileId?: Uuid | null;
   /** Of a dispute, for whoever may work it */

@@ -5,6 +5,7 @@ import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { countClicks } from '../../test/countClicks';
 import { render } from '../../test/render';
 import { ReportEditPage } from './ReportEditPage';
 import { buildDraft, buildDraftItem } from './testDraft';
@@ -218,6 +219,59 @@ describe('before publishing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
     await waitFor(() => expect(gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
   });
+});
+
+it('an item in which everything agrees is done in three clicks here (the fourth took the check), and the next one opens', async () => {
+  const evidence = '/gateway/bd/report/evidence/add';
+  const complete = '/gateway/bd/report/item/complete';
+  const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });
+  gateway.on(evidence, envelope(0, '', { evidenceId: item.checkItemId }));
+  gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 4, result: 'consistent', lamp: 'green' })));
+  gateway.on(complete, envelope(0, '', buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' }))); // prettier-ignore
+  const { user } = open(buildDraft({ items: [item, other] }));
+  const who = await screen.findByLabelText('Who or what confirms it');
+  const clicks = countClicks();
+  await user.type(who, 'Personnel office');
+  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  await user.click(screen.getByRole('button', { name: 'Everything agrees: done, next item' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Education' })).toBeInTheDocument();
+  expect(clicks()).toBe(3);
+  const sent = (path: string) => JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as object; // prettier-ignore
+  expect(sent(evidence)).toMatchObject({ source: 'Personnel office', method: 'phone' });
+  expect(sent(SAVE)).toMatchObject({
+    result: 'consistent',
+    lamp: 'green',
+    entries: [{ verified: { title: 'Senior engineer', to: '2024-12' } }],
+  });
+  expect(sent(complete)).toEqual({ checkItemId: item.checkItemId, rowVersion: 4 });
+});
+
+it('nothing is agreed to without who says so and how', async () => {
+  const { user } = open(buildDraft());
+  await user.click(await screen.findByRole('button', { name: 'Everything agrees: done' }));
+  expect(await screen.findByText('Please say how you know')).toBeInTheDocument();
+  expect(gateway.calls.every((call) => call.path === DRAFT)).toBe(true);
+});
+
+it('what a colleague works says so and is read only; taking it over asks first', async () => {
+  const claim = '/gateway/bd/work/item/claim';
+  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  gateway.on(claim, envelope(0, '', null));
+  const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
+  expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Complete the item' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
+  expect(gateway.calls.some((call) => call.path === claim)).toBe(false);
+  gateway.on(
+    DRAFT,
+    envelope(0, '', buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] })),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  expect(await screen.findByText('You work on this item.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
 });
 
 describe('review', () => {

@@ -18,6 +18,7 @@ import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
 import { ReviewPanel } from './components/draft/ReviewPanel';
+import { nextToWork } from './nextToWork';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
 
@@ -83,6 +84,7 @@ export function ReportEditPage() {
     (!wanted && (draft.allowed.includes('return') || draft.status === 'inReview' || !firstOpen));
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
   const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
+  const next = item && nextToWork(draft.items, item);
   const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
 
   return (
@@ -150,6 +152,7 @@ export function ReportEditPage() {
               onChange={change}
               onDrop={drop}
               mayEdit={draft.allowed.includes('edit')}
+              onNext={next && (() => select(next.checkItemId))}
             />
           )}
         </Box>

@@ -44,6 +44,18 @@ export function toInput(item: DraftItem): FindingInput {
   };
 }
 
+/** The finding of an item in which everything was found as it was claimed. */
+export function agreedInput(item: DraftItem): FindingInput {
+  const input = toInput(item);
+  return {
+    ...input,
+    result: 'consistent',
+    lamp: 'green',
+    lampReason: '',
+    entries: input.entries.map((entry) => ({ ...entry, verified: { ...entry.claimed } })),
+  };
+}
+
 /** The parts in which two findings differ; empty when they say the same. */
 export function differingParts(a: FindingInput, b: FindingInput): FindingPart[] {
   return PARTS.filter((part) => canonical(a[part]) !== canonical(b[part]));

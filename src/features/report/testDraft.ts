@@ -35,6 +35,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     asked: null,
     answers: [],
     reason: null,
+    work: null,
     stated: [],
     ...overrides,
   };

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WorkItem } from '../../api/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { countClicks } from '../../test/countClicks';
 import { render } from '../../test/render';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
@@ -26,6 +27,7 @@ function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     assigneeName: null,
     mine: false,
     mayWork: true,
+    openOfCheck: 1,
     fileId: null,
     dispute: null,
     dueAt: '2020-01-02',
@@ -49,7 +51,8 @@ const open = (route = '/workOrder', userInfo = analyst) =>
     </main>,
     { route, userInfo },
   );
-const show = (...rows: WorkItem[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const show = (...rows: WorkItem[]) =>
+  gateway.on(LIST, envelope(0, '', { rows, nextCursor: null, total: { count: rows.length, capped: false } }));
 
 it('an empty queue says what to do next; a failed one how to try again', async () => {
   show();
@@ -152,4 +155,74 @@ it('somebody was quicker: it is said, and the queue comes anew', async () => {
   await user.click(await screen.findByRole('button', { name: /^Take it/ }));
   expect(await screen.findByText('Somebody else has taken this')).toBeInTheDocument();
   await waitFor(() => expect(gateway.calls.filter((call) => call.path === LIST)).toHaveLength(2));
+});
+
+const TAKE = '/gateway/bd/work/check/take';
+const CLAIM = '/gateway/bd/work/item/claim';
+const bodies = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === path)
+    .map((call) => JSON.parse(call.body.toString()) as object);
+
+it('one click takes a whole check and opens its item', async () => {
+  const item = buildWorkItem({ openOfCheck: 4 });
+  show(item);
+  gateway.on(TAKE, envelope(0, '', { taken: 4 }));
+  const { user } = open();
+  const clicks = countClicks();
+  await user.click(
+    await screen.findByRole('button', { name: 'Take the check, 4 items: Employment, Chen Yutong' }),
+  );
+  await waitFor(() =>
+    expect(window.location.hash).toBe(`#/reportDetail/edit?id=${item.checkId}&item=${item.checkItemId}`),
+  );
+  expect(clicks()).toBe(1);
+  expect(bodies(TAKE)).toEqual([{ checkId: item.checkId }]);
+});
+
+it('what a colleague has is taken over only after a question that names them', async () => {
+  show(buildWorkItem({ status: 'claimed', assigneeName: 'Chen Xi' }));
+  gateway.on(CLAIM, envelope(0, '', buildWorkItem({ status: 'claimed', mine: true })));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Take over: Employment, Chen Yutong' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chen Xi works on this. Take it over?' }));
+  expect(bodies(CLAIM)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(bodies(CLAIM)).toEqual([{ workItemId: buildWorkItem().workItemId, take: true, over: true }])); // prettier-ignore
+});
+
+it('one’s own is handed to a colleague, with the rest of the check unless said otherwise', async () => {
+  const item = buildWorkItem({ status: 'claimed', mine: true });
+  const userId = '0190a1b2-0000-7000-8000-000000000012';
+  show(item);
+  gateway.on('/gateway/bd/work/item/colleagues', envelope(0, '', { rows: [{ userId, name: 'Gu Yan' }] }));
+  gateway.on('/gateway/bd/work/item/handOver', envelope(0, '', { handed: 3 }));
+  const { user } = open('/workOrder?tab=mine');
+  await user.click(await screen.findByRole('button', { name: /^Hand over: / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const choice = await dialog.findByLabelText('To whom');
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await dialog.findByText('Please choose a colleague')).toBeInTheDocument();
+  await user.selectOptions(choice, 'Gu Yan');
+  await expectNoAxeFaults(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByText('3 items handed to Gu Yan.')).toBeInTheDocument();
+  expect(bodies('/gateway/bd/work/item/handOver')).toEqual([
+    { workItemId: item.workItemId, userId, wholeCheck: true },
+  ]);
+});
+
+it('who works one kind sees that first with its total, and the rest when asked for', async () => {
+  const operator = buildUserInfo({
+    userType: 'staff',
+    roles: ['operator'],
+    permissions: ['work.read', 'certification.decide'],
+  });
+  gateway.on(LIST, envelope(0, '', { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true } })); // prettier-ignore
+  const { user } = open('/workOrder', operator);
+  expect(await screen.findByText('10000+ items')).toBeInTheDocument();
+  expect(bodies(LIST)).toEqual([{ state: 'open', workable: true, limit: 50 }]);
+  await user.click(screen.getByRole('button', { name: 'Also what others work' }));
+  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ state: 'open', limit: 50 }));
+  expect(window.location.hash).toBe('#/workOrder?all=1');
 });

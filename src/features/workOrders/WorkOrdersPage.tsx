@@ -1,23 +1,40 @@
 import Box from '@mui/material/Box';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isGatewayError } from '../../api/gatewayError';
 import { usePagedRows } from '../../api/usePagedRows';
-import { useClaimWorkItemMutation, useWorkQueueInfiniteQuery, type WorkItem } from '../../api/workApi';
+import {
+  useClaimWorkItemMutation,
+  useTakeCheckMutation,
+  useWorkQueueInfiniteQuery,
+  type WorkItem,
+} from '../../api/workApi';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
 import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/PageHeader';
 import { DataTable } from '../../components/table/DataTable';
 import { loadPhrases } from '../../i18n/i18n';
 import { toast } from '../../lib/toast';
+import { selectUserInfo } from '../../session/selectors';
 import { reportOf } from './components/WorkActions';
 import { useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
-import { formatWorkFilters, parseWorkFilters, toWorkQuery, type WorkFilters } from './workFilters';
+import {
+  formatWorkFilters,
+  parseWorkFilters,
+  toWorkQuery,
+  worksAnything,
+  type WorkFilters,
+} from './workFilters';
 
 const PaperDialog = lazyPart(() => import('./components/PaperDialog').then((module) => module.PaperDialog));
+const HandOverDialog = lazyPart(() =>
+  import('./components/HandOverDialog').then((module) => module.HandOverDialog),
+);
 const CertificationDialog = lazyPart(async () => {
   await loadPhrases('certification');
   return (await import('./components/CertificationDialog')).CertificationDialog;
@@ -30,19 +47,24 @@ export function WorkOrdersPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const filters = parseWorkFilters(search);
-  const query = useWorkQueueInfiniteQuery(toWorkQuery(filters));
+  const isWorker = worksAnything(useSelector(selectUserInfo).permissions ?? []);
+  const query = useWorkQueueInfiniteQuery(toWorkQuery(filters, isWorker));
   const [claim] = useClaimWorkItemMutation();
+  const [takeCheck] = useTakeCheckMutation();
   const [runningId, setRunningId] = useState<string>();
   const [deciding, setDeciding] = useState<WorkItem>();
+  const [handing, setHanding] = useState<WorkItem>();
+  const [takingOver, setTakingOver] = useState<WorkItem>();
   const list = usePagedRows(query);
   const { rows } = list;
+  const total = query.currentData?.pages[0]?.total;
 
   const handleFilters = (next: WorkFilters) => setSearch(formatWorkFilters(next), { replace: true });
   const handleClaim = useCallback(
-    async (item: WorkItem, take: boolean) => {
+    async (item: WorkItem, take: boolean, over?: true) => {
       setRunningId(item.workItemId);
       try {
-        await claim({ body: { workItemId: item.workItemId, take } }).unwrap();
+        await claim({ body: { workItemId: item.workItemId, take, ...(over && { over }) } }).unwrap();
         toast.success(t(take ? 'workOrders.claimed' : 'workOrders.givenBack'));
       } catch (fault) {
         // The api has said why, and the queue comes anew where somebody was quicker.
@@ -53,13 +75,32 @@ export function WorkOrdersPage() {
     },
     [claim, t],
   );
+  const handleTakeCheck = useCallback(
+    async (item: WorkItem) => {
+      if (!item.checkId) return;
+      setRunningId(item.workItemId);
+      const { error } = await takeCheck({ body: { checkId: item.checkId } });
+      setRunningId(undefined);
+      // What somebody else took meanwhile is told by the api, and the queue comes anew.
+      const report = reportOf(item);
+      if (!error && report) void navigate(report);
+    },
+    [takeCheck, navigate],
+  );
+  const handleTakeOver = async (item: WorkItem) => {
+    await handleClaim(item, true, true);
+    setTakingOver(undefined);
+  };
   const handlers = useMemo(
     () => ({
       runningId,
       onClaim: (item: WorkItem, take: boolean) => void handleClaim(item, take),
+      onTakeCheck: (item: WorkItem) => void handleTakeCheck(item),
+      onTakeOver: setTakingOver,
+      onHandOver: setHanding,
       onDecide: setDeciding,
     }),
-    [runningId, handleClaim],
+    [runningId, handleClaim, handleTakeCheck],
   );
   const columns = useWorkColumns(handlers);
   const handleOpen = (item: WorkItem) => {
@@ -72,7 +113,7 @@ export function WorkOrdersPage() {
     <>
       <PageHeader
         title={t('workOrders.title')}
-        subtitle={rows && t('workOrders.count', { shown: `${rows.length}${list.hasMore ? '+' : ''}` })}
+        subtitle={total && t('workOrders.count', { count: total.count, more: total.capped ? '+' : '' })}
       />
       <WorkTabs tab={filters.tab} panelId={panelId} onChange={(tab) => handleFilters({ ...filters, tab })} />
       <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${filters.tab}`}>
@@ -87,9 +128,20 @@ export function WorkOrdersPage() {
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
           }
           onRowOpen={rows?.some(reportOf) ? handleOpen : undefined}
-          toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} />}
+          toolbar={<WorkFilterBar filters={filters} onChange={handleFilters} isWorker={isWorker} />}
         />
       </Box>
+      {handing && <HandOverDialog item={handing} onClose={() => setHanding(undefined)} />}
+      <ConfirmDialog
+        isOpen={takingOver !== undefined}
+        title={t('workOrders.takeOverTitle', { name: takingOver?.assigneeName ?? '' })}
+        confirmLabel={t('workOrders.takeOver')}
+        isRunning={runningId !== undefined}
+        onConfirm={() => takingOver && void handleTakeOver(takingOver)}
+        onCancel={() => setTakingOver(undefined)}
+      >
+        {t('workOrders.takeOverBody')}
+      </ConfirmDialog>
       {deciding?.kind === 'certification' && (
         <CertificationDialog item={deciding} onClose={() => setDeciding(undefined)} />
       )}

@@ -19,6 +19,8 @@ export interface WorkFilters {
   q: string;
   /** Only what is later than due. */
   overdue?: true;
+  /** Also what other roles work. */
+  all?: true;
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
@@ -31,25 +33,35 @@ export function parseWorkFilters(search: URLSearchParams): WorkFilters {
     kind: oneOf(WORK_KINDS, search.get('kind')),
     q: (search.get('q') ?? '').slice(0, 60),
     overdue: search.get('overdue') === '1' || undefined,
+    all: search.get('all') === '1' || undefined,
   };
 }
 
 /** The address of filters; defaults are not written. */
-export function formatWorkFilters({ tab, kind, q, overdue }: WorkFilters): Record<string, string> {
+export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): Record<string, string> {
   return {
     ...(tab !== 'open' && { tab }),
     ...(kind && { kind }),
     ...(q && { q }),
     ...(overdue && { overdue: '1' }),
+    ...(all && { all: '1' }),
   };
 }
 
-/** The gateway's question for these filters. */
-export function toWorkQuery({ tab, kind, q, overdue }: WorkFilters) {
+const working: readonly string[] = ['work.item', 'work.paper', 'certification.decide'];
+
+/** Whether there is a kind of work that this person does; others see the whole queue, to say how long something waits. */
+export function worksAnything(permissions: readonly string[]): boolean {
+  return permissions.some((permission) => working.includes(permission));
+}
+
+/** The gateway's question for these filters. Who works something sees that first, unless they ask for one kind or for all. */
+export function toWorkQuery({ tab, kind, q, overdue, all }: WorkFilters, isWorker: boolean) {
   return {
     state: tab,
     ...(kind && { kind: [kind] }),
     ...(q.trim() && { q: q.trim() }),
     ...(overdue && { overdue }),
+    ...(isWorker && !all && !kind && { workable: true as const }),
   };
 }

@@ -11,8 +11,8 @@ import type { Form, Section, SectionContent } from './formRepository';
 import { entriesOf, sources } from './statements';
 
 /**
- * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the statements alone: overlaps and gaps of
- * the whole history, ages at its dates.
+ * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the
+ * statements alone: overlaps and gaps of the whole history, ages at its dates.
  */
 export async function prefillFindings(
   ctx: SessionCtx,

@@ -12,6 +12,7 @@ import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { commentOf, disputesOf } from './disputeView';
 import { emptyFinding, findingsOf, type Finding } from './findingRepository';
+import { handsOf } from './hands';
 import { odditiesOf } from './oddities';
 import { isUnchanged } from './reportBody';
 import {
@@ -71,7 +72,7 @@ async function draftItem(
   kind: CatalogueItem,
   finding: Finding,
   evidence: readonly EvidenceRow[],
-  about: { answers: AnswersByItem; statements: Statements },
+  about: AboutItems,
 ): Promise<DraftItem> {
   return {
     checkItemId: item.id,
@@ -97,6 +98,7 @@ async function draftItem(
     answers: answersTo(about.answers, item.id),
     reason: item.reason,
     stated: about.statements.byItem.get(item.id) ?? [],
+    work: about.hands.get(item.id) ?? null,
   };
 }
 
@@ -131,16 +133,14 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
            coalesce(o.package_snapshot #>> '{name,zh}', '') as "packageZh"
     from main_account m join orders o on o.main_id = m.id
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
-  const { answers, statements } = await aboutItems(ctx, check, items);
+  const beside = await aboutItems(ctx, check, items);
   const candidate = await candidateOf(tx, check);
   const shown: DraftItem[] = [];
   const odd: ReportDraft['odd'] = [];
   for (const item of items) {
     const own = evidence.filter((row) => row.checkItemId === item.id);
     const finding = findings.get(item.id) ?? emptyFinding;
-    shown.push(
-      await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, { answers, statements }),
-    );
+    shown.push(await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, beside));
     odd.push(...odditiesOf(item, finding, own));
   }
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
@@ -154,7 +154,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     mainName: about.mainName,
     candidateName: candidate.name,
     ...maskedNumbers(ctx, candidate),
-    looseFiles: statements.loose.map(fileView),
+    looseFiles: beside.statements.loose.map(fileView),
     consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
@@ -184,10 +184,17 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
   };
 }
 
-/** What came in beside the findings: answers to questions, and what the candidate stated. */
-async function aboutItems(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
+/** What stands beside the findings: answers to questions, what the candidate stated, and who works what. */
+interface AboutItems {
+  answers: AnswersByItem;
+  statements: Statements;
+  hands: Awaited<ReturnType<typeof handsOf>>;
+}
+
+async function aboutItems(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<AboutItems> {
   const answers = await answersByItem(ctx, check);
-  return { answers, statements: await statementsOf(ctx, check, items) };
+  const statements = await statementsOf(ctx, check, items);
+  return { answers, statements, hands: await handsOf(ctx, check) };
 }
 
 function maskedNumbers(

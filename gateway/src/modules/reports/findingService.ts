@@ -1,7 +1,6 @@
 import { isLampOf } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
 import { BusinessError, fieldError, found } from '../../errors';
 import {
   itemsOf,
@@ -22,6 +21,7 @@ import { messageCandidate } from '../checks/messages';
 import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
+import { takeInHand } from './hands';
 import { mergeEntries } from './mergeEntries';
 import { addReview, draftOf, evidenceOfCheck, noteEditor, reviewsOf } from './reportRepository';
 import { isUnderReview } from './reviewState';
@@ -31,7 +31,6 @@ type DraftItem = components['schemas']['DraftItem'];
 
 const CONFLICT = 2201;
 const INCOMPLETE = 2204;
-const TAKEN = 2205;
 
 /** The draft of a check that this analyst serves. */
 export async function getReportDraft(ctx: SessionCtx, checkId: string) {
@@ -53,18 +52,13 @@ export async function openItem(ctx: SessionCtx, itemId: string): Promise<{ check
   return { check, item };
 }
 
-/** Refuses to work an item that somebody else has taken, or a draft that lies with the reviewer; notes the editor. */
+/** Takes the item in hand; refuses what somebody else has, and a draft that lies with the reviewer. Notes the editor. */
 export async function asEditor(ctx: SessionCtx, check: CheckRow, item: ItemRow): Promise<void> {
   const { version } = await draftOf(ctx.tx, check);
   // Under review the check is (or, disputed, behaves like) inReview: editing starts with a return.
   if (isUnderReview(await reviewsOf(ctx.tx, check), version))
     throw refused('check', check.status, 'inProgress', ctx.lang);
-  const taken = await ctx.tx.maybeOne<{
-    assigneeId: string | null;
-  }>(sql`select assignee_id as "assigneeId" from work_item
-    where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem'
-      and status in ('open', 'claimed', 'paused') order by created_at desc limit 1`);
-  if (taken?.assigneeId && taken.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  await takeInHand(ctx, item);
   await noteEditor(ctx.tx, check, version, ctx.session.userId, ctx.clock.now());
 }
 

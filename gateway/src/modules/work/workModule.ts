@@ -1,5 +1,6 @@
 import type { Input, SessionCtx } from '../../context';
 import { defineModule } from '../../module';
+import { handOverWork, listWorkColleagues, takeCheck } from './handling';
 import { decidePaperConsent } from './paperService';
 import { claimWorkItem, listWorkItems } from './workService';
 
@@ -8,8 +9,13 @@ export const workModule = defineModule({
   handlers: {
     listWorkItems: (ctx: SessionCtx, { body }: Input<Parameters<typeof listWorkItems>[1]>) =>
       listWorkItems(ctx, body),
-    claimWorkItem: (ctx: SessionCtx, { body }: Input<{ workItemId: string; take: boolean }>) =>
+    claimWorkItem: (ctx: SessionCtx, { body }: Input<Parameters<typeof claimWorkItem>[1]>) =>
       claimWorkItem(ctx, body),
+    takeCheck: (ctx: SessionCtx, { body }: Input<{ checkId: string }>) => takeCheck(ctx, body.checkId),
+    listWorkColleagues: (ctx: SessionCtx, { body }: Input<{ workItemId: string }>) =>
+      listWorkColleagues(ctx, body.workItemId),
+    handOverWork: (ctx: SessionCtx, { body }: Input<Parameters<typeof handOverWork>[1]>) =>
+      handOverWork(ctx, body),
     decidePaperConsent: (
       ctx: SessionCtx,
       { body }: Input<{ workItemId: string; accept: boolean; note?: string }>,

@@ -25,6 +25,8 @@ export interface WorkRow {
   assigneeName: string | null;
   dueAt: string | null;
   createdAt: Date;
+  /** How much of its check nobody has, for work on items. */
+  openOfCheck: number;
 }
 
 /** Whose work it is. A submission stands under the name it gives: the account has it only once it is verified. */
@@ -34,7 +36,9 @@ const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainNam
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     k.name as "candidateName", c.paper_file_id as "paperFileId", d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
-    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
+    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt",
+    case when w.kind = 'checkItem' then (select count(*)::int from work_item o where o.main_id = w.main_id
+      and o.check_id = w.check_id and o.kind = 'checkItem' and o.status = 'open') else 0 end as "openOfCheck"
   from work_item w
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
@@ -62,17 +66,35 @@ export interface WorkSearch {
   limit: number;
 }
 
+/** Counting ends here: beyond it a number tells nobody more. */
+const MOST_COUNTED = 10_000;
+
+/** How many there are of a search, whatever the page. */
+export async function countWorkItems(
+  tx: Tx,
+  search: WorkSearch,
+): Promise<{ count: number; capped: boolean }> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (
+    ${from} where ${join(conditions({ ...search, after: null }), sql` and `)} limit ${MOST_COUNTED + 1}) t`);
+  return { count: Math.min(n, MOST_COUNTED), capped: n > MOST_COUNTED };
+}
+
 /** One page of the queue over the accounts the transaction reads, the earliest due first. */
 export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> {
-  const due = sql`coalesce(w.due_at, date '9999-12-31')`;
+  return tx.many<WorkRow>(
+    sql`${from} where ${join(conditions(search), sql` and `)} order by ${due}, w.id limit ${search.limit}`,
+  );
+}
+
+const due = sql`coalesce(w.due_at, date '9999-12-31')`;
+
+function conditions(search: WorkSearch): Sql[] {
   const where: Sql[] = [stateFilter(search)];
   if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
   if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(${mainName}, ${search.q}))`);
   if (search.overdueOn) where.push(overdueOn(search.overdueOn));
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
-  return tx.many<WorkRow>(
-    sql`${from} where ${join(where, sql` and `)} order by ${due}, w.id limit ${search.limit}`,
-  );
+  return where;
 }
 
 /** Later than due: its day is over and its clock runs. Home counts by the same condition. */
@@ -91,7 +113,7 @@ export function stateFilter({ state, userId }: Pick<WorkSearch, 'state' | 'userI
 export async function assign(
   tx: Tx,
   item: WorkRow,
-  to: { status: 'open' | 'claimed'; assigneeId: string | null; at: Date },
+  to: { status: 'open' | 'claimed' | 'paused'; assigneeId: string | null; at: Date },
 ): Promise<void> {
   await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at}
     where main_id = ${item.mainId} and id = ${item.id}`);

@@ -9,11 +9,13 @@ import { catalogueByCode, type CatalogueItem } from '../packages/packageReposito
 import { commentOf } from '../reports/disputeView';
 import {
   assign,
+  countWorkItems,
   lockWorkItem,
   searchWorkItems,
   workItemById,
   type WorkKind,
   type WorkRow,
+  type WorkSearch,
 } from './workRepository';
 
 type WorkItem = components['schemas']['WorkItem'];
@@ -35,6 +37,7 @@ interface ListRequest {
   state?: 'open' | 'mine' | 'done' | 'all';
   q?: string;
   overdue?: true;
+  workable?: true;
   cursor?: string;
   limit?: number;
 }
@@ -42,22 +45,31 @@ interface ListRequest {
 /** The queue of the accounts this user serves, the earliest due first, by keyset pages. */
 export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
   const limit = request.limit ?? MAX_LIMIT;
-  const rows = await searchWorkItems(ctx.tx, {
-    kinds: request.kind?.length ? request.kind : null,
+  const search: WorkSearch = {
+    kinds: kindsOf(ctx, request),
     state: request.state ?? 'open',
     userId: ctx.session.userId,
     q: request.q?.trim() || null,
     overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
     after: readCursor(request.cursor),
     limit: limit + 1,
-  });
+  };
+  const rows = await searchWorkItems(ctx.tx, search);
   const catalogue = await catalogueByCode(ctx.tx);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     rows: page.map((row) => workItemView(ctx, row, catalogue)),
     nextCursor: last ? cursorOf(last) : null,
+    total: request.cursor ? null : await countWorkItems(ctx.tx, search),
   };
+}
+
+/** The kinds asked for, of those the role works where that is asked; null for all. */
+function kindsOf(ctx: SessionCtx, { kind, workable }: ListRequest): WorkKind[] | null {
+  const asked = kind?.length ? kind : null;
+  if (!workable) return asked;
+  return (asked ?? workKinds).filter((one) => worksWith[one] !== undefined && mayWork(ctx, one));
 }
 
 const cursorOf = (row: WorkRow) =>
@@ -97,6 +109,7 @@ function workItemView(
     assigneeName: row.assigneeName,
     mine: row.assigneeId === ctx.session.userId,
     mayWork: mayWork(ctx, row.kind),
+    openOfCheck: row.openOfCheck,
     dispute: disputeOf(ctx, row, catalogue),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     dueAt: row.dueAt,
@@ -129,6 +142,11 @@ const worksWith: Partial<Record<WorkKind, Action>> = {
   certification: 'certification.decide',
 };
 
+const workKinds = Object.keys(worksWith) as WorkKind[];
+
+/** What one must be allowed to work a kind; undefined for what no screen works yet. */
+export const rightTo = (kind: WorkKind): Action | undefined => worksWith[kind];
+
 /** Who may work which kind; the others only read the queue. */
 function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   const right = worksWith[kind];
@@ -159,21 +177,33 @@ export async function openWork(ctx: SessionCtx, workItemId: string): Promise<Wor
   return lockedWork(ctx, workItemId);
 }
 
-/** Takes an item or gives it back. What somebody else has taken stays theirs. */
-export async function claimWorkItem(ctx: SessionCtx, request: { workItemId: string; take: boolean }) {
+/**
+ * Takes an item or gives it back. What somebody else has stays theirs, unless it is taken over in so many words; they read in
+ * the queue who has it now.
+ */
+export async function claimWorkItem(
+  ctx: SessionCtx,
+  request: { workItemId: string; take: boolean; over?: true },
+) {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
   const isMine = row.assigneeId === ctx.session.userId;
-  if (row.assigneeId && !isMine) throw new BusinessError(TAKEN);
-  if (row.status !== 'open' && row.status !== 'claimed') throw new BusinessError(TAKEN);
+  const isOthers = row.assigneeId !== null && !isMine;
+  const takesOver = isOthers && request.take && request.over === true;
+  if (isOthers && !takesOver) throw new BusinessError(TAKEN);
+  // What waits for an answer keeps waiting in other hands.
+  const isRunning =
+    row.status === 'open' || row.status === 'claimed' || (takesOver && row.status === 'paused');
+  if (!isRunning) throw new BusinessError(TAKEN);
   if (request.take !== isMine) {
     await assign(ctx.tx, row, {
-      status: request.take ? 'claimed' : 'open',
+      status: row.status === 'paused' ? 'paused' : request.take ? 'claimed' : 'open',
       assigneeId: request.take ? ctx.session.userId : null,
       at: ctx.clock.now(),
     });
-    const action = request.take ? 'work.taken' : 'work.returned';
-    await ctx.audit({ action, entity: 'work_item', entityId: row.id, mainId: row.mainId });
+    const action = takesOver ? 'work.takenOver' : request.take ? 'work.taken' : 'work.returned';
+    const detail = takesOver ? { person: row.assigneeId } : {};
+    await ctx.audit({ action, entity: 'work_item', entityId: row.id, mainId: row.mainId, detail });
   }
   return workItemView(ctx, found(await workItemById(ctx.tx, row.id)), await catalogueByCode(ctx.tx));
 }

@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WorkItem, WorkItemKind } from '../../../api/workApi';
 
-interface WorkActionsProps {
+export interface WorkActionsProps {
   item: WorkItem;
   isRunning: boolean;
   onClaim: (item: WorkItem, take: boolean) => void;
+  /** Everything of its check that nobody has; the editor opens at this item. */
+  onTakeCheck: (item: WorkItem) => void;
+  /** Somebody else has it: asks first. */
+  onTakeOver: (item: WorkItem) => void;
+  onHandOver: (item: WorkItem) => void;
   onDecide: (item: WorkItem) => void;
 }
 
@@ -31,8 +36,16 @@ export function reportOf(item: WorkItem): string | undefined {
     : undefined;
 }
 
-/** Take, give back, open, decide: whatever can be done with an item now, and nothing else. */
-export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsProps) {
+/** Take, hand over, give back, open, decide: whatever can be done with an item now, and nothing else. */
+export function WorkActions({
+  item,
+  isRunning,
+  onClaim,
+  onTakeCheck,
+  onTakeOver,
+  onHandOver,
+  onDecide,
+}: WorkActionsProps) {
   const { t } = useTranslation();
   const place = workedAt[item.kind];
   // To whoever does not work this kind it is there to be seen: how long something waits, and for whom.
@@ -41,12 +54,34 @@ export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsP
   const report = reportOf(item);
   const about = item.kind === 'certification' ? item.mainName : item.candidateName;
   const name = [item.title, about].filter(Boolean).join(', ');
+  const isOthers = !isOver && !item.mine && item.assigneeName !== null;
   return (
     <Box
       // A click here is no click on the row.
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}
     >
+      {!isOver && item.mine && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onHandOver(item)}
+          aria-label={t('workOrders.handOverOf', { name })}
+        >
+          {t('workOrders.handOver')}
+        </Button>
+      )}
+      {isOthers && (
+        <Button
+          size="small"
+          color="inherit"
+          loading={isRunning}
+          onClick={() => onTakeOver(item)}
+          aria-label={t('workOrders.takeOverOf', { name })}
+        >
+          {t('workOrders.takeOver')}
+        </Button>
+      )}
       {!isOver && item.mine && (
         <Button
           size="small"
@@ -56,6 +91,17 @@ export function WorkActions({ item, isRunning, onClaim, onDecide }: WorkActionsP
           aria-label={t('workOrders.giveBackOf', { name })}
         >
           {t('workOrders.giveBack')}
+        </Button>
+      )}
+      {!isOver && item.status === 'open' && item.openOfCheck > 1 && (
+        <Button
+          size="small"
+          variant="contained"
+          loading={isRunning}
+          onClick={() => onTakeCheck(item)}
+          aria-label={t('workOrders.takeCheckOf', { count: item.openOfCheck, name })}
+        >
+          {t('workOrders.takeCheck', { count: item.openOfCheck })}
         </Button>
       )}
       {!isOver && item.status === 'open' && (

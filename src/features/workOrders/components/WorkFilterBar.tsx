@@ -9,12 +9,14 @@ import { WORK_KINDS, type WorkFilters } from '../workFilters';
 interface WorkFilterBarProps {
   filters: WorkFilters;
   onChange: (filters: WorkFilters) => void;
+  /** This person works something: the rest of the queue is asked for. */
+  isWorker: boolean;
 }
 
 /** Search, kind, and only what is late; each filter in force is a chip of its own. */
-export function WorkFilterBar({ filters, onChange }: WorkFilterBarProps) {
+export function WorkFilterBar({ filters, onChange, isWorker }: WorkFilterBarProps) {
   const { t } = useTranslation();
-  const { kind, q, overdue } = filters;
+  const { kind, q, overdue, all } = filters;
   const set = (change: Partial<WorkFilters>) => onChange({ ...filters, ...change });
   const chip = (id: string, label: string | undefined, cleared: Partial<WorkFilters>) =>
     label === undefined ? [] : [{ id, label, onRemove: () => set(cleared) }];
@@ -24,6 +26,7 @@ export function WorkFilterBar({ filters, onChange }: WorkFilterBarProps) {
       kind: undefined,
     }),
     ...chip('overdue', overdue && t('workOrders.overdue'), { overdue: undefined }),
+    ...chip('all', isWorker && all ? t('workOrders.all') : undefined, { all: undefined }),
   ];
   return (
     <FilterBar active={active} onClearAll={() => onChange({ tab: filters.tab, q: '' })}>
@@ -42,6 +45,11 @@ export function WorkFilterBar({ filters, onChange }: WorkFilterBarProps) {
       {!overdue && (
         <Button size="small" color="inherit" onClick={() => set({ overdue: true })}>
           {t('workOrders.overdue')}
+        </Button>
+      )}
+      {isWorker && !all && !kind && (
+        <Button size="small" color="inherit" onClick={() => set({ all: true })}>
+          {t('workOrders.all')}
         </Button>
       )}
     </FilterBar>

@@ -5,17 +5,15 @@ import type { WorkItem } from '../../../api/workApi';
 import { StatusTag } from '../../../components/StatusTag';
 import type { DataColumn } from '../../../components/table/types';
 import { PromisedDate } from '../../../domain/PromisedDate';
-import { WorkActions } from './WorkActions';
+import { WorkActions, type WorkActionsProps } from './WorkActions';
 
-interface WorkHandlers {
+interface WorkHandlers extends Omit<WorkActionsProps, 'item' | 'isRunning'> {
   /** The deed under way, by item. */
   runningId: string | undefined;
-  onClaim: (item: WorkItem, take: boolean) => void;
-  onDecide: (item: WorkItem) => void;
 }
 
 /** The columns of the queue: what, for whom, by when, who has it, and what to do with it. */
-export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): DataColumn<WorkItem>[] {
+export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -68,20 +66,15 @@ export function useWorkColumns({ runningId, onClaim, onDecide }: WorkHandlers): 
       {
         id: 'action',
         header: t('workOrders.column.action'),
-        width: 150,
+        width: 230,
         align: 'end',
         isFixed: true,
         cell: (item) => (
-          <WorkActions
-            item={item}
-            isRunning={runningId === item.workItemId}
-            onClaim={onClaim}
-            onDecide={onDecide}
-          />
+          <WorkActions item={item} isRunning={handlers.runningId === item.workItemId} {...handlers} />
         ),
       },
     ],
-    [t, runningId, onClaim, onDecide],
+    [t, handlers],
   );
 }
 

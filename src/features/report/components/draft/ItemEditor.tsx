@@ -25,6 +25,9 @@ const ItemAnswers = lazyPart(() =>
   import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
 
+const ItemWorker = lazyPart(() => import('./ItemWorker').then((module) => module.ItemWorker));
+const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
+
 interface ItemEditorProps {
   checkId: string;
   item: DraftItem;
@@ -33,18 +36,22 @@ interface ItemEditorProps {
   onChange: (item: DraftItem, input: FindingInput) => void;
   onDrop: (checkItemId: string) => void;
   mayEdit: boolean;
+  /** To the next item that this person can work; undefined when there is none. */
+  onNext?: () => void;
 }
 
 const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: worked, saved, completed, asked about, opened again. */
-export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: ItemEditorProps) {
+export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, onNext }: ItemEditorProps) {
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
   const [wasTried, setTried] = useState<'save' | 'complete'>();
   const focusFault = useFaultFocus();
-  const isDisabled = !mayEdit || !WORKABLE.includes(item.status) || item.consent !== 'given';
+  const isOthers = item.work?.assigneeName != null && !item.work.mine;
+  const isDisabled = !mayEdit || isOthers || !WORKABLE.includes(item.status) || item.consent !== 'given';
+  const isClaimed = item.entries.some((entry) => Object.keys(entry.claimed).length > 0);
   const input = typed?.input ?? toInput(item);
   const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input) : [];
 
@@ -55,12 +62,14 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
     if (saved && typed) toast.success(t('report.draft.saved'));
     return saved;
   };
-  const handleComplete = async () => {
+  const handleComplete = async (onDone?: () => void) => {
     setTried('complete');
     focusFault();
     if (faultsOf(item, input).length > 0) return;
     const saved = await handleSave();
-    if (saved && (await saver.completeItem(saved))) toast.success(t('report.draft.completed'));
+    if (!saved || !(await saver.completeItem(saved))) return;
+    toast.success(t('report.draft.completed'));
+    onDone?.();
   };
   const handleMine = () => {
     if (saver.trouble?.kind === 'conflict') void saver.saveFinding({ base: saver.trouble.theirs, input });
@@ -73,6 +82,7 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
   return (
     <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {item.work && mayEdit && <ItemWorker work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
         {(item.asked ?? item.answers[0]) && (
           <FormPart title={t('personal.answers.title')}>
@@ -84,6 +94,9 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
               purpose={t('report.draft.purpose', { item: item.name })}
             />
           </FormPart>
+        )}
+        {!isDisabled && isClaimed && !input.result && !typed && (
+          <AgreeForm item={item} saver={saver} onNext={onNext} />
         )}
         <FindingForm
           item={item}
@@ -116,6 +129,15 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit }: 
                 >
                   {t('report.draft.complete')}
                 </Button>
+                {onNext && (
+                  <Button
+                    variant="outlined"
+                    onClick={() => void handleComplete(onNext)}
+                    loading={saver.isCompleting}
+                  >
+                    {t('report.draft.completeNext')}
+                  </Button>
+                )}
                 <Button
                   variant="outlined"
                   onClick={() => void handleSave()}

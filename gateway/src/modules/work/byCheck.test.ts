@@ -1,0 +1,149 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { partiesOf, runningCheck, type Parties, type RunningCheck } from '../../../test/reports';
+import { sql } from '../../db/sql';
+
+/* The queue is worked check by check, and whoever has an item in hand has it alone until it is taken over. */
+const { first, platform } = demoMains;
+let gateway: TestGateway;
+let parties: Parties;
+let check: RunningCheck;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  people += 1;
+  check = await runningCheck(parties, `1397310${String(1000 + people)}`, `候选${people}`);
+});
+
+interface Row {
+  workItemId: string;
+  kind: string;
+  checkItemId: string | null;
+  assigneeName: string | null;
+  mine: boolean;
+  openOfCheck: number;
+}
+const list = async (who: 'analyst' | 'reviewer', body: object = {}) => {
+  const { data } = ok(await parties[who]('listWorkItems', { body: { q: `候选${people}`, ...body } }));
+  return data as { rows: Row[]; total: { count: number; capped: boolean } | null };
+};
+const workOf = async (code: string) => {
+  const { rows } = await list('analyst');
+  return rows.find((row) => row.checkItemId === check.items[code])!;
+};
+const items = async (who: 'analyst' | 'reviewer') => {
+  const { data } = ok(await parties[who]('getReportDraft', { query: { checkId: check.checkId } }));
+  return data.items as { checkItemId: string; rowVersion: number; work: { assigneeName: string | null; mine: boolean } | null }[]; // prettier-ignore
+};
+const inHand = async (who: 'analyst' | 'reviewer', code: string) =>
+  (await items(who)).find((item) => item.checkItemId === check.items[code])!.work;
+const save = async (who: 'analyst' | 'reviewer', code: string) => {
+  const item = (await items(who)).find((one) => one.checkItemId === check.items[code])!;
+  const body = { checkItemId: item.checkItemId, rowVersion: item.rowVersion, entries: [], attempts: [], note: who }; // prettier-ignore
+  return (await parties[who]('saveFinding', { body })).code;
+};
+const told = (action: string) =>
+  inAccount(gateway, first, ({ tx }) =>
+    tx.many<{ actor: string; detail: object }>(sql`select e.actor_user_id as actor, e.detail from audit_event e
+      join work_item w on w.main_id = e.main_id and w.id::text = e.entity_id
+      where e.action = ${action} and w.check_id = ${check.checkId}`),
+  );
+const takeCheck = (who: 'analyst' | 'reviewer') => parties[who]('takeCheck', { body: { checkId: check.checkId } }); // prettier-ignore
+
+test('a whole check is taken at once; a colleague then finds nothing of it to take', async () => {
+  const open = await list('analyst');
+  expect(open.rows.map(({ openOfCheck }) => openOfCheck)).toEqual([2, 2]);
+  expect(open.total).toEqual({ count: 2, capped: false });
+  expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 2 });
+  expect((await list('analyst', { state: 'mine' })).rows.map(({ mine }) => mine)).toEqual([true, true]);
+  expect((await takeCheck('reviewer')).code).toBe(2205);
+  // Again by the same person is no fault, and takes nothing more.
+  expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 0 });
+  expect(await told('work.taken')).toHaveLength(2);
+});
+
+test('the total is of all pages, and comes with the first', async () => {
+  const page = await list('analyst', { limit: 1 });
+  expect(page).toMatchObject({ total: { count: 2 } });
+  const cursor = (page as unknown as { nextCursor: string }).nextCursor;
+  expect(await list('analyst', { limit: 1, cursor })).toMatchObject({ total: null, rows: [{}] });
+});
+
+test('each role is shown first what it works', async () => {
+  const kinds = async (name: keyof typeof demoUsers, workable?: true) => {
+    const token = await sessionOf(gateway, demoUsers[name], platform);
+    const body = { state: 'all', limit: 100, ...(workable && { workable }) };
+    const { rows } = ok(await gateway.call('listWorkItems', { body }, { token, mainId: platform })).data;
+    return [...new Set((rows as Row[]).map(({ kind }) => kind))];
+  };
+  expect(await kinds('operator')).toContain('checkItem');
+  expect(await kinds('operator', true)).not.toContain('checkItem');
+  expect(await kinds('analyst', true)).toContain('checkItem');
+  expect(await kinds('support', true)).toEqual([]);
+});
+
+test('the first change takes an item in hand: a colleague reads whose it is and changes nothing until taking it over', async () => {
+  expect(await inHand('reviewer', 'education')).toMatchObject({ assigneeName: null, mine: false });
+  expect(await save('analyst', 'education')).toBe(0);
+  expect(await inHand('reviewer', 'education')).toMatchObject({ assigneeName: '陈曦', mine: false });
+  expect(await save('reviewer', 'education')).toBe(2205);
+
+  const { workItemId } = await workOf('education');
+  const claim = (body: object) => parties.reviewer('claimWorkItem', { body: { workItemId, take: true, ...body } }); // prettier-ignore
+  expect((await claim({})).code).toBe(2205);
+  ok(await claim({ over: true }));
+  expect(await told('work.takenOver')).toEqual([
+    { actor: demoUsers.analyst2, detail: { person: demoUsers.analyst } },
+  ]);
+  expect(await save('reviewer', 'education')).toBe(0);
+  expect(await save('analyst', 'education')).toBe(2205);
+  // The other item was nobody's, and still is.
+  expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ assigneeName: null });
+});
+
+test('what waits for an answer keeps waiting in other hands', async () => {
+  const checkItemId = check.items.education;
+  ok(await parties.analyst('requestInfo', { body: { checkItemId, question: 'Which?', of: 'candidate' } }));
+  const { workItemId } = await workOf('education');
+  const taken = ok(
+    await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true } }),
+  );
+  expect(taken.data).toMatchObject({ status: 'paused', mine: true });
+});
+
+describe('handing over', () => {
+  const handOver = (who: 'analyst' | 'reviewer', workItemId: string, userId: string, wholeCheck?: boolean) =>
+    parties[who]('handOverWork', { body: { workItemId, userId, ...(wholeCheck && { wholeCheck }) } });
+
+  test('to a colleague who works such things, and to nobody else', async () => {
+    const { workItemId } = await workOf('education');
+    const { rows } = ok(await parties.analyst('listWorkColleagues', { body: { workItemId } })).data;
+    expect(rows).toEqual([{ userId: demoUsers.analyst2, name: '顾言' }]);
+    for (const nobody of [demoUsers.support, demoUsers.owner, demoUsers.analyst])
+      expect((await handOver('analyst', workItemId, nobody)).code).toBe(1000);
+    expect(await told('work.handedOver')).toEqual([]);
+  });
+
+  test('one item, or everything one has of the check; a colleague’s is not given away', async () => {
+    ok(await takeCheck('analyst'));
+    const { workItemId } = await workOf('education');
+    expect((await handOver('reviewer', workItemId, demoUsers.analyst)).code).toBe(2205);
+    expect(ok(await handOver('analyst', workItemId, demoUsers.analyst2)).data).toEqual({ handed: 1 });
+    expect(await inHand('reviewer', 'education')).toMatchObject({ mine: true });
+    expect(await inHand('reviewer', 'dishonestDebtor')).toMatchObject({ assigneeName: '陈曦' });
+    const person = demoUsers.analyst2;
+    expect(await told('work.handedOver')).toEqual([{ actor: demoUsers.analyst, detail: { person } }]);
+
+    ok(await parties.reviewer('handOverWork', { body: { workItemId, userId: demoUsers.analyst } }));
+    expect(ok(await handOver('analyst', workItemId, demoUsers.analyst2, true)).data).toEqual({ handed: 2 });
+    expect(await inHand('reviewer', 'dishonestDebtor')).toMatchObject({ mine: true });
+  });
+});

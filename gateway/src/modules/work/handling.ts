@@ -1,0 +1,100 @@
+import { mayThere, roles } from '../../../../contract/permissions';
+import type { SessionCtx } from '../../context';
+import { sql } from '../../db/sql';
+import { BusinessError, fieldError, found } from '../../errors';
+import { checkById } from '../checks/checkRepository';
+import { assertMayWork, openWork, rightTo } from './workService';
+import type { WorkKind, WorkRow } from './workRepository';
+
+const TAKEN = 2205;
+
+/** Takes the items of a check that nobody has. @throws 2205 when others have them all */
+export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
+  const { mainId } = found(await checkById(ctx.tx, checkId));
+  const { mainIds, userId } = ctx.session;
+  await ctx.tx.bind({ mainIds, mainId, userId });
+  // In one order, so that two who take the same check at once wait for each other.
+  const open = await ctx.tx.many<{ id: string }>(sql`select id from work_item where main_id = ${mainId}
+    and check_id = ${checkId} and kind in ('checkItem', 'report') and status = 'open' order by id for update`);
+  for (const { id } of open) {
+    await ctx.tx
+      .run(sql`update work_item set status = 'claimed', assignee_id = ${userId}, updated_at = ${ctx.clock.now()}
+      where main_id = ${mainId} and id = ${id}`);
+    await ctx.audit({ action: 'work.taken', entity: 'work_item', entityId: id, mainId });
+  }
+  if (open.length > 0) return { taken: open.length };
+  const own = await ctx.tx.maybeOne(sql`select 1 as yes from work_item where main_id = ${mainId}
+    and check_id = ${checkId} and status in ('claimed', 'paused') and assignee_id = ${userId} limit 1`);
+  if (!own) throw new BusinessError(TAKEN);
+  return { taken: 0 };
+}
+
+interface Colleague {
+  userId: string;
+  name: string;
+}
+
+/** Who else serves the customer of a piece of work with a role that works its kind. */
+export async function listWorkColleagues(
+  ctx: SessionCtx,
+  workItemId: string,
+): Promise<{ rows: Colleague[] }> {
+  const row = await openWork(ctx, workItemId);
+  assertMayWork(ctx, row.kind);
+  return { rows: await colleaguesOf(ctx, row) };
+}
+
+/** The transaction is bound to the account of the work. */
+function colleaguesOf(ctx: SessionCtx, { kind }: Pick<WorkRow, 'kind'>): Promise<Colleague[]> {
+  return ctx.tx.many<Colleague>(sql`select user_id as "userId", name
+    from work_colleagues(${rolesThatWork(kind)}::text[], ${ctx.session.userId})`);
+}
+
+function rolesThatWork(kind: WorkKind): string[] {
+  const right = rightTo(kind);
+  return right ? roles.filter((role) => mayThere(role, right, true)) : [];
+}
+
+/**
+ * Gives work to a colleague who may do it: one item, or everything one has of its check. Whose it is not takes it over first.
+ * @throws 2205 somebody else has it, 1000 nobody such works this
+ */
+export async function handOverWork(
+  ctx: SessionCtx,
+  request: { workItemId: string; userId: string; wholeCheck?: boolean },
+): Promise<{ handed: number }> {
+  const row = await openWork(ctx, request.workItemId);
+  assertMayWork(ctx, row.kind);
+  if (row.assigneeId && row.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  if (row.status === 'done' || row.status === 'cancelled') throw new BusinessError(TAKEN);
+  if (!(await colleaguesOf(ctx, row)).some(({ userId }) => userId === request.userId)) {
+    const msg = ctx.lang === 'zh' ? '该同事不能处理此任务' : 'This colleague cannot work this';
+    throw fieldError([{ path: 'userId', msg }]);
+  }
+  const works = request.wholeCheck && row.checkId ? await ownOfCheck(ctx, row) : [];
+  const ids = [row.id, ...works.filter((id) => id !== row.id)];
+  for (const id of ids) {
+    await ctx.tx
+      .run(sql`update work_item set assignee_id = ${request.userId}, updated_at = ${ctx.clock.now()},
+        status = case when status = 'open' then 'claimed' else status end
+      where main_id = ${row.mainId} and id = ${id}`);
+    const detail = { person: request.userId };
+    await ctx.audit({
+      action: 'work.handedOver',
+      entity: 'work_item',
+      entityId: id,
+      mainId: row.mainId,
+      detail,
+    });
+  }
+  return { handed: ids.length };
+}
+
+/** Everything of a check that this person has and that a colleague of the same kind of work may take. */
+async function ownOfCheck(ctx: SessionCtx, row: WorkRow): Promise<string[]> {
+  const right = rightTo(row.kind);
+  const rows = await ctx.tx.many<{ id: string; kind: WorkKind }>(sql`select id, kind from work_item
+    where main_id = ${row.mainId} and check_id = ${row.checkId} and assignee_id = ${ctx.session.userId}
+      and status in ('claimed', 'paused') order by id for update`);
+  return rows.filter(({ kind }) => rightTo(kind) === right).map(({ id }) => id);
+}

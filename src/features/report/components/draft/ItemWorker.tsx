@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftItem } from '../../../../api/reportsApi';
+import { useClaimWorkItemMutation } from '../../../../api/workApi';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+
+/** Whose hand an item is in; somebody else's is read only until it is taken over. */
+export function ItemWorker({ work }: { work: NonNullable<DraftItem['work']> }) {
+  const { t } = useTranslation();
+  const [claim, { isLoading }] = useClaimWorkItemMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { workItemId, assigneeName: name } = work;
+
+  const handleTakeOver = async () => {
+    // A refusal is told by the api, and the draft comes anew with it.
+    await claim({ body: { workItemId, take: true, over: true } });
+    setAsking(false);
+  };
+  if (work.mine || name === null) {
+    return <div>{t(work.mine ? 'report.draft.yours' : 'report.draft.nobodys')}</div>;
+  }
+  return (
+    <>
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+            {t('report.draft.takeOver')}
+          </Button>
+        }
+      >
+        {t('report.draft.others', { name })}
+      </Alert>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('report.draft.takeOverTitle', { name })}
+        confirmLabel={t('report.draft.takeOver')}
+        isRunning={isLoading}
+        onConfirm={() => void handleTakeOver()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('report.draft.takeOverBody', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DraftItem } from '../../api/reportsApi';
+
+/** The next item of a check that runs and is nobody else's: from the one on screen on, then from the first. */
+export function nextToWork(items: readonly DraftItem[], current: DraftItem): DraftItem | undefined {
+  const at = items.findIndex((item) => item.checkItemId === current.checkItemId);
+  return [...items.slice(at + 1), ...items.slice(0, at)].find(
+    ({ status, consent, worked, work }) =>
+      status === 'running' &&
+      consent === 'given' &&
+      worked !== 'computed' &&
+      (work === null || work.mine || work.assigneeName === null),
+  );
+}
