@@ -24,6 +24,34 @@ export const faultTexts = {
     en: 'The region code in this ID number is not in today’s list. Please check it.',
     zh: '身份证号中的地区代码不在现行列表中，请核对。',
   },
+  'validation.idNumber.wrongForm': {
+    en: 'An 18-character ID number is 17 digits and a digit or X',
+    zh: '18 位身份证号应为 17 位数字加一位数字或 X',
+  },
+  'validation.idNumber.wrongDigit': {
+    en: 'The last character does not fit this ID number: one of them is mistyped',
+    zh: '身份证号的末位校验码不符，请检查是否有输错的数字',
+  },
+  'validation.idNumber.noDate': {
+    en: 'The birth date in this ID number does not exist',
+    zh: '身份证号中的出生日期不存在',
+  },
+  'validation.idNumber.unborn': {
+    en: 'The birth date in this ID number is still to come',
+    zh: '身份证号中的出生日期尚未到来',
+  },
+  'validation.idNumber.over120': {
+    en: 'Whoever has this ID number would be older than 120 years',
+    zh: '按该身份证号，此人已超过 120 岁',
+  },
+  'validation.idNumber.under16': {
+    en: 'Whoever has this ID number is under 16: nobody of that age is checked',
+    zh: '按该身份证号，此人未满 16 周岁，不能进行背景核查',
+  },
+  'validation.idNumber.incomplete': {
+    en: '16 characters are an incomplete ID number: nothing can be computed from it. Today’s numbers have 18.',
+    zh: '16 位的身份证号不完整，无法据此核算；现行身份证号为 18 位。',
+  },
   'validation.creditCode.required': {
     en: 'Please enter the unified social credit code',
     zh: '请输入统一社会信用代码',

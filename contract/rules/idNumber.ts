@@ -46,7 +46,7 @@ export interface IdFacts {
   regionCode?: string;
   /** Full years on `today`; absent without a birth date. */
   age?: number;
-  /** Shown beside the field, never a block: the form rule alone decides. */
+  /** What is odd about it; whether it stops an order is `validatePersonId`'s affair. */
   warnings: FaultKey[];
 }
 

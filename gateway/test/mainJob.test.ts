@@ -128,13 +128,13 @@ test('computed items finish by themselves; a list without entries waits for a pe
   const queue = ok(await asAnalyst('listWorkItems', { body: {} }));
   expect(queue.data.rows.map((row: { title: string }) => row.title).sort()).toEqual([
     'Dishonest debtors and restrictions',
-    'Education',
+    'Education: 清华大学',
   ]);
 });
 
 test('an analyst claims, asks the candidate, gets the answer, and works both items', async () => {
   const { rows } = ok(await asAnalyst('listWorkItems', { body: { kind: ['checkItem'] } })).data;
-  const work = rows.find((row: { title: string }) => row.title === 'Education');
+  const work = rows.find((row: { title: string }) => row.title === 'Education: 清华大学');
   ok(await asAnalyst('claimWorkItem', { body: { workItemId: work.workItemId, take: true } }));
   const education = await draftItem('education');
   const finding = {

@@ -6,6 +6,7 @@ export type {
   CandidateForm,
   CandidateItem,
   CandidateView,
+  DateDoubt,
   FormEntry,
   FormSection,
   FormSectionContent,
@@ -48,6 +49,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
         dispatch(
           candidateApi.util.updateQueryData('getInvitation', { body: { s: body.s } }, (view) => {
             view.savedAt = saved.savedAt;
+            view.dateDoubts = saved.dateDoubts;
             view.form = { ...view.form, [body.section]: withoutIdNumber(body.content) };
           }),
         );

@@ -2656,17 +2656,37 @@ export interface components {
         idConfirmed?: boolean;
       };
       education?: {
+        fewerReason?: string;
         entries?: components['schemas']['EducationEntry'][];
       };
       employment?: {
+        fewerReason?: string;
         entries?: components['schemas']['EmploymentEntry'][];
       };
       certificates?: {
+        fewerReason?: string;
         entries?: components['schemas']['CertificateEntry'][];
       };
       references?: {
+        fewerReason?: string;
         entries?: components['schemas']['ReferenceEntry'][];
       };
+    };
+    /** @description A stated date that contradicts another one, the ID number's birth date or today (contract/rules/dateDoubts.ts); a mark, no refusal */
+    DateDoubt: {
+      /** @enum {string} */
+      section: 'education' | 'employment';
+      /** @description Place of the entry in its section */
+      entry: number;
+      /** @enum {string} */
+      field: 'enrolled' | 'graduated' | 'from' | 'to';
+      /** @enum {string} */
+      fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+    };
+    SavedForm: {
+      savedAt: components['schemas']['Instant'];
+      /** @description Of the whole form as it now stands */
+      dateDoubts: components['schemas']['DateDoubt'][];
     };
     CandidateView: {
       mainName: string;
@@ -2690,7 +2710,15 @@ export interface components {
       consentGivenAt: components['schemas']['Instant'] | null;
       /** @description What the items need */
       sections: components['schemas']['FormSection'][];
+      /** @description How many entries the items need; who gives fewer says why */
+      entriesAsked: {
+        education?: number;
+        employment?: number;
+        certificates?: number;
+        references?: number;
+      };
       form: components['schemas']['CandidateForm'];
+      dateDoubts: components['schemas']['DateDoubt'][];
       savedAt: components['schemas']['Instant'] | null;
       submittedAt: components['schemas']['Instant'] | null;
       files: components['schemas']['FileRef'][];
@@ -2705,6 +2733,8 @@ export interface components {
       /** @description Null: none of the candidate's own, the one that the enterprise entered stands */
       idNumber?: string | null;
       idConfirmed?: boolean;
+      /** @description Why there are fewer entries than asked for */
+      fewerReason?: string;
       entries?: components['schemas']['FormEntry'][];
     };
     FormEntry: {
@@ -2807,6 +2837,8 @@ export interface components {
       price: components['schemas']['Fen'] | null;
       /** @description Why a sensitive item was ordered */
       reason: string | null;
+      /** @description Why the candidate gave no employer, school, certificate or person for it */
+      notGiven: string | null;
       /** @description What it waits for */
       question: string | null;
       /** @description About the open question */
@@ -3370,6 +3402,8 @@ export interface components {
       status: components['schemas']['CheckItemStatus'];
       /** @enum {string} */
       consent: 'open' | 'given' | 'refused' | 'withdrawn';
+      /** @description Why the candidate gave no employer, school, certificate or person for it */
+      notGiven: string | null;
       result: components['schemas']['ItemResult'] | null;
       lamp: components['schemas']['Lamp'] | null;
       lampReason: string | null;
@@ -5132,9 +5166,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            savedAt: components['schemas']['Instant'];
-          };
+          'application/json': components['schemas']['SavedForm'];
         };
       };
     };

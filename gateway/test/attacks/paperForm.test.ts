@@ -7,7 +7,7 @@ import { signedForm } from '../reports';
 
 /* One signed form is the consent of one person: the attack takes it for another candidate, the twin for the same one. */
 const { first, second } = demoMains;
-const OTHER_ID = '440524188001010014';
+const OTHER_ID = '440524198001010013';
 let gateway: TestGateway;
 let owner: string;
 let people = 0;

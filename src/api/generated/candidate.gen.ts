@@ -144,9 +144,7 @@ export type GetInvitationApiArg = {
     s: S;
   };
 };
-export type SaveCandidateFormApiResponse = /** status 200 The answer */ {
-  savedAt: Instant;
-};
+export type SaveCandidateFormApiResponse = /** status 200 The answer */ SavedForm;
 export type SaveCandidateFormApiArg = {
   body: {
     s: S;
@@ -302,17 +300,28 @@ export type CandidateForm = {
     idConfirmed?: boolean;
   };
   education?: {
+    fewerReason?: string;
     entries?: EducationEntry[];
   };
   employment?: {
+    fewerReason?: string;
     entries?: EmploymentEntry[];
   };
   certificates?: {
+    fewerReason?: string;
     entries?: CertificateEntry[];
   };
   references?: {
+    fewerReason?: string;
     entries?: ReferenceEntry[];
   };
+};
+export type DateDoubt = {
+  section: 'education' | 'employment';
+  /** Place of the entry in its section */
+  entry: number;
+  field: 'enrolled' | 'graduated' | 'from' | 'to';
+  fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
 };
 export type FileRef = {
   fileId: Uuid;
@@ -364,7 +373,15 @@ export type CandidateView = {
   consentGivenAt: Instant | null;
   /** What the items need */
   sections: FormSection[];
+  /** How many entries the items need; who gives fewer says why */
+  entriesAsked: {
+    education?: number;
+    employment?: number;
+    certificates?: number;
+    references?: number;
+  };
   form: CandidateForm;
+  dateDoubts: DateDoubt[];
   savedAt: Instant | null;
   submittedAt: Instant | null;
   files: FileRef[];
@@ -372,6 +389,11 @@ export type CandidateView = {
   disputable?: boolean;
   /** Of the report, the oldest first */
   disputes: Dispute[];
+};
+export type SavedForm = {
+  savedAt: Instant;
+  /** Of the whole form as it now stands */
+  dateDoubts: DateDoubt[];
 };
 export type FormEntry = {
   school?: string;
@@ -403,6 +425,8 @@ export type FormSectionContent = {
   /** Null: none of the candidate's own, the one that the enterprise entered stands */
   idNumber?: string | null;
   idConfirmed?: boolean;
+  /** Why there are fewer entries than asked for */
+  fewerReason?: string;
   entries?: FormEntry[];
 };
 export type UploadedFile = {

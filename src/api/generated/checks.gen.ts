@@ -324,6 +324,8 @@ export type CheckItemRow = {
   price: Fen | null;
   /** Why a sensitive item was ordered */
   reason: string | null;
+  /** Why the candidate gave no employer, school, certificate or person for it */
+  notGiven: string | null;
   /** What it waits for */
   question: string | null;
   /** About the open question */

@@ -369,6 +369,8 @@ export type DraftItem = {
   worked: string;
   status: CheckItemStatus;
   consent: 'open' | 'given' | 'refused' | 'withdrawn';
+  /** Why the candidate gave no employer, school, certificate or person for it */
+  notGiven: string | null;
   result: ItemResult | null;
   lamp: Lamp | null;
   lampReason: string | null;

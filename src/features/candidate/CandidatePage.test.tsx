@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
 import type { CandidateView } from '../../api/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
@@ -14,7 +14,7 @@ const SAVE = '/gateway/bd/candidate/form/save';
 const GIVE = '/gateway/bd/candidate/consent/give';
 const WITHDRAW = '/gateway/bd/candidate/consent/withdraw';
 const ANSWER = '/gateway/bd/candidate/item/answer';
-const SAVED = { savedAt: '2026-11-20T08:00:00Z' };
+const SAVED = { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 let gateway: FakeGateway;
 let count = 0;
@@ -66,12 +66,16 @@ describe('states', () => {
 });
 
 describe('consent', () => {
-  it('nothing is ticked beforehand, and "agree to all" leaves the sensitive item out', async () => {
-    const { user } = open(buildCandidateView(), 'items');
+  it('nothing is ticked beforehand, and "agree to all" leaves the sensitive items out, identity among them', async () => {
+    const [identity, records] = buildCandidateView().items;
+    const school = buildCandidateItem({ checkItemId: records!.checkItemId.replace(/2$/, '3'), itemCode: 'education', name: 'Education' }); // prettier-ignore
+    const items = [{ ...identity!, sensitive: true }, records!, school];
+    const { user } = open(buildCandidateView({ items }), 'items');
     const court = await screen.findByRole('checkbox', { name: 'I agree: Court records' });
     expect(screen.getByRole('checkbox', { name: 'I agree: Identity' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Agree to all items that are not sensitive' }));
-    expect(screen.getByRole('checkbox', { name: 'I agree: Identity' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'I agree: Education' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'I agree: Identity' })).not.toBeChecked();
     expect(court).not.toBeChecked();
     expect(screen.getByText(/Why it is asked: You would sign contracts/)).toBeInTheDocument();
     expect(screen.getByText(/Kept for 180 days/)).toBeInTheDocument();
@@ -123,6 +127,48 @@ describe('form', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please fill in: Employer')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Employer')).toHaveFocus());
+  });
+
+  it('a date that contradicts the birth date is marked at its field and in the review, and stops nothing', async () => {
+    const entries = [{ company: 'Lanting', title: 'Clerk', from: '2009-01' }];
+    const view = buildCandidateView({
+      consentGivenAt: '2026-11-20T08:00:00Z',
+      form: { identity: { name: 'Chen Yutong', idConfirmed: true }, employment: { entries } },
+      dateDoubts: [{ section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' }],
+    });
+    const { user } = open(view, 'employment');
+    expect(await screen.findByLabelText('From (month)')).toHaveAccessibleDescription(
+      'This lies before the 14th birthday',
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Check and send')).toBeInTheDocument();
+    expect(screen.getByText('This lies before the 14th birthday')).toBeInTheDocument();
+    await expectNoAxeFaults();
+  });
+
+  it('two employers bought: two cards; with one removed the reason is asked for, and goes along', async () => {
+    const { user } = open({ ...given, entriesAsked: { employment: 2 } }, 'employment');
+    expect(await screen.findByRole('region', { name: 'Employer 2' })).toBeInTheDocument();
+    expect(screen.getByText(/2 employers are asked for/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Why do you give fewer/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Employer 2' }));
+    await user.type(screen.getByLabelText('Employer'), 'Lanting');
+    await user.type(screen.getByLabelText('Your title there'), 'Clerk');
+    fireEvent.change(screen.getByLabelText('From (month)'), { target: { value: '2020-01' } });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const reason = await screen.findByLabelText('Why do you give fewer than 2 employers?');
+    expect(await screen.findByText('Please add what is missing, or say why there is no more')).toBeVisible();
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expectNoAxeFaults();
+    await user.type(reason, 'My first job');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Check and send')).toBeInTheDocument();
+    expect(screen.getByText('My first job')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(bodiesOf(SAVE).at(-1)).toMatchObject({
+        content: { entries: [{ company: 'Lanting' }], fewerReason: 'My first job' },
+      }),
+    );
   });
 
   it('the stated ID number is confirmed by a press; axe finds nothing', async () => {

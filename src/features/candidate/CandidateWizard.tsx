@@ -121,6 +121,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       )}
       {step === 'review' && (
         <ReviewStep
+          view={view}
           sections={view.sections}
           contents={contents}
           onChange={goTo}

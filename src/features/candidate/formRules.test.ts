@@ -61,6 +61,14 @@ describe('identity', () => {
     });
   });
 
+  it('a number that can be nobody’s is said in words of its own, and is not kept', () => {
+    const mistyped = { name: 'Chen', idNumber: '110105194912310021', idConfirmed: true };
+    expect(identityFaults(mistyped, false)).toEqual({ idNumber: 'validation.idNumber.wrongDigit' });
+    expect(identityToSave(mistyped)).toEqual({ name: 'Chen', idConfirmed: false });
+    const child = { name: 'Chen', idNumber: '110105201505200029' };
+    expect(identityFaults(child, true)).toEqual({ idNumber: 'validation.idNumber.under16' });
+  });
+
   it('half a number is never kept, and neither is a masked one', () => {
     expect(identityToSave({ name: 'Chen', idNumber: '110105', idConfirmed: true })).toEqual({
       name: 'Chen',

@@ -1,4 +1,5 @@
-import { normalizeIdNumber, validateIdNumber } from '../../../contract/rules/idNumber';
+import { normalizeIdNumber } from '../../../contract/rules/idNumber';
+import { validatePersonId } from '../../../contract/rules/idPerson';
 import type { FormSectionContent } from '../../api/candidateApi';
 
 /** i18n keys of what is wrong. */
@@ -16,18 +17,18 @@ export function identityFaults(content: FormSectionContent, hasStatedNumber: boo
   if (isKept) {
     if (!content.idConfirmed) faults.idNumber = 'candidate.field.idConfirmMissing';
   } else {
-    faults.idNumber = validateIdNumber(typed ?? undefined)?.key;
+    faults.idNumber = validatePersonId(typed ?? undefined)?.key;
   }
   return faults;
 }
 
 /**
- * What of the section can be kept on the gateway: a number only when it is whole, as half a number would replace a good
- * one; a masked one never, as it is there already; null where the enterprise's stands after all.
+ * What of the section can be kept on the gateway: a number only when it is whole and can be a person's, as a mistyped one
+ * would replace a good one; a masked one never, as it is there already; null where the enterprise's stands after all.
  */
 export function identityToSave(content: FormSectionContent): FormSectionContent {
   const { idNumber, ...rest } = content;
-  const isWhole = idNumber != null && !idNumber.includes('*') && validateIdNumber(idNumber) === undefined;
+  const isWhole = idNumber != null && !idNumber.includes('*') && validatePersonId(idNumber) === undefined;
   const name = rest.name?.trim() ? { name: rest.name.trim() } : {};
   const { idConfirmed } = rest;
   return {

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { FormEntry, FormSection } from '../../api/candidateApi';
+import type { FormEntry, FormSection, FormSectionContent } from '../../api/candidateApi';
 import { fieldChoices } from '../../domain/report/fieldChoices';
 
 export type EntrySection = Exclude<FormSection, 'identity'>;
@@ -92,3 +92,13 @@ export const sectionsWithFiles: readonly EntrySection[] = ['education', 'certifi
 export const MAX_ENTRIES = 30;
 /** Nor more files in an entry. */
 export const MAX_FILES = 10;
+
+/** What a section begins with: as many entries as the items need. */
+export function blankEntries(asked = 1): FormEntry[] {
+  return Array.from({ length: asked }, () => ({}));
+}
+
+/** True while there are fewer entries than asked for and nobody said why. */
+export function lacksReason({ entries = [], fewerReason }: FormSectionContent, asked = 1): boolean {
+  return entries.length < asked && !fewerReason?.trim();
+}

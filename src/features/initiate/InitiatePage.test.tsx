@@ -195,6 +195,22 @@ it('a signed form that is another candidate’s is refused at its field', async 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhao Min');
 });
 
+it('an ID number that can be nobody’s stops in words of its own; an incomplete one goes with a remark', async () => {
+  const page = open();
+  await fill(page, 'Zhao Min');
+  const idField = screen.getByRole('textbox', { name: /^ID number/ });
+  await page.user.type(idField, '110105194912310021');
+  await review(page);
+  expect((await screen.findAllByText(/The last character does not fit/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await page.user.clear(idField);
+  await page.user.type(idField, '1101051949123100');
+  expect(screen.getByText(/incomplete ID number/)).toBeInTheDocument();
+  await screen.findByText('Available after');
+  await review(page);
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
 it('somebody checked before is warned of, and the order waits until that is meant', async () => {
   const duplicates: Quote['duplicates'] = [
     { checkId: CHECK_ID, orderedAt: '2026-02-01T08:00:00Z', status: 'reported' },

@@ -77,7 +77,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
       });
     },
     onQuoteOutdated: refetchQuote,
-    onPaperRefused: (message) => setError('paperFileId', { message }),
+    onFieldRefused: (field, message) => setError(field, { message }),
   });
   const labels = useFaultLabels(chosen);
   const { isDirty } = formState;

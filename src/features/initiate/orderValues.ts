@@ -1,5 +1,6 @@
 import { isPhone, trimPhone, validatePhone } from '../../../contract/rules/phone';
-import { normalizeIdNumber, validateIdNumber } from '../../../contract/rules/idNumber';
+import { normalizeIdNumber } from '../../../contract/rules/idNumber';
+import { validatePersonId } from '../../../contract/rules/idPerson';
 import { lengthOf, plainText } from '../../../contract/rules/plainText';
 import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/ordersApi';
 import type { Package, PackageItem } from '../../api/packagesApi';
@@ -74,11 +75,9 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   return faults;
 }
 
-/** The ID number may be left out; what is there has the length of one and its letters and digits. */
+/** The ID number may be left out; what is there can be a person's whom one may order for. */
 function idFault(value: string): string | undefined {
-  const id = normalizeIdNumber(value);
-  if (id === '') return undefined;
-  return validateIdNumber(value)?.key ?? (/^[\dA-Z]+$/.test(id) ? undefined : 'validation.idNumber.invalid');
+  return normalizeIdNumber(value) === '' ? undefined : validatePersonId(value)?.key;
 }
 
 /** The chosen items, in the order of the package. */

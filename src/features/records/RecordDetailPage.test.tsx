@@ -45,6 +45,7 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
         doneAt: null,
         price: 6800,
         reason: null,
+        notGiven: null,
         question: 'Which school?',
         asked: { of: 'enterprise', at: '2026-03-02T08:00:00Z', by: null },
         answers: [],

@@ -32,6 +32,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     evidence: [],
     computed: [],
     question: null,
+    notGiven: null,
     asked: null,
     answers: [],
     reason: null,

@@ -1,3 +1,5 @@
+import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
+
 /** The candidate's screens: consent, registration form, status, own report. Short sentences, no terms of the trade. */
 export const candidate = {
   frame: {
@@ -151,6 +153,33 @@ export const candidate = {
     month: 'Please give a month, as in 2024-05',
     order: 'The end lies before the beginning',
     choose: 'Please choose',
+  },
+  fewer: {
+    asked: {
+      education: '{{count}} schools are asked for.',
+      employment: '{{count}} employers are asked for.',
+      certificates: '{{count}} certificates are asked for.',
+      references: '{{count}} people are asked for.',
+    },
+    label: {
+      education_one: 'Why do you give no school?',
+      education_other: 'Why do you give fewer than {{count}} schools?',
+      employment_one: 'Why do you give no employer?',
+      employment_other: 'Why do you give fewer than {{count}} employers?',
+      certificates_one: 'Why do you give no certificate?',
+      certificates_other: 'Why do you give fewer than {{count}} certificates?',
+      references_one: 'Why do you give nobody?',
+      references_other: 'Why do you give fewer than {{count}} people?',
+    },
+    help: 'For example: this was your first employment. The enterprise and who works on your check read it.',
+    missing: 'Please add what is missing, or say why there is no more',
+    short: 'Why there is no more',
+  },
+  doubt: {
+    inFuture: dateDoubtTexts.inFuture.en as string,
+    beforeBirth: dateDoubtTexts.beforeBirth.en as string,
+    beforeFourteen: dateDoubtTexts.beforeFourteen.en as string,
+    endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
   },
   level: {
     highSchool: 'High school',

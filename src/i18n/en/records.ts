@@ -157,6 +157,7 @@ export const records = {
     refused: 'Consent refused',
     withdrawn: 'Consent withdrawn',
     reason: 'Reason given: {{reason}}',
+    notGiven: 'The candidate gave nothing for it: {{reason}}',
   },
   fact: {
     idNumber: 'ID number',

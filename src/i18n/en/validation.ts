@@ -13,6 +13,13 @@ export const validation = {
     warnChecksum: faultTexts['validation.idNumber.warnChecksum'].en as string,
     warnBirthDate: faultTexts['validation.idNumber.warnBirthDate'].en as string,
     warnRegion: faultTexts['validation.idNumber.warnRegion'].en as string,
+    wrongForm: faultTexts['validation.idNumber.wrongForm'].en as string,
+    wrongDigit: faultTexts['validation.idNumber.wrongDigit'].en as string,
+    noDate: faultTexts['validation.idNumber.noDate'].en as string,
+    unborn: faultTexts['validation.idNumber.unborn'].en as string,
+    over120: faultTexts['validation.idNumber.over120'].en as string,
+    under16: faultTexts['validation.idNumber.under16'].en as string,
+    incomplete: faultTexts['validation.idNumber.incomplete'].en as string,
   },
   creditCode: {
     required: faultTexts['validation.creditCode.required'].en as string,

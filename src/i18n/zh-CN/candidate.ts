@@ -1,3 +1,4 @@
+import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 import type { candidate as english } from '../en/candidate';
 
 export const candidate: typeof english = {
@@ -150,6 +151,33 @@ export const candidate: typeof english = {
     month: '请填写年月，例如 2024-05',
     order: '结束时间早于开始时间',
     choose: '请选择',
+  },
+  fewer: {
+    asked: {
+      education: '需填写 {{count}} 所学校。',
+      employment: '需填写 {{count}} 个雇主。',
+      certificates: '需填写 {{count}} 份证书。',
+      references: '需填写 {{count}} 位证明人。',
+    },
+    label: {
+      education_one: '为何没有填写学校？',
+      education_other: '为何少于 {{count}} 所学校？',
+      employment_one: '为何没有填写雇主？',
+      employment_other: '为何少于 {{count}} 个雇主？',
+      certificates_one: '为何没有填写证书？',
+      certificates_other: '为何少于 {{count}} 份证书？',
+      references_one: '为何没有填写证明人？',
+      references_other: '为何少于 {{count}} 位证明人？',
+    },
+    help: '例如：这是您的第一份工作。企业及核查人员会看到该说明。',
+    missing: '请补充缺少的内容，或说明没有更多的原因',
+    short: '没有更多的原因',
+  },
+  doubt: {
+    inFuture: dateDoubtTexts.inFuture.zh,
+    beforeBirth: dateDoubtTexts.beforeBirth.zh,
+    beforeFourteen: dateDoubtTexts.beforeFourteen.zh,
+    endBeforeStart: dateDoubtTexts.endBeforeStart.zh,
   },
   level: {
     highSchool: '高中',

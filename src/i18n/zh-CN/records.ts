@@ -154,6 +154,7 @@ export const records: typeof english = {
     refused: '未授权',
     withdrawn: '已撤回授权',
     reason: '理由：{{reason}}',
+    notGiven: '候选人未提供相关信息：{{reason}}',
   },
   fact: {
     idNumber: '身份证号',

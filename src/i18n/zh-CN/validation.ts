@@ -14,6 +14,13 @@ export const validation: typeof english = {
     warnChecksum: faultTexts['validation.idNumber.warnChecksum'].zh,
     warnBirthDate: faultTexts['validation.idNumber.warnBirthDate'].zh,
     warnRegion: faultTexts['validation.idNumber.warnRegion'].zh,
+    wrongForm: faultTexts['validation.idNumber.wrongForm'].zh,
+    wrongDigit: faultTexts['validation.idNumber.wrongDigit'].zh,
+    noDate: faultTexts['validation.idNumber.noDate'].zh,
+    unborn: faultTexts['validation.idNumber.unborn'].zh,
+    over120: faultTexts['validation.idNumber.over120'].zh,
+    under16: faultTexts['validation.idNumber.under16'].zh,
+    incomplete: faultTexts['validation.idNumber.incomplete'].zh,
   },
   creditCode: {
     required: faultTexts['validation.creditCode.required'].zh,

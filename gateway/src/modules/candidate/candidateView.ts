@@ -13,12 +13,14 @@ import {
   type ItemRow,
 } from '../checks/checkRepository';
 import { candidateOf, consentOf } from '../checks/detailRepository';
-import { itemName } from '../checks/detailService';
+import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { disputesOf } from '../reports/disputeView';
+import { entriesAsked, subjectOf } from './claims';
 import { consentText, signedText, type ConsentText } from './consentText';
-import { candidateFileIds, readForm, type Section } from './formRepository';
+import { doubtsOf, idNumberOf } from './formDoubts';
+import { candidateFileIds, readForm, type Form, type Section } from './formRepository';
 import { CLOSED } from './openings';
 
 type CandidateView = components['schemas']['CandidateView'];
@@ -108,9 +110,8 @@ export async function candidateView(
   const items = await itemsOf(tx, check);
   const catalogue = await catalogueByCode(tx);
   const candidate = await candidateOf(tx, check);
-  const open = (bytes: Buffer | null, column: string) =>
-    bytes && services.crypto.decrypt(bytes, { table: 'candidate', column, rowId: candidate.id });
-  const idNumber = open(candidate.idNumberEnc, 'id_number_enc');
+  const mobilePlace = { table: 'candidate', column: 'mobile_enc', rowId: candidate.id };
+  const idNumber = idNumberOf(ctx, candidate);
   const { form, savedAt } = await readForm(services, tx, check);
   const typedId = form.identity?.idNumber;
   const consent = await consentOf(tx, check);
@@ -119,21 +120,23 @@ export async function candidateView(
   return {
     mainName: await mainNameOf(ctx, check),
     candidateName: candidate.name,
-    mobile: maskPhone(open(candidate.mobileEnc, 'mobile_enc')!),
+    mobile: maskPhone(services.crypto.decrypt(candidate.mobileEnc, mobilePlace)),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     positionTitle: check.positionTitle,
     status: check.status,
     invitationStatus: invitation.status,
     expiresAt: invitation.expiresAt.toISOString(),
     consentWay: check.consentWay,
-    items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!)),
+    items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!, form)),
     consentText: (await keptText(ctx, check)) ?? (await textOf(ctx, check, items)).shown,
     consentGivenAt: consent?.givenAt.toISOString() ?? null,
     sections: sectionsOf(items, catalogue),
+    entriesAsked: entriesAsked(items),
     form: {
       ...form,
       identity: form.identity && { ...form.identity, idNumber: typedId ? maskIdNumber(typedId) : undefined },
     },
+    dateDoubts: await doubtsOf(ctx, check, form),
     savedAt: savedAt?.toISOString() ?? null,
     submittedAt: invitation.submittedAt?.toISOString() ?? null,
     files: await filesView(ctx, check),
@@ -143,11 +146,16 @@ export async function candidateView(
   };
 }
 
-function itemView(ctx: SessionCtx, item: ItemRow, kind: CatalogueItem): CandidateView['items'][number] {
+function itemView(
+  ctx: SessionCtx,
+  item: ItemRow,
+  kind: CatalogueItem,
+  form: Form,
+): CandidateView['items'][number] {
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,
-    name: itemName(item, kind, ctx),
+    name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     what: kind.what[ctx.lang],
     reason: item.reason,
     sensitive: kind.sensitive,

@@ -31,6 +31,23 @@ export async function readForm(
   return { form, savedAt: rows.at(-1)?.savedAt ?? null };
 }
 
+/** The schools and employers that candidates stated, by check: for what names an item after them. */
+export async function claimsOf(
+  services: Services,
+  tx: Tx,
+  checkIds: readonly string[],
+): Promise<Map<string, Form>> {
+  const rows = await tx.many<{ checkId: string; section: Section; contentEnc: Buffer }>(sql`
+    select check_id as "checkId", section, content_enc as "contentEnc" from candidate_form
+    where check_id = any(${[...checkIds]}::uuid[]) and section in ('education', 'employment')`);
+  const claims = new Map<string, Form>();
+  for (const { checkId, section, contentEnc } of rows) {
+    const text = services.crypto.decrypt(contentEnc, placeOf(checkId, section));
+    claims.set(checkId, { ...claims.get(checkId), [section]: JSON.parse(text) as SectionContent });
+  }
+  return claims;
+}
+
 export async function writeSection(
   services: Services,
   tx: Tx,

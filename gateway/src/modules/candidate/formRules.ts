@@ -1,8 +1,9 @@
-import { validateIdNumber } from '../../../../contract/rules/idNumber';
+import { validatePersonId } from '../../../../contract/rules/idPerson';
 import { validateOptionalPhone, validatePhone } from '../../../../contract/rules/phone';
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
 import type { Lang } from '../../context';
 import { unknownField } from '../../contract/fieldWords';
+import type { entriesAsked } from './claims';
 import type { Form, Section, SectionContent } from './formRepository';
 
 type Entry = NonNullable<SectionContent['entries']>[number];
@@ -44,7 +45,11 @@ const months: readonly TextField[] = ['enrolled', 'graduated', 'from', 'to'];
 
 const words = {
   missing: { en: 'Please fill this in', zh: '请填写' },
-  none: { en: 'Please add at least one entry', zh: '请至少填写一条' },
+  none: {
+    en: 'Please add at least one entry, or say why there is none',
+    zh: '请至少填写一条，或说明没有的原因',
+  },
+  fewer: { en: 'Please say why these are fewer than asked for', zh: '请说明少于要求数量的原因' },
   month: { en: 'Please give a month, as in 2021-07', zh: '请填写月份，例如 2021-07' },
   order: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
   confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
@@ -52,18 +57,19 @@ const words = {
 
 /**
  * Every fault of the whole form, by path (`education.0.school`), in words.
- * @param hasId the enterprise entered an ID number, which the candidate only confirms
+ * @param known `statedId`: the ID number that the enterprise entered, which the candidate only confirms, null: none; `asked`: how
+ * many entries the items need; `today` as `YYYY-MM-DD`
  */
 export function formFaults(
   form: Form,
   sections: readonly Section[],
-  hasId: boolean,
+  known: { statedId: string | null; asked: ReturnType<typeof entriesAsked>; today: string },
   lang: Lang,
 ): FormFault[] {
   return sections.flatMap((section) =>
     section === 'identity'
-      ? identityFaults(form.identity, hasId, lang)
-      : entryFaults(section, form[section]?.entries ?? [], lang),
+      ? identityFaults(form.identity, known, lang)
+      : entryFaults(section, form[section] ?? {}, known.asked[section] ?? 1, lang),
   );
 }
 
@@ -76,29 +82,34 @@ export function strayFaults(section: Section, content: SectionContent, lang: Lan
   if (section === 'identity') return stray('content', content, ['name', 'idNumber', 'idConfirmed']);
   const entries = content.entries ?? [];
   return [
-    ...stray('content', content, ['entries']),
+    ...stray('content', content, ['entries', 'fewerReason']),
     ...entries.flatMap((entry, at) => stray(`content.entries.${at}`, entry, known[section])),
   ];
 }
 
-function identityFaults(identity: SectionContent | undefined, hasId: boolean, lang: Lang): FormFault[] {
+function identityFaults(
+  identity: SectionContent | undefined,
+  { statedId, today }: { statedId: string | null; today: string },
+  lang: Lang,
+): FormFault[] {
   const faults: FormFault[] = [];
   const typed = identity?.idNumber?.trim();
-  if (!hasId || typed) {
-    const found = validateIdNumber(typed);
-    if (found) faults.push({ path: 'identity.idNumber', msg: textOf(found, lang) });
-  }
+  const found = validatePersonId(typed || statedId, { today });
+  if (found) faults.push({ path: 'identity.idNumber', msg: textOf(found, lang) });
   if (identity?.idConfirmed !== true) faults.push({ path: 'identity.idConfirmed', msg: words.confirm[lang] });
   return faults;
 }
 
 function entryFaults(
   section: Exclude<Section, 'identity'>,
-  entries: readonly Entry[],
+  { entries = [], fewerReason }: SectionContent,
+  asked: number,
   lang: Lang,
 ): FormFault[] {
-  if (entries.length === 0) return [{ path: section, msg: words.none[lang] }];
-  return entries.flatMap((entry, index) => {
+  const isShort = entries.length < asked && !fewerReason?.trim();
+  if (isShort && entries.length === 0) return [{ path: section, msg: words.none[lang] }];
+  const short = isShort ? [{ path: `${section}.fewerReason`, msg: words.fewer[lang] }] : [];
+  const wrong = entries.flatMap((entry, index) => {
     const faults: FormFault[] = [];
     const add = (field: TextField, msg: string) => faults.push({ path: `${section}.${index}.${field}`, msg });
     for (const field of required[section]) if (!entry[field]?.trim()) add(field, words.missing[lang]);
@@ -114,6 +125,7 @@ function entryFaults(
     if (witness) add('witnessPhone', textOf(witness, lang));
     return faults;
   });
+  return [...wrong, ...short];
 }
 
 function isBefore(end: string | undefined, start: string | undefined): boolean {

@@ -6,12 +6,15 @@ import { BusinessError, fieldError, found } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
+import { chinaDay } from '../checks/domain/workingDays';
 import { isInvitationOpen } from '../checks/invitations';
 import { answerInfo, lockItem, startIfReady } from '../checks/lifecycle';
 import { moveInvitation } from '../checks/transitions';
 import { keepFile } from '../files/uploadService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from './candidateView';
+import { entriesAsked } from './claims';
+import { doubtsOf, idNumberOf } from './formDoubts';
 import { formFaults, strayFaults } from './formRules';
 import { readForm, writeSection, type Section, type SectionContent } from './formRepository';
 import { CLOSED } from './openings';
@@ -58,7 +61,8 @@ export async function saveCandidateForm(
   const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
   const at = ctx.clock.now();
   await writeSection(services, tx, own.check, request.section, content, at);
-  return { savedAt: at.toISOString() };
+  const dateDoubts = await doubtsOf(ctx, own.check, { ...form, [request.section]: content });
+  return { savedAt: at.toISOString(), dateDoubts };
 }
 
 /** Hands the form in: complete, confirmed, and after consent. The check starts with it. */
@@ -74,7 +78,12 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   const catalogue = await catalogueByCode(ctx.tx);
   const candidate = await candidateOf(ctx.tx, check);
   const { form } = await readForm(ctx.services, ctx.tx, check);
-  const faults = formFaults(form, sectionsOf(items, catalogue), candidate.idNumberEnc !== null, ctx.lang);
+  const known = {
+    statedId: idNumberOf(ctx, candidate),
+    asked: entriesAsked(items),
+    today: chinaDay(ctx.clock.now()),
+  };
+  const faults = formFaults(form, sectionsOf(items, catalogue), known, ctx.lang);
   if (faults.length > 0) {
     const fields = faults.map((fault) => fault.msg);
     throw new BusinessError(INCOMPLETE, { fields: [...new Set(fields)].join('; ') }, { fields: faults });

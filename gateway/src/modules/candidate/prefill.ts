@@ -4,11 +4,14 @@ import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
+import { sql } from '../../db/sql';
 import { uuidv7 } from '../../ids';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
+import { sourceOf } from './claims';
+import { idNumberOf } from './formDoubts';
 import type { Form, Section, SectionContent } from './formRepository';
-import { entriesOf, sources } from './statements';
+import { entriesOf } from './statements';
 
 /**
  * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the
@@ -22,9 +25,13 @@ export async function prefillFindings(
 ): Promise<void> {
   const born = await birthDateOf(ctx, check);
   for (const item of items) {
-    const source = sources[item.itemCode];
+    const source = sourceOf(item.itemCode);
     if (!source || item.status === 'cancelled') continue;
-    const own = entriesOf(item, items, form).map(({ entry }) => entry);
+    const placed = entriesOf(item, items, form);
+    const nos = placed.map(({ index }) => index);
+    await ctx.tx.run(sql`update check_item set entry_nos = ${nos}::int[]
+      where main_id = ${item.mainId} and id = ${item.id}`);
+    const own = placed.map(({ entry }) => entry);
     const fields = resultFieldsOf(item.itemCode).map((field) => field.name);
     const entries: FindingEntry[] = own.map((entry) => {
       const stated = entry as Readonly<Record<string, unknown>>;
@@ -69,8 +76,5 @@ function factsOf(
 
 /** The birth date that the confirmed ID number states. */
 async function birthDateOf(ctx: SessionCtx, check: CheckRow): Promise<string | undefined> {
-  const { id: rowId, idNumberEnc } = await candidateOf(ctx.tx, check);
-  if (!idNumberEnc) return undefined;
-  const place = { table: 'candidate', column: 'id_number_enc', rowId };
-  return parseIdNumber(ctx.services.crypto.decrypt(idNumberEnc, place)).birthDate;
+  return parseIdNumber(idNumberOf(ctx, await candidateOf(ctx.tx, check)) ?? '').birthDate;
 }

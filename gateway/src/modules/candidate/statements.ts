@@ -3,19 +3,11 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { filesById, filesOf, type FileFacts } from '../checks/detailRepository';
+import { shareOut, sourceOf } from './claims';
 import { readForm, type Form, type Section, type SectionContent } from './formRepository';
 
 type StatedEntry = components['schemas']['StatedEntry'];
 type Entry = NonNullable<SectionContent['entries']>[number];
-
-/** Which section of the form a kind of item verifies, and what names an entry there. */
-export const sources: Record<string, { section: Section; label: 'school' | 'company' | 'name' }> = {
-  education: { section: 'education', label: 'school' },
-  degree: { section: 'education', label: 'school' },
-  employment: { section: 'employment', label: 'company' },
-  reference: { section: 'references', label: 'name' },
-  qualification: { section: 'certificates', label: 'name' },
-};
 
 /** Phones of other people: masked like the candidate's, and shown for a purpose. */
 const phones = ['witnessPhone', 'mobile'] as const;
@@ -26,19 +18,13 @@ interface Placed {
   entry: Entry;
 }
 
-/**
- * The entries that an item verifies. Copies of an item share the entries out: the first takes the first entry, and the last
- * one what is left. An item that stopped once it ran keeps its own: nobody else's entries move.
- */
+/** The entries that an item verifies: its own from the day the form is in, before that as copies would share them out. */
 export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form): Placed[] {
-  const source = sources[item.itemCode];
+  const source = sourceOf(item.itemCode);
   if (!source) return [];
-  const isAsked = (one: ItemRow) => one.status !== 'cancelled' || one.startedAt !== null;
-  const copies = items.filter((one) => one.itemCode === item.itemCode && isAsked(one));
-  const place = copies.findIndex((one) => one.id === item.id);
-  if (place < 0) return [];
-  const all = (form[source.section]?.entries ?? []).map((entry, index) => ({ index, entry }));
-  return place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
+  const all = form[source.section]?.entries ?? [];
+  const nos = item.entryNos ?? shareOut(item, items, all.length);
+  return nos.flatMap((index) => (all[index] ? [{ index, entry: all[index] }] : []));
 }
 
 export interface Statements {
@@ -46,6 +32,7 @@ export interface Statements {
   byItem: ReadonlyMap<string, StatedEntry[]>;
   /** What was uploaded with the form and stands at no entry. */
   loose: FileFacts[];
+  form: Form;
 }
 
 /** The candidate's form beside the items it is about; an item that was withdrawn tells nothing. */
@@ -60,7 +47,7 @@ export async function statementsOf(
   const byItem = new Map<string, StatedEntry[]>();
   for (const item of items) {
     if (item.status === 'cancelled') continue;
-    const { section, label } = sources[item.itemCode] ?? {};
+    const { section, label } = sourceOf(item.itemCode) ?? {};
     if (!section || !label) continue;
     const stated = entriesOf(item, items, form).map(({ index, entry }) => ({
       section,
@@ -72,7 +59,7 @@ export async function statementsOf(
     byItem.set(item.id, stated);
   }
   const uploads = (await filesOf(ctx.tx, check)).filter((file) => file.kind === 'candidate');
-  return { byItem, loose: uploads.filter((file) => !named.has(file.fileId)) };
+  return { byItem, loose: uploads.filter((file) => !named.has(file.fileId)), form };
 }
 
 export const fileView = (file: FileFacts) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() });

@@ -61,6 +61,8 @@ export interface ItemRow {
   doneAt: Date | null;
   workedBy: string | null;
   sort: number;
+  /** Which entries of its section of the form it verifies; null: none is needed, or the form is not in. */
+  entryNos: number[] | null;
   rowVersion: number;
 }
 
@@ -92,7 +94,7 @@ const checkColumns = sql`c.main_id as "mainId", c.id, c.order_id as "orderId", o
 const itemColumns = sql`i.main_id as "mainId", i.id, i.check_id as "checkId", i.item_code as "itemCode",
   i.copy_no as "copyNo", i.status, i.result, i.lamp, i.consent, i.reason, i.price, i.money, i.question,
   i.question_of as "questionOf", i.asked_by as "askedBy", i.asked_at as "askedAt", i.promised_at as "promisedAt", i.started_at as "startedAt", i.done_at as "doneAt",
-  i.worked_by as "workedBy", i.sort, i.row_version as "rowVersion"`;
+  i.worked_by as "workedBy", i.sort, i.entry_nos as "entryNos", i.row_version as "rowVersion"`;
 
 const invitationColumns = sql`v.main_id as "mainId", v.id, v.check_id as "checkId", v.status, v.reminders,
   v.reminder_step as "reminderStep", v.reminded_at as "remindedAt", v.next_at as "nextAt", v.sent_at as "sentAt", v.opened_at as "openedAt",

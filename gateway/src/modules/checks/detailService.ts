@@ -5,7 +5,8 @@ import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { found, notFound } from '../../errors';
 import { allows } from '../../rights';
-import { readForm } from '../candidate/formRepository';
+import { notGivenOf, subjectOf } from '../candidate/claims';
+import { readForm, type Form } from '../candidate/formRepository';
 import { fileView, sectionFiles } from '../candidate/statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { allowedActions } from './allowedActions';
@@ -27,6 +28,7 @@ import {
   moneyOf,
   type ConsentFacts,
 } from './detailRepository';
+import { itemTitle } from './itemTitle';
 import { listChecks } from './listRepository';
 import { canSeeResult, rowView, seesNames } from './listService';
 import { reaches } from './reach';
@@ -39,15 +41,6 @@ export async function reachedCheck(ctx: SessionCtx, checkId: string): Promise<Ch
   const check = found(await checkById(ctx.tx, checkId));
   if (!reaches(ctx.session, check)) throw notFound();
   return check;
-}
-
-/** The item's name in the reader's language; copies are numbered. */
-export function itemName(
-  item: Pick<ItemRow, 'copyNo'>,
-  kind: CatalogueItem,
-  ctx: Pick<SessionCtx, 'lang'>,
-): string {
-  return item.copyNo > 1 ? `${kind.name[ctx.lang]} ${item.copyNo}` : kind.name[ctx.lang];
 }
 
 /** One record with everything this session may see of it. */
@@ -69,6 +62,10 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
       column: 'id_number_enc',
       rowId: candidate.id,
     });
+  // What the candidate stated goes with the results.
+  const { form } = allows(ctx.session, 'result.read')
+    ? await readForm(ctx.services, tx, check)
+    : { form: {} };
   const invitation = await invitationOf(tx, check);
   const erased = check.erasedAt && (await erasureOf(tx, check));
   const seesPrice = allows(ctx.session, 'price.read');
@@ -78,12 +75,12 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const files = (allows(ctx.session, 'result.read') ? await filesOf(tx, check) : []).filter(
     ({ kind }) => kind !== 'candidate' || seesDocuments,
   );
-  const places = sectionFiles((await readForm(ctx.services, tx, check)).form);
+  const places = sectionFiles(form);
   const answers = await answersByItem(ctx, check);
   const shown: CheckDetail['items'] = [];
   for (const item of items)
     shown.push({
-      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!),
+      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!, form),
       asked: await askedQuestion(ctx, item),
       answers: answersTo(answers, item.id),
     });
@@ -112,6 +109,7 @@ function itemView(
   check: CheckRow,
   item: ItemRow,
   kind: CatalogueItem,
+  form: Form,
 ): Omit<CheckDetail['items'][number], 'asked' | 'answers'> {
   // An analyst works on results before they are published; everybody else waits for the report.
   // Of an erased check nobody reads what was found.
@@ -119,7 +117,7 @@ function itemView(
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,
-    name: itemName(item, kind, ctx),
+    name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     category: kind.category,
     status: item.status,
     result: isShown ? item.result : null,
@@ -130,6 +128,7 @@ function itemView(
     doneAt: item.doneAt?.toISOString() ?? null,
     price: allows(ctx.session, 'price.read') ? item.price : null,
     reason: item.reason,
+    notGiven: notGivenOf(item, form),
     question: item.question,
     waitingOn: waitingOnOf(check, item, kind),
   };

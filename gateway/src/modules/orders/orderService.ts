@@ -1,7 +1,9 @@
-import { plainText } from '../../../../contract/rules/plainText';
 import { randomInt } from 'node:crypto';
+import { faultTexts } from '../../../../contract/rules/faults';
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
+import { validatePersonId } from '../../../../contract/rules/idPerson';
 import { maskName } from '../../../../contract/rules/masks';
+import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
@@ -105,7 +107,7 @@ export async function placeCheckOrder(
   await assertVerified(work, orderer.mainId);
   assertReasons(work, items, request);
   if (price !== request.expectedPrice) throw new BusinessError(2008, {}, { price });
-  const idNumber = request.candidate.idNumber && normalizeIdNumber(request.candidate.idNumber);
+  const idNumber = personIdOf(work, request);
   const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
   const paperFileId = await paperFormFor(work, orderer, request, indexes);
   await assertNoDuplicate(work, orderer.mainId, indexes, request);
@@ -207,6 +209,14 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
     { items: missing.map(({ kind }) => kind.name[work.lang]).join(work.lang === 'zh' ? '、' : ', ') },
     { items: missing.map(({ kind }) => kind.code) },
   );
+}
+
+/** The ID number of the order, if it has one. @throws 1000 at the field: it cannot be of a person one may order for */
+function personIdOf(work: Work, { candidate }: PlaceOrderRequest): string | undefined {
+  if (!candidate.idNumber) return undefined;
+  const refused = validatePersonId(candidate.idNumber, { today: chinaDay(work.clock.now()) });
+  if (refused) throw fieldError([{ path: 'candidate.idNumber', msg: faultTexts[refused.key][work.lang] }]);
+  return normalizeIdNumber(candidate.idNumber);
 }
 
 /** Two orders for one person at once wait for each other, so that the second sees the first. */

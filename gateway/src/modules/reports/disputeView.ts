@@ -2,8 +2,7 @@ import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
-import { itemName } from '../checks/detailService';
-import { catalogueByCode } from '../packages/packageRepository';
+import { titlesOf } from '../candidate/itemTitles';
 import { reviewsOf, type ReviewRow } from './reportRepository';
 
 type Dispute = components['schemas']['Dispute'];
@@ -29,7 +28,7 @@ export async function disputesOf(
   const reviews = await reviewsOf(ctx.tx, check);
   if (!reviews.some((row) => row.action === 'disputed')) return [];
   const items = await itemsOf(ctx.tx, check);
-  const catalogue = await catalogueByCode(ctx.tx);
+  const titleOf = await titlesOf(ctx, check);
   const { name: candidateName } = await candidateOf(ctx.tx, check);
   const disputes: Dispute[] = [];
   for (const [index, row] of reviews.entries()) {
@@ -42,7 +41,7 @@ export async function disputesOf(
       side,
       by: side === 'candidate' ? candidateName : reader === 'candidate' ? '' : (row.byName ?? ''),
       checkItemId: item?.id ?? null,
-      itemName: item ? itemName(item, catalogue.get(item.itemCode)!, ctx) : null,
+      itemName: item ? titleOf(item) : null,
       reason: isTold ? commentOf(ctx, row) : null,
       answer: answerOf(ctx, reviews.slice(index + 1), isTold),
     });

@@ -35,7 +35,7 @@ const reject = (checkId: string, by = parties.analyst) =>
 test('item, author, side and words stand in the queue and at the draft; each other side is told no words', async () => {
   const { checkId, items, visitor } = await published();
   ok(await visitor.call('disputeOwnReport', { reason: WORDS, checkItemId: items.education }));
-  const matter = { side: 'candidate', by: '赵敏', itemName: 'Education', reason: WORDS };
+  const matter = { side: 'candidate', by: '赵敏', itemName: 'Education: 清华大学', reason: WORDS };
   const { rows } = ok(
     await parties.analyst('listWorkItems', { body: { kind: ['dispute'], q: '赵敏' } }),
   ).data;
@@ -48,7 +48,7 @@ test('item, author, side and words stand in the queue and at the draft; each oth
     { reason: WORDS, answer: null },
   ]);
   expect((await report(checkId)).disputes).toMatchObject([
-    { side: 'candidate', itemName: 'Education', reason: null, answer: null },
+    { side: 'candidate', itemName: 'Education: 清华大学', reason: null, answer: null },
   ]);
 });
 

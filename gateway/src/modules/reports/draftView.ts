@@ -6,7 +6,9 @@ import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
 import { candidateOf, consentOf, type CandidateRow } from '../checks/detailRepository';
-import { itemName, signedAs } from '../checks/detailService';
+import { notGivenOf, subjectOf } from '../candidate/claims';
+import { signedAs } from '../checks/detailService';
+import { itemTitle } from '../checks/itemTitle';
 import { fileView, statementsOf, type Statements } from '../candidate/statements';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
@@ -77,7 +79,7 @@ async function draftItem(
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,
-    name: itemName(item, kind, ctx),
+    name: itemTitle({ ...item, subject: subjectOf(item, about.statements.form) }, kind, ctx.lang),
     category: kind.category,
     worked: kind.worked,
     status: item.status,
@@ -99,6 +101,7 @@ async function draftItem(
     reason: item.reason,
     stated: about.statements.byItem.get(item.id) ?? [],
     work: about.hands.get(item.id) ?? null,
+    notGiven: notGivenOf(item, about.statements.form),
   };
 }
 

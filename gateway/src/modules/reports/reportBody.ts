@@ -2,6 +2,8 @@ import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
+import { subjectOf } from '../candidate/claims';
+import { readForm } from '../candidate/formRepository';
 import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from './findingRepository';
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
 import type { ItemResult } from '../checks/domain/lampOf';
@@ -13,6 +15,8 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   checkItemId: string;
   itemCode: string;
   copyNo: number;
+  /** The employer or school it is about; versions of before have none. */
+  subject?: string | null;
   status: 'done' | 'cancelled';
   result: ItemResult | null;
   lamp: Lamp | null;
@@ -56,9 +60,13 @@ export async function buildBody(
     items.map((item) => item.id),
   );
   const evidence = await evidenceOfCheck(tx, check);
+  const { form } = await readForm(services, tx, check);
   return {
     summary,
-    items: items.map((item) => bodyItem(item, findings.get(item.id) ?? emptyFinding, evidence)),
+    items: items.map((item) => ({
+      ...bodyItem(item, findings.get(item.id) ?? emptyFinding, evidence),
+      subject: subjectOf(item, form),
+    })),
   };
 }
 
@@ -86,7 +94,7 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
 export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
   if (!before) return [];
   // In one order of names: what was kept by an earlier release and what is kept now say the same.
-  const said = ({ doneAt: _doneAt, ...item }: BodyItem) =>
+  const said = ({ doneAt: _doneAt, subject: _subject, ...item }: BodyItem) =>
     JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
   const codes = now.items

@@ -8,7 +8,8 @@ import { allows } from '../../rights';
 import type { CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
-import { itemName, reachedCheck } from '../checks/detailService';
+import { reachedCheck } from '../checks/detailService';
+import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { disputesOf, type DisputeReader } from './disputeView';
@@ -95,7 +96,7 @@ export async function reportView(
     items,
     leftOut: body.items
       .filter((item) => reader.leaveOut.includes(item.itemCode))
-      .map((item) => itemName(item, catalogue.get(item.itemCode)!, ctx)),
+      .map(({ copyNo, itemCode }) => itemTitle({ copyNo }, catalogue.get(itemCode)!, ctx.lang)),
     versions: isMember ? versions.map(versionLine) : [],
     history: history.filter((event) => told.includes(event.event)),
     disputes: reader.kind === 'share' ? [] : await disputesOf(ctx, check, sideOf(ctx, reader)),
@@ -127,7 +128,7 @@ async function itemView(
   return {
     checkItemId: item.checkItemId,
     itemCode: item.itemCode,
-    name: itemName(item, kind, ctx),
+    name: itemTitle(item, kind, ctx.lang),
     category: kind.category,
     status: item.status,
     result: item.result,

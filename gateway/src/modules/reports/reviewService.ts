@@ -3,12 +3,11 @@ import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
-import { itemName } from '../checks/detailService';
+import { titlesOf } from '../candidate/itemTitles';
 import { lampOf } from '../checks/domain/lampOf';
 import { refused } from '../checks/domain/stateWords';
 import { moveCheck } from '../checks/transitions';
 import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from '../checks/workItems';
-import { catalogueByCode } from '../packages/packageRepository';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
@@ -82,9 +81,8 @@ export async function returnReport(ctx: SessionCtx, request: { checkId: string; 
 }
 
 /** The items in words, one after another. */
-async function namesOf(ctx: SessionCtx, items: readonly ItemRow[]): Promise<string> {
-  const catalogue = await catalogueByCode(ctx.tx);
-  const names = items.map((item) => itemName(item, catalogue.get(item.itemCode)!, ctx));
+async function namesOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<string> {
+  const names = items.map(await titlesOf(ctx, check));
   return names.join(ctx.lang === 'zh' ? '、' : ', ');
 }
 
@@ -99,7 +97,7 @@ export async function publishReport(ctx: SessionCtx, request: { checkId: string;
   if (author === userId || (await isEditor(ctx.tx, check, version, userId))) throw new BusinessError(EDITOR);
   const items = await itemsOf(ctx.tx, check, true);
   const left = await unopened(ctx.tx, check, items, { id: reviewId, userId });
-  if (left.length > 0) throw new BusinessError(UNOPENED, { items: await namesOf(ctx, left) });
+  if (left.length > 0) throw new BusinessError(UNOPENED, { items: await namesOf(ctx, check, left) });
   const summary = ctx.services.crypto.decrypt(summaryEnc!, {
     table: 'checks',
     column: 'summary_enc',

@@ -15,6 +15,7 @@ export interface WorkRow {
   subjectId: string | null;
   itemCode: string | null;
   copyNo: number | null;
+  entryNos: number[] | null;
   candidateName: string | null;
   paperFileId: string | null;
   /** Of a dispute: its words, and the name of the account's user who wrote them, null for the candidate. */
@@ -34,6 +35,7 @@ const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 
 const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
+    i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt",

@@ -4,7 +4,9 @@ import type { components } from '../../contract/types.gen';
 import { BusinessError, found } from '../../errors';
 import { allows, withoutRight } from '../../rights';
 import { chinaDay } from '../checks/domain/workingDays';
-import { itemName } from '../checks/detailService';
+import { subjectOf } from '../candidate/claims';
+import { claimsOf, type Form } from '../candidate/formRepository';
+import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { commentOf } from '../reports/disputeView';
 import {
@@ -57,9 +59,10 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
   const rows = await searchWorkItems(ctx.tx, search);
   const catalogue = await catalogueByCode(ctx.tx);
   const page = rows.slice(0, limit);
+  const claims = await claimsFor(ctx, page);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    rows: page.map((row) => workItemView(ctx, row, catalogue)),
+    rows: page.map((row) => workItemView(ctx, row, catalogue, claims)),
     nextCursor: last ? cursorOf(last) : null,
     total: request.cursor ? null : await countWorkItems(ctx.tx, search),
   };
@@ -86,10 +89,18 @@ function readCursor(cursor: string | undefined): { due: string; id: string } | n
   }
 }
 
+/** What the candidates stated, for the titles of their items: read by who works items alone. */
+function claimsFor(ctx: SessionCtx, rows: readonly WorkRow[]): Promise<ReadonlyMap<string, Form>> {
+  const isTold = allows(ctx.session, 'work.item');
+  const checks = rows.filter(({ itemCode }) => isTold && itemCode !== null).map(({ checkId }) => checkId!);
+  return claimsOf(ctx.services, ctx.tx, [...new Set(checks)]);
+}
+
 function workItemView(
   ctx: SessionCtx,
   row: WorkRow,
   catalogue: ReadonlyMap<string, CatalogueItem>,
+  claims: ReadonlyMap<string, Form>,
 ): WorkItem {
   const isRunning = row.status === 'open' || row.status === 'claimed';
   return {
@@ -100,17 +111,14 @@ function workItemView(
     mainName: row.mainName,
     checkId: row.checkId,
     checkItemId: row.checkItemId,
-    title:
-      row.kind === 'checkItem'
-        ? itemName({ copyNo: row.copyNo! }, catalogue.get(row.itemCode!)!, ctx)
-        : titles[row.kind][ctx.lang],
+    title: row.kind === 'checkItem' ? titleOf(row, catalogue, claims, ctx) : titles[row.kind][ctx.lang],
     // Only who works items reads whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     assigneeName: row.assigneeName,
     mine: row.assigneeId === ctx.session.userId,
     mayWork: mayWork(ctx, row.kind),
     openOfCheck: row.openOfCheck,
-    dispute: disputeOf(ctx, row, catalogue),
+    dispute: disputeOf(ctx, row, catalogue, claims),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     dueAt: row.dueAt,
     overdue: isRunning && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
@@ -123,14 +131,25 @@ function disputeOf(
   ctx: SessionCtx,
   row: WorkRow,
   catalogue: ReadonlyMap<string, CatalogueItem>,
+  claims: ReadonlyMap<string, Form>,
 ): WorkItem['dispute'] {
   if (!row.disputeId || !allows(ctx.session, 'work.item')) return null;
   return {
     side: row.disputedBy === null ? 'candidate' : 'enterprise',
     by: row.disputedBy ?? row.candidateName ?? '',
-    itemName: row.itemCode ? itemName({ copyNo: row.copyNo! }, catalogue.get(row.itemCode)!, ctx) : null,
+    itemName: row.itemCode ? titleOf(row, catalogue, claims, ctx) : null,
     reason: commentOf(ctx, { id: row.disputeId, commentEnc: row.disputeEnc }),
   };
+}
+
+function titleOf(
+  { itemCode, copyNo, entryNos, checkId }: WorkRow,
+  catalogue: ReadonlyMap<string, CatalogueItem>,
+  claims: ReadonlyMap<string, Form>,
+  { lang }: SessionCtx,
+): string {
+  const subject = subjectOf({ itemCode: itemCode!, entryNos }, claims.get(checkId!) ?? {});
+  return itemTitle({ copyNo: copyNo!, subject }, catalogue.get(itemCode!)!, lang);
 }
 
 const worksWith: Partial<Record<WorkKind, Action>> = {
@@ -205,5 +224,6 @@ export async function claimWorkItem(
     const detail = takesOver ? { person: row.assigneeId } : {};
     await ctx.audit({ action, entity: 'work_item', entityId: row.id, mainId: row.mainId, detail });
   }
-  return workItemView(ctx, found(await workItemById(ctx.tx, row.id)), await catalogueByCode(ctx.tx));
+  const now = found(await workItemById(ctx.tx, row.id));
+  return workItemView(ctx, now, await catalogueByCode(ctx.tx), await claimsFor(ctx, [now]));
 }

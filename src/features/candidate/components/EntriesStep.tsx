@@ -2,33 +2,38 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView, FormEntry } from '../../../api/candidateApi';
+import type { CandidateView, FormEntry, FormSectionContent } from '../../../api/candidateApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { entryFaults } from '../entryFaults';
-import { MAX_ENTRIES, sectionsWithFiles, type EntrySection } from '../sectionFields';
+import { sectionDoubts } from '../sectionDoubts';
+import { lacksReason, MAX_ENTRIES, sectionsWithFiles, type EntrySection } from '../sectionFields';
 import { EntryCard } from './EntryCard';
 import { EntryFiles } from './EntryFiles';
+import { FewerReason } from './FewerReason';
 import { StepHead } from './StepHead';
 
 interface EntriesStepProps {
   s: string;
   view: CandidateView;
   section: EntrySection;
-  /** At least one. */
-  entries: readonly FormEntry[];
-  onChange: (entries: FormEntry[]) => void;
+  content: FormSectionContent;
+  onChange: (content: FormSectionContent) => void;
   /** Faults show once somebody tried to go on. */
   showFaults: boolean;
 }
 
 /** A section of repeatable entries. */
-export function EntriesStep({ s, view, section, entries, onChange, showFaults }: EntriesStepProps) {
+export function EntriesStep({ s, view, section, content, onChange, showFaults }: EntriesStepProps) {
   const { t } = useTranslation();
   const [removing, setRemoving] = useState<number>();
+  const asked = view.entriesAsked[section] ?? 1;
+  const entries = content.entries ?? [];
+  const doubts = sectionDoubts(view, section, entries);
+  const change = (next: FormEntry[]) => onChange({ ...(next.length < asked && content), entries: next });
   const replace = (index: number, entry: FormEntry) =>
-    onChange(entries.map((one, at) => (at === index ? entry : one)));
+    change(entries.map((one, at) => (at === index ? entry : one)));
   const removeNow = (index: number) => {
-    onChange(entries.filter((_one, at) => at !== index));
+    change(entries.filter((_one, at) => at !== index));
     setRemoving(undefined);
   };
   // An entry that holds nothing goes without a question.
@@ -38,7 +43,10 @@ export function EntriesStep({ s, view, section, entries, onChange, showFaults }:
 
   return (
     <>
-      <StepHead title={t(`candidate.section.${section}`)} lead={t(`candidate.lead.${section}`)} />
+      <StepHead
+        title={t(`candidate.section.${section}`)}
+        lead={`${t(`candidate.lead.${section}`)}${asked > 1 ? ` ${t(`candidate.fewer.asked.${section}`, { count: asked })}` : ''}`}
+      />
       {entries.map((entry, index) => (
         <EntryCard
           // Entries have no name of their own; their place is what they are called on screen.
@@ -47,8 +55,9 @@ export function EntriesStep({ s, view, section, entries, onChange, showFaults }:
           number={index + 1}
           entry={entry}
           faults={showFaults ? entryFaults(section, entry) : []}
+          doubts={doubts.filter((one) => one.entry === index)}
           onChange={(next) => replace(index, next)}
-          onRemove={entries.length > 1 ? () => handleRemove(index) : undefined}
+          onRemove={() => handleRemove(index)}
         >
           {sectionsWithFiles.includes(section) && (
             <EntryFiles
@@ -61,8 +70,17 @@ export function EntriesStep({ s, view, section, entries, onChange, showFaults }:
           )}
         </EntryCard>
       ))}
+      {entries.length < asked && (
+        <FewerReason
+          section={section}
+          asked={asked}
+          value={content.fewerReason ?? ''}
+          hasFault={showFaults && lacksReason(content, asked)}
+          onChange={(fewerReason) => onChange({ ...content, entries, fewerReason })}
+        />
+      )}
       {entries.length < MAX_ENTRIES ? (
-        <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => onChange([...entries, {}])}>
+        <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => change([...entries, {}])}>
           {t(`candidate.entry.add.${section}`)}
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormEntry } from '../../../api/candidateApi';
+import type { DateDoubt, FormEntry } from '../../../api/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { sectionFields, type EntrySection } from '../sectionFields';
 import { EntryField } from './EntryField';
@@ -14,15 +14,25 @@ interface EntryCardProps {
   number: number;
   entry: FormEntry;
   faults: readonly EntryFault[];
+  /** What is odd about its dates. */
+  doubts: readonly DateDoubt[];
   onChange: (entry: FormEntry) => void;
-  /** Absent for the only entry. */
-  onRemove?: () => void;
+  onRemove: () => void;
   /** The files of the entry. */
   children?: ReactNode;
 }
 
 /** One school, employer, certificate or person. */
-export function EntryCard({ section, number, entry, faults, onChange, onRemove, children }: EntryCardProps) {
+export function EntryCard({
+  section,
+  number,
+  entry,
+  faults,
+  doubts,
+  onChange,
+  onRemove,
+  children,
+}: EntryCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const title = t(`candidate.entry.${section}`, { number });
@@ -34,28 +44,24 @@ export function EntryCard({ section, number, entry, faults, onChange, onRemove, 
         <Box component="h2" id={id} sx={{ m: 0, flex: 1, fontSize: '1.0625rem', fontWeight: 650 }}>
           {title}
         </Box>
-        {onRemove && (
-          <Button
-            color="inherit"
-            onClick={onRemove}
-            aria-label={t('candidate.entry.remove', { name: title })}
-          >
-            {t('common.action.remove')}
-          </Button>
-        )}
+        <Button color="inherit" onClick={onRemove} aria-label={t('candidate.entry.remove', { name: title })}>
+          {t('common.action.remove')}
+        </Button>
       </Box>
       {sectionFields[section].map((field) => {
         const fault = faults.find((one) => one.name === field.name);
         const value = entry[field.name];
+        const doubt = doubts.find((one) => one.field === field.name);
         const isOddNumber =
           field.name === 'certificateNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
+        const oddNumber = isOddNumber ? t('candidate.field.certificateNoWarn') : undefined;
         return (
           <EntryField
             key={field.name}
             field={field}
             value={value}
             error={fault && wordsOf(fault, t(field.labelKey))}
-            warning={isOddNumber ? t('candidate.field.certificateNoWarn') : undefined}
+            warning={doubt ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
             onChange={(next) => onChange({ ...entry, [field.name]: next })}
           />
         );

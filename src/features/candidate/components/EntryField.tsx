@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ParseKeys } from 'i18next';
@@ -46,7 +47,12 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
   }
   const text = typeof value === 'string' ? value : '';
   return (
-    <FormField label={label} help={warning ?? help} isOptional={field.isOptional} error={error}>
+    <FormField
+      label={label}
+      help={warning ? <OddValue words={warning} /> : help}
+      isOptional={field.isOptional}
+      error={error}
+    >
       {({ id, describedBy }) =>
         field.kind === 'select' ? (
           <FieldSelect
@@ -82,5 +88,14 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
         )
       }
     </FormField>
+  );
+}
+
+/** What is odd about a value, told apart from the help by its colour and by being there at all. */
+export function OddValue({ words }: { words: string }) {
+  return (
+    <Box component="span" sx={{ color: 'lamp.yellow' }}>
+      {words}
+    </Box>
   );
 }

@@ -3,20 +3,23 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { FormEntry, FormSection } from '../../../api/candidateApi';
+import type { DateDoubt, FormEntry, FormSection } from '../../../api/candidateApi';
 import { KeyValueList, type KeyValue } from '../../../components/KeyValueList';
 import { sectionFields, type EntrySection, type FieldSpec } from '../sectionFields';
 import type { SectionContents } from '../unsavedForm';
+import { OddValue } from './EntryField';
 
 interface FormReviewProps {
   sections: readonly FormSection[];
   contents: SectionContents;
+  /** What is odd about the dates of a section. */
+  doubtsOf?: (section: EntrySection, entries: readonly FormEntry[]) => readonly DateDoubt[];
   /** Absent once the form is sent. */
   onChange?: (section: FormSection) => void;
 }
 
 /** What was entered, section by section, as it will be read. */
-export function FormReview({ sections, contents, onChange }: FormReviewProps) {
+export function FormReview({ sections, contents, doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
   const valueOf = (field: FieldSpec, entry: FormEntry): string | undefined => {
     const value = entry[field.name];
@@ -26,10 +29,12 @@ export function FormReview({ sections, contents, onChange }: FormReviewProps) {
       ? t(`${field.optionKey}.${value}` as ParseKeys)
       : value;
   };
-  const entryFacts = (section: EntrySection, entry: FormEntry): KeyValue[] => [
+  const entryFacts = (section: EntrySection, entry: FormEntry, doubts: readonly DateDoubt[]): KeyValue[] => [
     ...sectionFields[section].flatMap((field) => {
       const value = valueOf(field, entry);
-      return value ? [{ label: t(field.labelKey), value }] : [];
+      const doubt = doubts.find((one) => one.field === field.name);
+      const words = doubt && t(`candidate.doubt.${doubt.fault}`);
+      return value ? [{ label: t(field.labelKey), value: words ? withDoubt(value, words) : value }] : [];
     }),
     ...(entry.fileIds?.length
       ? [
@@ -43,9 +48,20 @@ export function FormReview({ sections, contents, onChange }: FormReviewProps) {
   const factsOf = (section: FormSection): KeyValue[][] => {
     const content = contents[section];
     if (section !== 'identity') {
-      return (content?.entries ?? [])
-        .map((entry) => entryFacts(section, entry))
+      const entries = content?.entries ?? [];
+      const doubts = doubtsOf?.(section, entries) ?? [];
+      const reason = content?.fewerReason?.trim();
+      const fewer = reason ? [[{ label: t('candidate.fewer.short'), value: reason }]] : [];
+      const groups = entries
+        .map((entry, at) =>
+          entryFacts(
+            section,
+            entry,
+            doubts.filter((one) => one.entry === at),
+          ),
+        )
         .filter((facts) => facts.length > 0);
+      return [...groups, ...fewer];
     }
     if (!content?.name) return [];
     const idNumber = content.idNumber
@@ -84,5 +100,13 @@ export function FormReview({ sections, contents, onChange }: FormReviewProps) {
         );
       })}
     </Box>
+  );
+}
+
+function withDoubt(value: string, words: string) {
+  return (
+    <>
+      {value} <OddValue words={words} />
+    </>
   );
 }

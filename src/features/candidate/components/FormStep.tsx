@@ -29,8 +29,8 @@ export function FormStep({ s, view, section, content, onContent, showFaults }: F
       s={s}
       view={view}
       section={section}
-      entries={content.entries ?? [{}]}
-      onChange={(entries) => onContent(section, { entries })}
+      content={content}
+      onChange={(next) => onContent(section, next)}
       showFaults={showFaults}
     />
   );

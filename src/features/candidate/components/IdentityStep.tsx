@@ -4,7 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { parseIdNumber, type IdFacts } from '../../../../contract/rules/idNumber';
+import { isIncompleteId } from '../../../../contract/rules/idPerson';
 import type { CandidateView, FormSectionContent } from '../../../api/candidateApi';
 import { FormField } from '../../../components/form/FormField';
 import type { IdentityFaults } from '../identityRules';
@@ -41,7 +42,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
     onChange({ ...content, idNumber: null, idConfirmed: false });
   };
   const facts = parseIdNumber(typed ?? '');
-  const warning = facts.warnings[0];
+  const remark = isIncompleteId(typed ?? '') ? 'validation.idNumber.incomplete' : oddRegion(facts.warnings);
   const error = (key?: string) => (key ? t(key as ParseKeys) : undefined);
 
   return (
@@ -95,9 +96,9 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
                   })}
                 </Box>
               )}
-              {warning && (
+              {remark && (
                 <Box component="span" sx={{ display: 'block', color: 'lamp.yellow' }}>
-                  {t(warning)}
+                  {t(remark)}
                 </Box>
               )}
               {t('candidate.field.idNumberHelp')}
@@ -129,4 +130,9 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
       )}
     </>
   );
+}
+
+/** What is odd about a number and does not stop the form. */
+function oddRegion(warnings: IdFacts['warnings']) {
+  return warnings.find((key) => key === 'validation.idNumber.warnRegion');
 }

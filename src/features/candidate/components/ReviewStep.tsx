@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { FormSection } from '../../../api/candidateApi';
+import type { CandidateView, FormSection } from '../../../api/candidateApi';
+import { sectionDoubts } from '../sectionDoubts';
 import type { SectionContents } from '../unsavedForm';
 import { FormReview } from './FormReview';
 import { StepHead } from './StepHead';
 
 interface ReviewStepProps {
+  view: CandidateView;
   sections: readonly FormSection[];
   contents: SectionContents;
   onChange: (section: FormSection) => void;
@@ -14,7 +16,7 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, before it is sent. */
-export function ReviewStep({ sections, contents, onChange, refusal }: ReviewStepProps) {
+export function ReviewStep({ view, sections, contents, onChange, refusal }: ReviewStepProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -24,7 +26,12 @@ export function ReviewStep({ sections, contents, onChange, refusal }: ReviewStep
           {refusal}
         </Alert>
       )}
-      <FormReview sections={sections} contents={contents} onChange={onChange} />
+      <FormReview
+        sections={sections}
+        contents={contents}
+        doubtsOf={(section, entries) => sectionDoubts(view, section, entries)}
+        onChange={onChange}
+      />
     </>
   );
 }

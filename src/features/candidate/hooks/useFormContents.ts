@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { CandidateView, FormEntry, FormSection, FormSectionContent } from '../../../api/candidateApi';
+import { blankEntries } from '../sectionFields';
 import { unsavedOf, type SectionContents } from '../unsavedForm';
 
 /**
@@ -45,5 +46,7 @@ function initialContent(view: CandidateView, section: FormSection): FormSectionC
     ...(to ? { to } : {}),
     ...(validTo ? { validTo } : {}),
   }));
-  return { entries: texts.length > 0 ? texts : [{}] };
+  const { fewerReason } = view.form[section] ?? {};
+  if (texts.length === 0 && !fewerReason) return { entries: blankEntries(view.entriesAsked[section]) };
+  return { entries: texts, ...(fewerReason && { fewerReason }) };
 }

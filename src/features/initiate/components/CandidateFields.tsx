@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FaultKey } from '../../../../contract/rules/faults';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { isIncompleteId } from '../../../../contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
@@ -48,22 +50,28 @@ export function CandidateFields({ control }: { control: Control<OrderFormValues>
   );
 }
 
-/** Birth date and sex read from the number; what looks odd is told, never a block. */
+/** Birth date and sex read from the number, and what is odd about it without stopping the order. */
 function IdHelp({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
-  const facts = parseIdNumber(useWatch({ control, name: 'idNumber' }));
-  const { birthDate, sex, warnings } = facts;
+  const value = useWatch({ control, name: 'idNumber' });
+  const { birthDate, sex, warnings } = parseIdNumber(value);
   const isRead = birthDate !== undefined && sex !== undefined;
   return (
     <>
       {isRead
         ? t('initiate.candidate.idFacts', { date: birthDate, sex: t(`initiate.candidate.sex.${sex}`) })
         : t('initiate.candidate.idHelp')}
-      {warnings.map((warning) => (
-        <Box key={warning} component="span" sx={{ display: 'block', color: 'warning.main' }}>
-          {t(warning)}
+      {remarksOn(value, warnings).map((remark) => (
+        <Box key={remark} component="span" sx={{ display: 'block', color: 'warning.main' }}>
+          {t(remark)}
         </Box>
       ))}
     </>
   );
+}
+
+/** What stops the order is said as the field's fault. */
+function remarksOn(value: string, warnings: readonly FaultKey[]): FaultKey[] {
+  if (isIncompleteId(value)) return ['validation.idNumber.incomplete'];
+  return warnings.filter((key) => key === 'validation.idNumber.warnRegion');
 }

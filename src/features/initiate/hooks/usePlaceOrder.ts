@@ -7,15 +7,19 @@ import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 /** The person was checked meanwhile; the price has changed. */
 const QUOTE_OUTDATED: readonly unknown[] = [2007, 2008];
 
+/** The fields that the gateway may refuse for what it alone knows, by their paths in the order. */
+const refusable = { paperFileId: 'paperFileId', 'candidate.idNumber': 'idNumber' } as const;
+type RefusedField = (typeof refusable)[keyof typeof refusable];
+
 interface Outcome {
   onPlaced: (order: PlacedOrder) => void;
   onQuoteOutdated: () => void;
-  /** The signed form is somebody else's: said at its field alone. */
-  onPaperRefused: (message: string) => void;
+  /** The gateway refuses a field (the signed form is somebody else's): said there alone. */
+  onFieldRefused: (field: RefusedField, message: string) => void;
 }
 
 /** Places the order under its key and keeps what went wrong; nothing typed is touched. */
-export function usePlaceOrder({ onPlaced, onQuoteOutdated, onPaperRefused }: Outcome) {
+export function usePlaceOrder({ onPlaced, onQuoteOutdated, onFieldRefused }: Outcome) {
   const [place, { isLoading }] = usePlaceOrderMutation();
   const { keyFor, forget } = useOrderKey();
   const [error, setError] = useState<GatewayError>();
@@ -28,8 +32,8 @@ export function usePlaceOrder({ onPlaced, onQuoteOutdated, onPaperRefused }: Out
       onPlaced(placed);
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      const atPaper = fieldFaults(fault).find(({ path }) => path === 'paperFileId');
-      if (atPaper) return onPaperRefused(atPaper.msg);
+      const refused = fieldFaults(fault).find(({ path }) => path in refusable);
+      if (refused) return onFieldRefused(refusable[refused.path as keyof typeof refusable], refused.msg);
       setError(fault);
       if (QUOTE_OUTDATED.includes(fault.code)) onQuoteOutdated();
     }

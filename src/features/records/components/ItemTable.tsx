@@ -146,6 +146,7 @@ function ItemName({ item }: { item: CheckItemRow }) {
       {item.consent === 'refused' && <Box sx={small}>{t('records.item.refused')}</Box>}
       {item.consent === 'withdrawn' && <Box sx={small}>{t('records.item.withdrawn')}</Box>}
       {item.reason && <Box sx={small}>{t('records.item.reason', { reason: item.reason })}</Box>}
+      {item.notGiven && <Box sx={small}>{t('records.item.notGiven', { reason: item.notGiven })}</Box>}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { fault, type Fault } from './faults';
+import { ID_NUMBER_LENGTHS, normalizeIdNumber, parseIdNumber, validateIdNumber } from './idNumber';
+
+const MIN_AGE = 16;
+const MAX_AGE = 120;
+
+/**
+ * Whether an ID number can be that of a person one may order a check for: the form rule first, then, over what the number itself
+ * says, the check digit, a real birth date that is past, and an age from 16 to 120. A number of 16 characters says nothing and
+ * passes; `isIncompleteId` tells it.
+ * @param options `today` as `YYYY-MM-DD`; default: the current UTC+8 date
+ */
+export function validatePersonId(
+  value: string | null | undefined,
+  options: { today?: string } = {},
+): Fault | undefined {
+  const broken = validateIdNumber(value);
+  if (broken) return broken;
+  const id = normalizeIdNumber(value!);
+  if (!/^[\dA-Z]+$/.test(id)) return fault('validation.idNumber.invalid');
+  const { warnings, age, birthDate } = parseIdNumber(id, options);
+  if (warnings.includes('validation.idNumber.warnFormat')) return fault('validation.idNumber.wrongForm');
+  if (warnings.includes('validation.idNumber.warnChecksum')) return fault('validation.idNumber.wrongDigit');
+  if (warnings.includes('validation.idNumber.warnBirthDate'))
+    return fault(isRealDay(id) ? 'validation.idNumber.unborn' : 'validation.idNumber.noDate');
+  if (birthDate === undefined || age === undefined) return undefined;
+  if (age > MAX_AGE) return fault('validation.idNumber.over120');
+  return age < MIN_AGE ? fault('validation.idNumber.under16') : undefined;
+}
+
+/** A number of the shorter length that passes: shown with a remark. */
+export function isIncompleteId(value: string): boolean {
+  return normalizeIdNumber(value).length === ID_NUMBER_LENGTHS[0];
+}
+
+/** `parseIdNumber` does not tell a day that never was from one to come: read as of the last day there is, only the first is odd. */
+function isRealDay(id: string): boolean {
+  return parseIdNumber(id, { today: '9999-12-31' }).birthDate !== undefined;
+}

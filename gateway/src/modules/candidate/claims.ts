@@ -1,0 +1,69 @@
+import type { ItemRow } from '../checks/checkRepository';
+import type { Form, Section } from './formRepository';
+
+type ClaimSection = Exclude<Section, 'identity'>;
+interface Source {
+  section: ClaimSection;
+  /** What names an entry there. */
+  label: 'school' | 'company' | 'name';
+}
+
+/** Which section of the form a kind of item verifies. */
+const sources: Record<string, Source> = {
+  education: { section: 'education', label: 'school' },
+  degree: { section: 'education', label: 'school' },
+  employment: { section: 'employment', label: 'company' },
+  reference: { section: 'references', label: 'name' },
+  qualification: { section: 'certificates', label: 'name' },
+};
+
+/** The sections whose entries name an institution: an item is called by it. People and certificates stay out of titles. */
+const naming: readonly Section[] = ['education', 'employment'];
+
+export function sourceOf(itemCode: string): Source | undefined {
+  return sources[itemCode];
+}
+
+/** How many entries of each section the items still asked for need: as many as there are copies of one. */
+export function entriesAsked(
+  items: readonly Pick<ItemRow, 'itemCode' | 'status'>[],
+): Partial<Record<ClaimSection, number>> {
+  const asked: Partial<Record<ClaimSection, number>> = {};
+  const copies = new Map<string, number>();
+  for (const { itemCode, status } of items) {
+    const section = sources[itemCode]?.section;
+    if (!section || status === 'cancelled') continue;
+    copies.set(itemCode, (copies.get(itemCode) ?? 0) + 1);
+    asked[section] = Math.max(asked[section] ?? 0, copies.get(itemCode)!);
+  }
+  return asked;
+}
+
+/**
+ * Which of so many entries an item takes. Copies of an item share them out: the first takes the first entry, and the last one
+ * what is left. An item that stopped once it ran keeps its own.
+ */
+export function shareOut(item: ItemRow, items: readonly ItemRow[], entries: number): number[] {
+  const isAsked = (one: ItemRow) => one.status !== 'cancelled' || one.startedAt !== null;
+  const copies = items.filter((one) => one.itemCode === item.itemCode && isAsked(one));
+  const place = copies.findIndex((one) => one.id === item.id);
+  if (place < 0) return [];
+  const all = Array.from({ length: entries }, (_entry, no) => no);
+  return place === copies.length - 1 ? all.slice(place) : all.slice(place, place + 1);
+}
+
+type Claiming = Pick<ItemRow, 'itemCode' | 'entryNos'>;
+
+/** The employer or school that an item is about, as the candidate wrote it; null: none is named. */
+export function subjectOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
+  const source = sources[itemCode];
+  const first = entryNos?.[0];
+  if (!source || first === undefined || !naming.includes(source.section)) return null;
+  return form[source.section]?.entries?.[first]?.[source.label]?.trim() || null;
+}
+
+/** Why the candidate gave no entry for an item; null: there is one, or no form yet. */
+export function notGivenOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
+  const source = sources[itemCode];
+  return source && entryNos?.length === 0 ? (form[source.section]?.fewerReason ?? null) : null;
+}

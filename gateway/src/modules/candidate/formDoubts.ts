@@ -1,0 +1,22 @@
+import { dateDoubts, type DateDoubt } from '../../../../contract/rules/dateDoubts';
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import type { SessionCtx } from '../../context';
+import { candidateOf, type CandidateRow } from '../checks/detailRepository';
+import { chinaDay } from '../checks/domain/workingDays';
+import type { CheckRow } from '../checks/checkRepository';
+import type { Form } from './formRepository';
+
+/** The ID number that the enterprise entered or the candidate confirmed; null: none yet. */
+export function idNumberOf(ctx: Pick<SessionCtx, 'services'>, candidate: CandidateRow): string | null {
+  const place = { table: 'candidate', column: 'id_number_enc', rowId: candidate.id };
+  return candidate.idNumberEnc && ctx.services.crypto.decrypt(candidate.idNumberEnc, place);
+}
+
+/** Stated dates that contradict each other or the birth date of the ID number: what was typed comes before what was ordered. */
+export async function doubtsOf(ctx: SessionCtx, check: CheckRow, form: Form): Promise<DateDoubt[]> {
+  const today = chinaDay(ctx.clock.now());
+  const idNumber = form.identity?.idNumber?.trim() || idNumberOf(ctx, await candidateOf(ctx.tx, check));
+  const { birthDate } = parseIdNumber(idNumber ?? '', { today });
+  const stated = { education: form.education?.entries ?? [], employment: form.employment?.entries ?? [] };
+  return dateDoubts(stated, { birthDate, today });
+}

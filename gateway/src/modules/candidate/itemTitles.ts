@@ -1,0 +1,14 @@
+import type { SessionCtx } from '../../context';
+import type { CheckRow, ItemRow } from '../checks/checkRepository';
+import { itemTitle } from '../checks/itemTitle';
+import { catalogueByCode } from '../packages/packageRepository';
+import { subjectOf } from './claims';
+import { readForm } from './formRepository';
+
+/** What the items of a check are called, for who reads what the candidate stated. */
+export async function titlesOf(ctx: SessionCtx, check: CheckRow): Promise<(item: ItemRow) => string> {
+  const catalogue = await catalogueByCode(ctx.tx);
+  const { form } = await readForm(ctx.services, ctx.tx, check);
+  return (item) =>
+    itemTitle({ ...item, subject: subjectOf(item, form) }, catalogue.get(item.itemCode)!, ctx.lang);
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '../../context';
+import type { CatalogueItem } from '../packages/packageRepository';
+
+interface Titled {
+  copyNo: number;
+  /** The employer or school that it is about; null or absent: not stated, or not for this reader. */
+  subject?: string | null;
+}
+
+const MAX_SUBJECT = 60;
+
+/**
+ * What an item is called, wherever it stands: by the employer or school that it is about, in the reader's language; copies
+ * without one are numbered.
+ */
+export function itemTitle(
+  { copyNo, subject }: Titled,
+  kind: Pick<CatalogueItem, 'name'>,
+  lang: Lang,
+): string {
+  const name = kind.name[lang];
+  if (subject) return `${name}${lang === 'zh' ? '：' : ': '}${shortened(subject)}`;
+  return copyNo > 1 ? `${name} ${copyNo}` : name;
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > MAX_SUBJECT ? `${letters.slice(0, MAX_SUBJECT - 1).join('')}…` : text;
+}
