@@ -68,6 +68,8 @@ test('each copy is called by its employer for who reads results, the candidate a
     'Education: 清华大学',
   );
   expect(employments(record.items).map(({ notGiven }) => notGiven)).toEqual([null, null]);
+  const told = (record.timeline as { detail: { item?: string } }[]).map(({ detail }) => detail.item);
+  expect(told).toEqual(expect.arrayContaining(named));
   expect(namesOf((await visitor.call('getInvitation')).data.items)).toEqual(named);
   expect(namesOf(ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.items)).toEqual(
     named,

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 import { found, notFound } from '../../errors';
 import { allows } from '../../rights';
 import { notGivenOf, subjectOf } from '../candidate/claims';
-import { readForm, type Form } from '../candidate/formRepository';
+import { readForm } from '../candidate/formRepository';
 import { fileView, sectionFiles } from '../candidate/statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { allowedActions } from './allowedActions';
@@ -66,6 +66,8 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const { form } = allows(ctx.session, 'result.read')
     ? await readForm(ctx.services, tx, check)
     : { form: {} };
+  const titleOf = (item: ItemRow) =>
+    itemTitle({ ...item, subject: subjectOf(item, form) }, catalogue.get(item.itemCode)!, ctx.lang);
   const invitation = await invitationOf(tx, check);
   const erased = check.erasedAt && (await erasureOf(tx, check));
   const seesPrice = allows(ctx.session, 'price.read');
@@ -80,7 +82,9 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   const shown: CheckDetail['items'] = [];
   for (const item of items)
     shown.push({
-      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!, form),
+      ...itemView(ctx, check, item, catalogue.get(item.itemCode)!),
+      name: titleOf(item),
+      notGiven: notGivenOf(item, form),
       asked: await askedQuestion(ctx, item),
       answers: answersTo(answers, item.id),
     });
@@ -96,7 +100,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     consent: consentView(ctx, check, items, await consentOf(tx, check)),
     invitation: invitation && invitationView(invitation),
     items: shown,
-    timeline: await timelineOf(ctx, check, catalogue, { items, answers }),
+    timeline: await timelineOf(ctx, check, catalogue, { items, titleOf, answers }),
     files: files.map((file) => ({ ...fileView(file), about: places.get(file.fileId) ?? null })),
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
@@ -109,15 +113,13 @@ function itemView(
   check: CheckRow,
   item: ItemRow,
   kind: CatalogueItem,
-  form: Form,
-): Omit<CheckDetail['items'][number], 'asked' | 'answers'> {
+): Omit<CheckDetail['items'][number], 'name' | 'notGiven' | 'asked' | 'answers'> {
   // An analyst works on results before they are published; everybody else waits for the report.
   // Of an erased check nobody reads what was found.
   const isShown = !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,
-    name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     category: kind.category,
     status: item.status,
     result: isShown ? item.result : null,
@@ -128,7 +130,6 @@ function itemView(
     doneAt: item.doneAt?.toISOString() ?? null,
     price: allows(ctx.session, 'price.read') ? item.price : null,
     reason: item.reason,
-    notGiven: notGivenOf(item, form),
     question: item.question,
     waitingOn: waitingOnOf(check, item, kind),
   };

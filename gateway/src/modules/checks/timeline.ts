@@ -14,9 +14,10 @@ type Detail = TimelineEvent['detail'];
 
 const PREFIX = 'check.';
 
-/** The items of a check with what was asked about them, where a timeline tells the words too. */
+/** The items of a check with their titles and what was asked about them, where a timeline tells the words too. */
 interface Asked {
   items: readonly ItemRow[];
+  titleOf: (item: ItemRow) => string;
   answers: AnswersByItem;
 }
 
@@ -32,7 +33,7 @@ export async function timelineOf(
   const said = wordsOf(asked);
   return events.map((event) => {
     const name = event.action.slice(PREFIX.length);
-    const detail = { ...detailFor(ctx, check, event.detail, catalogue), ...said(name, event.detail) };
+    const detail = { ...detailFor(ctx, check, event.detail, catalogue, asked), ...said(name, event.detail) };
     return {
       at: event.at.toISOString(),
       event: name,
@@ -50,7 +51,7 @@ function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['de
   const seen = new Map<string, number>();
   return (event, { item: code, copy }): Detail => {
     if (!asked || (event !== 'infoRequested' && event !== 'infoAnswered')) return {};
-    const item = asked.items.find((one) => one.itemCode === code && one.copyNo === copy);
+    const item = itemIn(asked, code, copy);
     if (!item) return {};
     const key = `${event}:${item.id}`;
     const index = seen.get(key) ?? 0;
@@ -62,6 +63,9 @@ function wordsOf(asked: Asked | undefined): (event: string, detail: EventRow['de
     return question ? { question } : {};
   };
 }
+
+const itemIn = ({ items }: Asked, code: unknown, copy: unknown) =>
+  items.find((one) => one.itemCode === code && one.copyNo === copy);
 
 async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const { reason } = await closedReasonOf(ctx.tx, check);
@@ -91,6 +95,7 @@ function detailFor(
   check: CheckRow,
   detail: EventRow['detail'],
   catalogue: ReadonlyMap<string, CatalogueItem>,
+  asked: Asked | undefined,
 ): Detail {
   const shown: Detail = { ...detail };
   if (!allows(ctx.session, 'price.read')) delete shown.price;
@@ -98,6 +103,9 @@ function detailFor(
     delete shown.result;
     delete shown.lamp;
   }
-  if (typeof shown.item === 'string') shown.item = catalogue.get(shown.item)?.name[ctx.lang] ?? shown.item;
+  if (typeof shown.item === 'string') {
+    const item = asked && itemIn(asked, shown.item, shown.copy);
+    shown.item = item ? asked.titleOf(item) : (catalogue.get(shown.item)?.name[ctx.lang] ?? shown.item);
+  }
   return shown;
 }
