@@ -3,6 +3,11 @@ export const LAMPS = ['green', 'blue', 'yellow', 'red'] as const;
 
 export type Lamp = (typeof LAMPS)[number];
 
+/** What a report says in one word: its lamp, or that nothing but "could not be verified" made it yellow. */
+export const OUTCOMES = [...LAMPS, 'unverifiable'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** Negative when `a` is milder than `b`; usable as a sort comparator. */
 export function compareLamps(a: Lamp, b: Lamp): number {
   return LAMPS.indexOf(a) - LAMPS.indexOf(b);
@@ -15,4 +20,19 @@ export function highestLamp(lamps: Iterable<Lamp | null | undefined>): Lamp | un
     if (lamp && (highest === undefined || compareLamps(lamp, highest) > 0)) highest = lamp;
   }
   return highest;
+}
+
+interface Judged {
+  status: string;
+  lamp: Lamp | null;
+  result: string | null;
+}
+
+/** Lamp and word of a report: of the items that are done and have a lamp. None has one: there was too little material. */
+export function reportLamp(items: Iterable<Judged>): { lamp: Lamp; outcome: Outcome } {
+  const lit = [...items].filter((item) => item.status === 'done' && item.lamp !== null);
+  const lamp = highestLamp(lit.map((item) => item.lamp)) ?? 'yellow';
+  const leading = lit.filter((item) => item.lamp === lamp);
+  const isOpen = lamp === 'yellow' && leading.every((item) => item.result === 'unverifiable');
+  return { lamp, outcome: isOpen ? 'unverifiable' : lamp };
 }

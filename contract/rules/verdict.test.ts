@@ -9,12 +9,13 @@ const unread = { claimed: stated, verified: {} };
 /** A finding that may be completed; each test takes one thing away. */
 const good: JudgedFinding = {
   itemCode: 'education',
+  worked: 'manual',
   result: 'consistent',
   lamp: 'green',
   lampReason: null,
   entries: [agreeing],
   attempts: 0,
-  evidence: [{ hasFile: false }],
+  evidence: [{ hasFile: false, method: 'register' }],
   noFileReason: null,
 };
 const faultsOf = (change: Partial<JudgedFinding>) =>
@@ -60,7 +61,15 @@ it('a red lamp has a file, or a written reason why none', () => {
   expect(faultsOf(red)).toEqual(['noFileReason: redWithoutFile']);
   expect(faultsOf({ ...red, noFileReason: '  ' })).toEqual(['noFileReason: redWithoutFile']);
   expect(faultsOf({ ...red, noFileReason: 'Told on the phone alone' })).toEqual([]);
-  expect(faultsOf({ ...red, evidence: [{ hasFile: false }, { hasFile: true }] })).toEqual([]);
+  expect(
+    faultsOf({
+      ...red,
+      evidence: [
+        { hasFile: false, method: 'phone' },
+        { hasFile: true, method: 'document' },
+      ],
+    }),
+  ).toEqual([]);
 });
 
 it('a lamp above green has a reason, a finding its source, and what was not verified its attempts', () => {
@@ -75,7 +84,7 @@ it.each(RESULTS)(
   (result) => {
     for (const itemCode of ['education', 'litigation', 'directorship', 'sanctions', 'unknown'])
       for (const entries of [[], [agreeing], [differing]])
-        expect(VERDICTS[result].lamps).toContain(usualLamp({ itemCode, result, entries }));
+        expect([...VERDICTS[result].lamps, null]).toContain(usualLamp({ itemCode, result, entries }));
     expect(LAMPS.filter((lamp) => isLampOf(result, lamp))).toEqual(VERDICTS[result].lamps);
   },
 );
@@ -91,4 +100,19 @@ it.each([
 ] as const)('%s, %s with %j is usually %s', (itemCode, result, differs, lamp) => {
   const entries = [{ claimed: stated, verified: { ...stated, ...differs } }];
   expect(usualLamp({ itemCode, result, entries })).toBe(lamp);
+});
+
+it('well formed is what a machine computed: no lamp, no source, and never of another item', () => {
+  const formed = { itemCode: 'identity', result: 'wellFormed', lamp: null, evidence: [] } as const;
+  expect(faultsOf({ ...formed, worked: 'computed' })).toEqual([]);
+  expect(faultsOf({ ...formed, worked: 'computed', lamp: 'green' })).toEqual(['lamp: lampNotWithResult']);
+  expect(faultsOf({ ...formed, worked: 'manual' })).toEqual(['result: resultNotOfItem']);
+  expect(usualLamp({ itemCode: 'identity', result: 'wellFormed', entries: [] })).toBeNull();
+});
+
+it('identity agrees only with a document or source that somebody compared', () => {
+  const identity = { itemCode: 'identity', worked: 'computed', entries: [] };
+  const from = (method: string) => ({ ...identity, evidence: [{ hasFile: false, method }] });
+  expect(faultsOf(from('computed'))).toEqual(['evidence: evidenceMissing']);
+  expect(faultsOf(from('document'))).toEqual([]);
 });

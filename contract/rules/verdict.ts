@@ -1,8 +1,14 @@
 import type { Lamp } from './lamp';
 import { differingFields, foundLampOf, isFound, resultFieldsOf, type ComparedEntry } from './resultFields';
 
-export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable'] as const;
+export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable', 'wellFormed'] as const;
 export type Result = (typeof RESULTS)[number];
+
+/** The results that an item may have: only what a machine computes can be merely well formed, and it searches nothing. */
+export const resultsOf = (worked: string): readonly Result[] =>
+  worked === 'computed'
+    ? ['wellFormed', 'consistent', 'discrepant', 'unverifiable']
+    : ['consistent', 'discrepant', 'found', 'none', 'unverifiable'];
 
 /** What a result asks of the finding it stands in. */
 interface Bond {
@@ -10,8 +16,8 @@ interface Bond {
   lamps: readonly Lamp[];
   /** `differing`: one that differs from what was stated, or that nobody stated; `found`: one that says something; `none`: no such one. */
   entries?: 'differing' | 'found' | 'none';
-  /** What it rests on: a source; or, where nobody answered, that somebody was asked. */
-  rests: 'source' | 'sourceOrAttempt';
+  /** What it rests on: a source; where nobody answered, that somebody was asked; or arithmetic alone. */
+  rests: 'source' | 'sourceOrAttempt' | 'arithmetic';
 }
 
 /**
@@ -25,18 +31,22 @@ export const VERDICTS: Readonly<Record<Result, Bond>> = {
   none: { lamps: ['green'], entries: 'none', rests: 'source' },
   // Nothing was learnt: neither good nor bad, whatever the colour of its lamp stands for elsewhere.
   unverifiable: { lamps: ['yellow'], rests: 'sourceOrAttempt' },
+  // What was given has the form it should have; nobody compared it with anything. No lamp, so it counts in no report's.
+  wellFormed: { lamps: [], rests: 'arithmetic' },
 };
 
 /** A finding as the rules see it. */
 export interface JudgedFinding {
   itemCode: string;
+  /** How its kind is worked: computed, list, provider, manual. */
+  worked: string;
   result: Result | null;
   lamp: Lamp | null;
   lampReason: string | null;
   entries: readonly ComparedEntry[];
   /** How often somebody was asked. */
   attempts: number;
-  evidence: readonly { hasFile: boolean }[];
+  evidence: readonly { hasFile: boolean; method: string }[];
   /** Why a red lamp stands without a file. */
   noFileReason: string | null;
 }
@@ -46,6 +56,7 @@ export interface VerdictFault {
   part: 'result' | 'lamp' | 'lampReason' | 'entries' | 'evidence' | 'noFileReason';
   what:
     | 'resultMissing'
+    | 'resultNotOfItem'
     | 'lampMissing'
     | 'lampNotWithResult'
     | 'lampReasonMissing'
@@ -61,6 +72,10 @@ const isBlank = (text: string | null) => !text?.trim();
 /** Something that nobody stated and somebody found. */
 const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 && isFound(entry);
 
+/** True where a result stands with its lamp, or is one that has none, and where both are still open. */
+export const isLampSet = (result: Result | null, lamp: Lamp | null): boolean =>
+  (lamp === null) === (result === null || VERDICTS[result].lamps.length === 0);
+
 /** True where the lamp may go with the result; also while one of them is open. */
 export function isLampOf(result: Result | null, lamp: Lamp | null): boolean {
   return result === null || lamp === null || VERDICTS[result].lamps.includes(lamp);
@@ -70,7 +85,10 @@ export function isLampOf(result: Result | null, lamp: Lamp | null): boolean {
 export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   const { result, lamp, entries, evidence, attempts } = finding;
   if (result === null) return [{ part: 'result', what: 'resultMissing' }];
+  if (!resultsOf(finding.worked).includes(result)) return [{ part: 'result', what: 'resultNotOfItem' }];
   const faults: VerdictFault[] = [];
+  // Arithmetic is no source: to agree, a number is compared with a document or a register.
+  const sources = evidence.filter((one) => one.method !== 'computed');
   const bond = VERDICTS[result];
   if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
     faults.push({ part: 'entries', what: 'nothingDiffers' });
@@ -78,11 +96,11 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
     faults.push({ part: 'entries', what: 'nothingFound' });
   if (bond.entries === 'none' && entries.some(isFound))
     faults.push({ part: 'entries', what: 'entriesNotWithNone' });
-  if (lamp === null) faults.push({ part: 'lamp', what: 'lampMissing' });
-  else if (!isLampOf(result, lamp)) faults.push({ part: 'lamp', what: 'lampNotWithResult' });
+  if (lamp === null && bond.lamps.length > 0) faults.push({ part: 'lamp', what: 'lampMissing' });
+  else if (lamp !== null && !isLampOf(result, lamp)) faults.push({ part: 'lamp', what: 'lampNotWithResult' });
   if (lamp !== null && lamp !== 'green' && isBlank(finding.lampReason))
     faults.push({ part: 'lampReason', what: 'lampReasonMissing' });
-  if (bond.rests === 'source' && evidence.length === 0)
+  if (bond.rests === 'source' && sources.length === 0)
     faults.push({ part: 'evidence', what: 'evidenceMissing' });
   if (bond.rests === 'sourceOrAttempt' && evidence.length === 0 && attempts === 0)
     faults.push({ part: 'evidence', what: 'attemptMissing' });
@@ -96,7 +114,8 @@ export function usualLamp({
   itemCode,
   result,
   entries,
-}: Pick<JudgedFinding, 'itemCode' | 'entries'> & { result: Result }): Lamp {
+}: Pick<JudgedFinding, 'itemCode' | 'entries'> & { result: Result }): Lamp | null {
+  if (result === 'wellFormed') return null;
   if (result === 'found') return foundLampOf(itemCode);
   if (result === 'none') return 'green';
   if (result === 'unverifiable') return 'yellow';

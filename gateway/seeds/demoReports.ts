@@ -1,7 +1,7 @@
 import { sql } from '../src/db/sql';
 import { uuidv7 } from '../src/ids';
 import { itemsOf, type CheckRow, type ItemRow } from '../src/modules/checks/checkRepository';
-import { lampOf } from '../src/modules/checks/domain/lampOf';
+import { reportLamp } from '../../contract/rules/lamp';
 import type { Work } from '../src/modules/checks/work';
 import { writeFinding, type Fields, type FindingEntry } from '../src/modules/reports/findingRepository';
 import { buildBody, changedItems, decryptBody, encryptBody } from '../src/modules/reports/reportBody';
@@ -168,9 +168,9 @@ async function submitDemo(work: Work, check: CheckRow): Promise<void> {
 
 function summaryOf(items: readonly ItemRow[]): string {
   const done = items.filter((item) => item.status === 'done');
-  const odd = done.filter((item) => item.lamp !== 'green').length;
+  const odd = done.filter((item) => item.lamp !== null && item.lamp !== 'green').length;
   return odd === 0
-    ? `已完成 ${done.length} 项核查，均与来源一致。All ${done.length} items agree with their sources.`
+    ? `已完成 ${done.length} 项核查，未发现与来源不一致之处。${done.length} items are done; nothing differs from its source.`
     : `已完成 ${done.length} 项核查，其中 ${odd} 项需要关注。${odd} of ${done.length} items deserve attention; each states its source.`;
 }
 
@@ -182,7 +182,7 @@ async function publishDemo(work: Work, check: CheckRow): Promise<void> {
   await addVersion(work.tx, check, {
     version,
     bodyEnc: encryptBody(work.services, check.id, version, body),
-    lamp: lampOf(items) ?? 'yellow',
+    lamp: reportLamp(items).lamp,
     changed: changedItems(last && decryptBody(work.services, check.id, last.version, last.bodyEnc), body),
     authorId: demoUsers.analyst,
     reviewerId: demoUsers.analyst2,

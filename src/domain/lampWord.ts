@@ -1,7 +1,8 @@
 import type { Lamp } from '../../contract/rules/lamp';
+import type { Result } from '../../contract/rules/verdict';
 
-/** The results of a check item, as the contract names them. */
-export type LampResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+/** The results of a check item. */
+export type LampResult = Result;
 
 type WordKey = `common.lamp.${Lamp | 'unverifiable' | 'noneFound' | 'found'}`;
 

@@ -2775,6 +2775,10 @@ export interface components {
       status: components['schemas']['CheckStatus'];
       /** @description Only once reported and only with result.read */
       lamp: components['schemas']['Lamp'] | null;
+      /** @description Told where the lamp is */
+      outcome: components['schemas']['Outcome'] | null;
+      /** @description Told where the lamp is */
+      coverage: components['schemas']['Coverage'] | null;
       /** @description Of the items that set the lamp; words follow the result */
       results: components['schemas']['ItemResult'][];
       promisedAt: components['schemas']['Day'] | null;
@@ -2997,8 +3001,27 @@ export interface components {
     Language: 'en' | 'zh-CN';
     /** @enum {string} */
     Lamp: 'green' | 'blue' | 'yellow' | 'red';
-    /** @enum {string} */
-    ItemResult: 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+    /**
+     * @description wellFormed: computed alone, compared with nothing; it has no lamp
+     * @enum {string}
+     */
+    ItemResult: 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
+    /**
+     * @description What a report says in one word: its lamp, or that it could not be verified
+     * @enum {string}
+     */
+    Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+    /** @description How much of what was ordered a report speaks of */
+    Coverage: {
+      items: number;
+      done: number;
+      /** @description By the candidate, when asked for consent */
+      refused: number;
+      /** @description Consent taken back before the item was done */
+      withdrawn: number;
+      /** @description For any other reason */
+      stopped: number;
+    };
     /** @enum {string} */
     CheckStatus:
       | 'awaitingPayment'
@@ -3148,7 +3171,7 @@ export interface components {
       }[];
       results:
         | {
-            lamp: components['schemas']['Lamp'];
+            outcome: components['schemas']['Outcome'];
             count: number;
           }[]
         | null;
@@ -3163,7 +3186,7 @@ export interface components {
         candidateName: string;
         positionTitle: string;
         status: components['schemas']['CheckStatus'];
-        lamp: components['schemas']['Lamp'] | null;
+        outcome: components['schemas']['Outcome'] | null;
         /** @enum {string} */
         what:
           'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
@@ -3495,7 +3518,14 @@ export interface components {
       checkItemId: components['schemas']['Uuid'] | null;
       /** @enum {string} */
       what:
-        'againstRule' | 'otherLamp' | 'noEvidence' | 'redWithoutFile' | 'refused' | 'withdrawn' | 'stopped';
+        | 'againstRule'
+        | 'otherLamp'
+        | 'noEvidence'
+        | 'redWithoutFile'
+        | 'notCompared'
+        | 'refused'
+        | 'withdrawn'
+        | 'stopped';
       /** @description Of otherLamp: the one the rule gives */
       lamp?: components['schemas']['Lamp'];
     };
@@ -3532,6 +3562,8 @@ export interface components {
       packageName: string;
       status: components['schemas']['CheckStatus'];
       lamp: components['schemas']['Lamp'];
+      outcome: components['schemas']['Outcome'];
+      coverage: components['schemas']['Coverage'];
       version: number;
       latestVersion: number;
       publishedAt: components['schemas']['Instant'];
@@ -5414,7 +5446,7 @@ export interface operations {
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
-          lamp?: components['schemas']['Lamp'][];
+          lamp?: components['schemas']['Outcome'][];
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];
@@ -5477,7 +5509,7 @@ export interface operations {
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
-          lamp?: components['schemas']['Lamp'][];
+          lamp?: components['schemas']['Outcome'][];
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];
@@ -5523,7 +5555,7 @@ export interface operations {
           /** @enum {string} */
           view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
           status?: components['schemas']['CheckStatus'][];
-          lamp?: components['schemas']['Lamp'][];
+          lamp?: components['schemas']['Outcome'][];
           packageId?: components['schemas']['Uuid'][];
           orderedFrom?: components['schemas']['Day'];
           orderedTo?: components['schemas']['Day'];

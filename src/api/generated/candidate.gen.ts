@@ -438,9 +438,20 @@ export type UploadedFile = {
   size: number;
 };
 export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type Coverage = {
+  items: number;
+  done: number;
+  /** By the candidate, when asked for consent */
+  refused: number;
+  /** Consent taken back before the item was done */
+  withdrawn: number;
+  /** For any other reason */
+  stopped: number;
+};
 export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
-export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
 export type FindingFields = {
   [key: string]: string | number | boolean | null;
 };
@@ -509,6 +520,8 @@ export type ReportView = {
   packageName: string;
   status: CheckStatus;
   lamp: Lamp;
+  outcome: Outcome;
+  coverage: Coverage;
   version: number;
   latestVersion: number;
   publishedAt: Instant;

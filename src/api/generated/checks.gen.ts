@@ -87,7 +87,7 @@ export type ListChecksApiArg = {
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
-    lamp?: Lamp[];
+    lamp?: Outcome[];
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
@@ -110,7 +110,7 @@ export type CountChecksApiArg = {
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
-    lamp?: Lamp[];
+    lamp?: Outcome[];
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
@@ -132,7 +132,7 @@ export type ExportChecksApiArg = {
     q?: string;
     view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
     status?: CheckStatus[];
-    lamp?: Lamp[];
+    lamp?: Outcome[];
     packageId?: Uuid[];
     orderedFrom?: Day;
     orderedTo?: Day;
@@ -212,7 +212,18 @@ export type CheckStatus =
   | 'cancelled'
   | 'expired';
 export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
-export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type Coverage = {
+  items: number;
+  done: number;
+  /** By the candidate, when asked for consent */
+  refused: number;
+  /** Consent taken back before the item was done */
+  withdrawn: number;
+  /** For any other reason */
+  stopped: number;
+};
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
 export type Day = string;
 export type Instant = string;
 export type Fen = number;
@@ -229,6 +240,10 @@ export type CheckRow = {
   status: CheckStatus;
   /** Only once reported and only with result.read */
   lamp: Lamp | null;
+  /** Told where the lamp is */
+  outcome: Outcome | null;
+  /** Told where the lamp is */
+  coverage: Coverage | null;
   /** Of the items that set the lamp; words follow the result */
   results: ItemResult[];
   promisedAt: Day | null;

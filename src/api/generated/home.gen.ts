@@ -23,7 +23,7 @@ export type HomeSummaryApiArg = {
   };
 };
 export type Day = string;
-export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Fen = number;
 export type Uuid = string;
 export type CheckStatus =
@@ -57,7 +57,7 @@ export type HomeSummary = {
   }[];
   results:
     | {
-        lamp: Lamp;
+        outcome: Outcome;
         count: number;
       }[]
     | null;
@@ -72,7 +72,7 @@ export type HomeSummary = {
     candidateName: string;
     positionTitle: string;
     status: CheckStatus;
-    lamp: Lamp | null;
+    outcome: Outcome | null;
     what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
     at: Instant;
   }[];

@@ -298,7 +298,7 @@ export type Day = string;
 export type CheckCategory =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
 export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
-export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable';
+export type ItemResult = 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
 export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
 export type FindingFields = {
   [key: string]: string | number | boolean | null;
@@ -430,7 +430,15 @@ export type Dispute = {
 export type Oddity = {
   /** Null: about the whole check */
   checkItemId: Uuid | null;
-  what: 'againstRule' | 'otherLamp' | 'noEvidence' | 'redWithoutFile' | 'refused' | 'withdrawn' | 'stopped';
+  what:
+    | 'againstRule'
+    | 'otherLamp'
+    | 'noEvidence'
+    | 'redWithoutFile'
+    | 'notCompared'
+    | 'refused'
+    | 'withdrawn'
+    | 'stopped';
   /** Of otherLamp: the one the rule gives */
   lamp?: Lamp;
 };
@@ -500,6 +508,17 @@ export type UploadedFile = {
   /** Bytes */
   size: number;
 };
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type Coverage = {
+  items: number;
+  done: number;
+  /** By the candidate, when asked for consent */
+  refused: number;
+  /** Consent taken back before the item was done */
+  withdrawn: number;
+  /** For any other reason */
+  stopped: number;
+};
 export type ReportItem = {
   checkItemId: Uuid;
   itemCode: string;
@@ -545,6 +564,8 @@ export type ReportView = {
   packageName: string;
   status: CheckStatus;
   lamp: Lamp;
+  outcome: Outcome;
+  coverage: Coverage;
   version: number;
   latestVersion: number;
   publishedAt: Instant;

@@ -1,3 +1,4 @@
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../components/StatusTag';
 import type { ReportItem } from '../../api/reportsApi';
@@ -7,6 +8,8 @@ import { LampChip } from '../LampChip';
 export function ItemResult({ item }: { item: Pick<ReportItem, 'lamp' | 'result' | 'status'> }) {
   const { t } = useTranslation();
   if (item.lamp) return <LampChip lamp={item.lamp} result={item.result} />;
+  if (item.result === 'wellFormed')
+    return <StatusTag icon={RuleOutlined}>{t('common.lamp.wellFormed')}</StatusTag>;
   return (
     <StatusTag>{t(item.status === 'cancelled' ? 'reportBody.stopped' : 'reportBody.notWorked')}</StatusTag>
   );

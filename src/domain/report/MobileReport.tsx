@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { KeyValueList } from '../../components/KeyValueList';
 import type { ReportView } from '../../api/reportsApi';
 import { formatDateTime } from '../../lib/dates';
-import { LampChip } from '../LampChip';
-import { leadingResult } from './leadingResult';
+import { CoverageText } from '../CoverageText';
+import { OutcomeChip } from '../OutcomeChip';
 import { ReportBody } from './ReportBody';
 
 interface MobileReportProps {
@@ -28,10 +28,13 @@ export function MobileReport({ report, notice }: MobileReportProps) {
     <Box component="article" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <header>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
-          <LampChip lamp={report.lamp} result={leadingResult(report)} isLarge />
+          <OutcomeChip outcome={report.outcome} isLarge />
           <div>
             <Typography variant="h1">{report.candidateName}</Typography>
-            <LampChip lamp={report.lamp} result={leadingResult(report)} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <OutcomeChip outcome={report.outcome} />
+              <CoverageText coverage={report.coverage} />
+            </Box>
           </div>
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>

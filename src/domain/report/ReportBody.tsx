@@ -27,7 +27,7 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
       )}
       {/* A stopped item has nothing to tell beyond its line above. */}
       {report.items
-        .filter((item) => item.lamp)
+        .filter((item) => item.result)
         .map((item) => (
           <ReportItemSection key={item.checkItemId} item={item} onDownload={onDownload} />
         ))}

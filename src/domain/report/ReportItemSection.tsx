@@ -8,6 +8,7 @@ import { ComputedFacts } from './ComputedFacts';
 import { EvidenceList } from './EvidenceList';
 import { itemAnchor } from './itemAnchor';
 import { ItemResult } from './ItemResult';
+import { WellFormed } from './WellFormed';
 
 interface ReportItemSectionProps {
   item: ReportItem;
@@ -33,6 +34,7 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
         }
       >
         <Box sx={{ display: 'grid', gap: 1.75 }}>
+          <WellFormed item={item} />
           {item.lampReason && <Words label={t('reportBody.reason')}>{item.lampReason}</Words>}
           {item.entries.map((entry, index) => (
             <Box key={index} sx={{ display: 'grid', gap: 0.75 }}>

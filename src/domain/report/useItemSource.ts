@@ -14,7 +14,7 @@ export function useItemSource(): (item: ReportItem) => string {
         return `${first.source}, ${i18n.exists(key) ? t(key as ParseKeys) : first.method}`;
       }
       if (item.computed.length > 0) return t('reportBody.computedSource');
-      return item.lamp ? t('reportBody.noSource') : '';
+      return item.result ? t('reportBody.noSource') : '';
     },
     [t, i18n],
   );

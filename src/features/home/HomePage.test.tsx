@@ -29,8 +29,9 @@ function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
       { day: '2026-03-02', ordered: 0, reported: 3 },
     ],
     results: [
-      { lamp: 'green', count: 3 },
-      { lamp: 'red', count: 1 },
+      { outcome: 'green', count: 3 },
+      { outcome: 'yellow', count: 0 },
+      { outcome: 'unverifiable', count: 1 },
     ],
     balance: { available: 1842000, held: 621000, spent: 100 },
     needs: [
@@ -39,7 +40,7 @@ function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
         candidateName: 'Zhao Min',
         positionTitle: 'Finance manager',
         status: 'awaitingInfo',
-        lamp: null,
+        outcome: null,
         what: 'answerQuestion',
         at: '2026-03-01T08:00:00Z',
       },
@@ -106,6 +107,13 @@ it('every number leads to its rows; axe finds nothing', async () => {
   expect(consistent.getByRole('link', { name: '3' })).toHaveAttribute(
     'href',
     `#/backRecord?view=reported&lamp=green${days}`,
+  );
+  // Its own number and its own list: it is no large discrepancy.
+  expect(screen.getByRole('row', { name: 'Large discrepancy 0 0%' })).toBeInTheDocument();
+  const open25 = within(screen.getByRole('row', { name: 'Could not be verified 1 25%' }));
+  expect(open25.getByRole('link', { name: '1' })).toHaveAttribute(
+    'href',
+    `#/backRecord?view=reported&lamp=unverifiable${days}`,
   );
   await expectNoAxeFaults();
 });

@@ -21,11 +21,11 @@ export function tileLink(tile: TileName, days: ReportDays): string {
 }
 
 /** The reports of the range that came out so. */
-export function lampLink(
-  lamp: NonNullable<HomeSummary['results']>[number]['lamp'],
+export function outcomeLink(
+  outcome: NonNullable<HomeSummary['results']>[number]['outcome'],
   days: ReportDays,
 ): string {
-  return `/backRecord?view=reported&lamp=${lamp}${reportedIn(days)}`;
+  return `/backRecord?view=reported&lamp=${outcome}${reportedIn(days)}`;
 }
 
 const reportedIn = ({ from, to }: ReportDays) => `&reportedFrom=${from}&reportedTo=${to}`;

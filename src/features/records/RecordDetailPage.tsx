@@ -10,7 +10,8 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { Section } from '../../components/Section';
 import { SummaryHeader } from '../../components/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
-import { LampChip } from '../../domain/LampChip';
+import { CoverageText } from '../../domain/CoverageText';
+import { OutcomeChip } from '../../domain/OutcomeChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { formatDate } from '../../lib/dates';
 import { CandidateFacts } from './components/CandidateFacts';
@@ -52,13 +53,14 @@ function RecordDetail({ check }: { check: CheckDetail }) {
   return (
     <>
       <SummaryHeader
-        lamp={check.lamp && <LampChip lamp={check.lamp} result={check.results[0]} isLarge />}
+        lamp={check.outcome && <OutcomeChip outcome={check.outcome} isLarge />}
         title={check.candidateName}
         subtitle={`${check.positionTitle} · ${check.packageName} · ${check.orderNo}`}
         facts={
           <>
             <CheckStatusChip status={check.status} />
-            {check.lamp && <LampChip lamp={check.lamp} result={check.results[0]} />}
+            {check.outcome && <OutcomeChip outcome={check.outcome} />}
+            {check.coverage && <CoverageText coverage={check.coverage} />}
             <span>
               {`${t('records.column.promised')}: `}
               <PromisedDate

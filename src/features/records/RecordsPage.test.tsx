@@ -199,3 +199,33 @@ it('a reminder to many asks first and says whom; of whom nothing is awaited, it 
   await waitFor(() => expect(asked(REMIND)).toEqual([{ checkId: awaited.checkId }]));
   expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
 });
+
+it('a report of less than was ordered says so in its row; what could not be verified has its own filter', async () => {
+  // A window with room for every column.
+  window.matchMedia = ((query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    // MUI still listens the old way.
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as never;
+  const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
+  show(
+    buildCheckRow({ status: 'reported', lamp: 'green', outcome: 'green', coverage }),
+    buildCheckRow({
+      checkId: OTHER_ID,
+      status: 'reported',
+      lamp: 'yellow',
+      outcome: 'unverifiable',
+      coverage: { ...coverage, done: 4, refused: 0 },
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText('3 of 4 items, 1 refused by the candidate')).toBeInTheDocument();
+  expect(screen.queryByText(/^4 of 4/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'Could not be verified');
+  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ lamp: ['unverifiable'] }));
+  delete (window as { matchMedia?: unknown }).matchMedia;
+});

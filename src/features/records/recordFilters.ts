@@ -1,4 +1,5 @@
-import type { CheckSearch, CheckStatus, Lamp } from '../../api/checksApi';
+import { OUTCOMES, type Outcome } from '../../../contract/rules/lamp';
+import type { CheckSearch, CheckStatus } from '../../api/checksApi';
 
 export const VIEWS = [
   'all',
@@ -23,8 +24,6 @@ export const STATUSES = [
   'expired',
 ] as const satisfies readonly CheckStatus[];
 
-export const LAMPS = ['green', 'blue', 'yellow', 'red'] as const satisfies readonly Lamp[];
-
 const SORTS = ['orderedAt', '-orderedAt', 'promisedAt', '-promisedAt', 'name', '-name'] as const;
 export type RecordSort = (typeof SORTS)[number];
 
@@ -38,7 +37,8 @@ export interface RecordFilters {
   view: RecordView;
   q: string;
   status?: CheckStatus;
-  lamp?: Lamp;
+  /** By the word of the report. */
+  lamp?: Outcome;
   /** The versions of one package. */
   packageIds?: string[];
   ownerId?: string;
@@ -73,7 +73,7 @@ export function parseRecordFilters(search: URLSearchParams): RecordFilters {
     view: oneOf(VIEWS, search.get('view')) ?? 'all',
     q: (search.get('q') ?? '').slice(0, 60),
     status: oneOf(STATUSES, search.get('status')),
-    lamp: oneOf(LAMPS, search.get('lamp')),
+    lamp: oneOf(OUTCOMES, search.get('lamp')),
     packageIds: idsOf(search.get('package')),
     ownerId: idOf(search.get('owner')),
     orderedFrom: dayOf(search.get('from')),

@@ -12,6 +12,8 @@ export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {
     packageName: 'Basic',
     status: 'inProgress',
     lamp: null,
+    outcome: null,
+    coverage: null,
     results: [],
     promisedAt: '2026-03-09',
     reportedAt: null,

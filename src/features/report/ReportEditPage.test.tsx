@@ -182,6 +182,31 @@ describe('completing', () => {
   });
 });
 
+it('a number that is merely well formed says so, has no lamp, and leads to recording what it was compared with', async () => {
+  const REOPEN = '/gateway/bd/report/item/reopen';
+  const identity = buildDraftItem({
+    itemCode: 'identity',
+    name: 'Identity',
+    worked: 'computed',
+    status: 'done',
+    result: 'wellFormed',
+    entries: [],
+    computed: [{ key: 'region', value: 'Chaoyang' }],
+  });
+  gateway.on(REOPEN, envelope(0, '', { ...identity, status: 'running' }));
+  const { user } = open(buildDraft({ items: [identity] }));
+  expect(await screen.findByText(/well formed; region and birth date agree/)).toBeInTheDocument();
+  expect(screen.getAllByText('Well formed').length).toBeGreaterThan(0);
+  const running = buildDraft({ items: [{ ...identity, status: 'running' }] });
+  gateway.on(DRAFT, envelope(0, '', running));
+  await user.click(screen.getByRole('button', { name: 'Record what it was compared with' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Result' })).toBeEnabled());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Result' }), 'consistent');
+  expect(screen.getByRole('radio', { name: 'Consistent' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Complete the item' }));
+  expect(screen.getByText('Please add where the finding comes from')).toBeInTheDocument();
+});
+
 const OPEN = '/gateway/bd/report/review/open';
 const PUBLISH = '/gateway/bd/report/review/publish';
 const underReview = (change: Partial<ReportDraft>) =>

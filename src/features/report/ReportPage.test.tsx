@@ -19,6 +19,8 @@ const report: ReportView = {
   packageName: 'Standard',
   status: 'reported',
   lamp: 'green',
+  outcome: 'green',
+  coverage: { items: 1, done: 1, refused: 0, withdrawn: 0, stopped: 0 },
   version: 1,
   latestVersion: 1,
   publishedAt: at,

@@ -105,8 +105,9 @@ export function faultsOf(item: DraftItem, input: FindingInput): VerdictFault[] {
   return verdictFaults({
     ...input,
     itemCode: item.itemCode,
+    worked: item.worked,
     attempts: input.attempts.length,
-    evidence: item.evidence.map((one) => ({ hasFile: one.file !== null })),
+    evidence: item.evidence.map((one) => ({ hasFile: one.file !== null, method: one.method })),
   });
 }
 

@@ -18,6 +18,15 @@ export const common = {
     loading: 'Loading',
     optional: 'optional',
   },
+  // "3 of 4 items, 1 refused by the candidate"
+  coverage: {
+    of_one: '{{done}} of {{count}} item',
+    of_other: '{{done}} of {{count}} items',
+    comma: ', ',
+    refused: '{{count}} refused by the candidate',
+    withdrawn: '{{count}} withdrawn by the candidate',
+    stopped: '{{count}} stopped',
+  },
   lamp: {
     green: 'Consistent',
     blue: 'Small discrepancy',
@@ -26,6 +35,7 @@ export const common = {
     unverifiable: 'Could not be verified',
     noneFound: 'None found',
     found: 'Record found',
+    wellFormed: 'Well formed',
   },
   checkStatus: {
     awaitingPayment: 'Awaiting payment',

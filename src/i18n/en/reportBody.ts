@@ -15,6 +15,13 @@ export const reportBody = {
   note: 'Note',
   evidence: 'Evidence',
   noEvidence: 'No evidence is attached to this item.',
+  wellFormed: {
+    identity:
+      'The ID number is well formed; region and birth date agree. Nobody has compared it with a document or a register.',
+    identityNoRegion:
+      'The ID number is well formed; its region is not in today’s list. Nobody has compared it with a document or a register.',
+    other: 'What was given is well formed. Nobody has compared it with a source.',
+  },
   facts: 'Computed from the data given',
   computedSource: 'Computed from the data given',
   noSource: 'No source recorded',

@@ -19,6 +19,14 @@ export const common: typeof english = {
     loading: '加载中',
     optional: '选填',
   },
+  coverage: {
+    of_one: '{{count}} 项中完成 {{done}} 项',
+    of_other: '{{count}} 项中完成 {{done}} 项',
+    comma: '，',
+    refused: '{{count}} 项被候选人拒绝',
+    withdrawn: '{{count}} 项被候选人撤回授权',
+    stopped: '{{count}} 项已停止',
+  },
   lamp: {
     green: '一致',
     blue: '轻微不一致',
@@ -27,6 +35,7 @@ export const common: typeof english = {
     unverifiable: '无法核实',
     noneFound: '未发现记录',
     found: '发现记录',
+    wellFormed: '格式正确',
   },
   checkStatus: {
     awaitingPayment: '待付款',

@@ -16,6 +16,11 @@ export const reportBody: typeof english = {
   note: '备注',
   evidence: '证据',
   noEvidence: '该项目没有附加证据。',
+  wellFormed: {
+    identity: '身份证号格式正确，地区与出生日期相符。尚未与证件或登记信息比对。',
+    identityNoRegion: '身份证号格式正确，但地区代码不在现行目录中。尚未与证件或登记信息比对。',
+    other: '所提供的信息格式正确，尚未与任何来源比对。',
+  },
   facts: '根据所提供数据计算',
   computedSource: '根据所提供数据计算',
   noSource: '未记录来源',

@@ -2,8 +2,8 @@ import { auditDetails, type AuditDetailName } from '../../../../contract/rules/a
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { formatFen } from '../../../../contract/rules/fen';
 import type { Lang } from '../../context';
-import { lampWord, resultWord } from '../checks/exportWords';
-import type { ItemResult } from '../checks/domain/lampOf';
+import { outcomeWord, resultWord } from '../checks/exportWords';
+import type { Result } from '../../../../contract/rules/verdict';
 import type { Machine } from '../checks/domain/machines';
 import { stateWordOf } from '../checks/domain/stateWords';
 import type { EventRow, Names } from './auditRepository';
@@ -48,7 +48,8 @@ const results = new Set<string>([
   'found',
   'none',
   'unverifiable',
-] satisfies ItemResult[]);
+  'wellFormed',
+] satisfies Result[]);
 const state: Words = { en: 'State', zh: '状态' };
 const nothing: Words = { en: 'None', zh: '无' };
 const actors: Record<EventRow['actorKind'], Words> = {
@@ -142,9 +143,9 @@ function wordOf(name: string, as: string | undefined, value: unknown, words: Voc
     case 'to':
       return stateWordOf(words.machine, text, lang) ?? text;
     case 'result':
-      return results.has(text) ? resultWord(text as ItemResult, lang) : text;
+      return results.has(text) ? resultWord(text as Result, lang) : text;
     case 'lamp':
-      return lamps.has(text) ? lampWord(text as Lamp, lang) : text;
+      return lamps.has(text) ? outcomeWord(text as Lamp, lang) : text;
     default:
       return (as === 'code' && codes[text]?.[lang]) || text;
   }

@@ -2,7 +2,7 @@ import type { Lamp } from '../../../../contract/rules/lamp';
 import { empty, sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from './domain/machines';
-import type { ItemResult } from './domain/lampOf';
+import type { Result } from '../../../../contract/rules/verdict';
 import type { WaitingOn } from './domain/waitingOn';
 
 /** A check as the rules see it. Days are `YYYY-MM-DD`, money is fen. */
@@ -45,7 +45,7 @@ export interface ItemRow {
   itemCode: string;
   copyNo: number;
   status: ItemStatus;
-  result: ItemResult | null;
+  result: Result | null;
   lamp: Lamp | null;
   consent: 'open' | 'given' | 'refused' | 'withdrawn';
   reason: string | null;

@@ -7,7 +7,7 @@ import { csvBytes } from '../../spreadsheet/csv';
 import { xlsxBytes } from '../../spreadsheet/xlsx';
 import { stateWord } from './domain/stateWords';
 import { chinaDay } from './domain/workingDays';
-import { exportHeads, lampWord, resultWord, sheetName, waitingWord, type HeadName } from './exportWords';
+import { exportHeads, reportWord, resultWord, sheetName, waitingWord, type HeadName } from './exportWords';
 import { conditionsOf, type CheckFilters } from './listFilters';
 import { listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
@@ -60,7 +60,7 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     position: view.positionTitle,
     package: view.packageName,
     status: stateWord('check', view.status, ctx.lang),
-    result: view.lamp ? lampWord(view.lamp, ctx.lang, view.results[0]) : null,
+    result: view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, ctx.lang) : null,
     results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
     promised: view.promisedAt,
     reported: row.reportedAt && chinaDay(row.reportedAt),

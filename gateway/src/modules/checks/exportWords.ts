@@ -1,7 +1,8 @@
-import type { Lamp } from '../../../../contract/rules/lamp';
+import { isWhole, type Coverage } from '../../../../contract/rules/coverage';
+import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
 import type { Lang } from '../../context';
 import type { WaitingOn } from './domain/waitingOn';
-import type { ItemResult } from './domain/lampOf';
+import type { Result } from '../../../../contract/rules/verdict';
 
 type Words = Record<Lang, string>;
 
@@ -18,7 +19,7 @@ const heads = {
   position: { en: 'Position', zh: '岗位', width: 24 },
   package: { en: 'Package', zh: '套餐', width: 16 },
   status: { en: 'Status', zh: '状态', width: 18 },
-  result: { en: 'Result', zh: '结论', width: 26 },
+  result: { en: 'Result', zh: '结论', width: 46 },
   results: { en: 'Findings', zh: '核查结果', width: 26 },
   promised: { en: 'Promised', zh: '承诺日期', width: 12 },
   reported: { en: 'Delivered', zh: '交付日期', width: 12 },
@@ -36,12 +37,13 @@ const lamps: Record<Lamp, Words> = {
   red: { en: 'High risk', zh: '高风险' },
 };
 
-const results: Record<ItemResult, Words> = {
+const results: Record<Result, Words> = {
   consistent: { en: 'Consistent', zh: '一致' },
   discrepant: { en: 'Discrepant', zh: '不一致' },
   found: { en: 'Record found', zh: '发现记录' },
   none: { en: 'None found', zh: '未发现记录' },
   unverifiable: { en: 'Could not be verified', zh: '无法核实' },
+  wellFormed: { en: 'Well formed', zh: '格式正确' },
 };
 
 const waiting: Record<WaitingOn, Words> = {
@@ -69,13 +71,25 @@ export function exportHeads(lang: Lang, may: { price: boolean; result: boolean }
 /** The name of the sheet. */
 export const sheetName = (lang: Lang): string => (lang === 'zh' ? '背调记录' : 'Records');
 
-/** The lamp's word; the result says more than the colour where it is another than the lamp's own (as on the screens). */
-export function lampWord(lamp: Lamp, lang: Lang, result?: ItemResult): string {
-  const saysMore =
-    result === 'unverifiable' ||
-    (result === 'none' && lamp === 'green') ||
-    (result === 'found' && lamp !== 'red');
-  return (saysMore ? results[result] : lamps[lamp])[lang];
+/** What a report says in one word, and of how much of what was ordered it says it. */
+export function reportWord(outcome: Outcome, coverage: Coverage, lang: Lang): string {
+  const word = outcomeWord(outcome, lang);
+  return isWhole(coverage) ? word : `${word} · ${coverageWords(coverage, lang)}`;
 }
-export const resultWord = (result: ItemResult, lang: Lang): string => results[result][lang];
+
+/** "3 of 4 items, 1 refused by the candidate", as the screens say it. */
+function coverageWords({ items, done, refused, withdrawn, stopped }: Coverage, lang: Lang): string {
+  const of = (count: number, en: string, zh: string) =>
+    count > 0 ? [lang === 'zh' ? `${count} ${zh}` : `${count} ${en}`] : [];
+  return [
+    lang === 'zh' ? `${items} 项中完成 ${done} 项` : `${done} of ${items} items`,
+    ...of(refused, 'refused by the candidate', '项被候选人拒绝'),
+    ...of(withdrawn, 'withdrawn by the candidate', '项被候选人撤回授权'),
+    ...of(stopped, 'stopped', '项已停止'),
+  ].join(lang === 'zh' ? '，' : ', ');
+}
+
+export const outcomeWord = (outcome: Outcome, lang: Lang): string =>
+  (outcome === 'unverifiable' ? results.unverifiable : lamps[outcome])[lang];
+export const resultWord = (result: Result, lang: Lang): string => results[result][lang];
 export const waitingWord = (who: WaitingOn, lang: Lang): string => waiting[who][lang];

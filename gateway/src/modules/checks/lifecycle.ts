@@ -113,7 +113,7 @@ export async function completeItem(
 ): Promise<{ check: CheckRow; item: ItemRow }> {
   const moved = await moveItem(work, check, item, 'done', {
     ...done,
-    detail: { result: done.result, lamp: done.lamp },
+    detail: { result: done.result, ...(done.lamp && { lamp: done.lamp }) },
   });
   return { check: await settleCheck(work, check, { workedBy: done.workedBy }), item: moved };
 }

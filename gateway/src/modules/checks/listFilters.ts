@@ -11,7 +11,7 @@ import { asking } from './domain/waitingOn';
 import { chinaDay } from './domain/workingDays';
 import { reachOf } from './reach';
 
-type Lamp = components['schemas']['Lamp'];
+type Outcome = components['schemas']['Outcome'];
 export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
 
 /** What listChecks, countChecks and exportChecks filter by. Days are calendar days of `timeZone`, else of China. */
@@ -19,7 +19,8 @@ export interface CheckFilters {
   q?: string;
   view?: View;
   status?: CheckStatus[];
-  lamp?: Lamp[];
+  /** By the word of the report, which has one more than there are lamps. */
+  lamp?: Outcome[];
   packageId?: string[];
   orderedFrom?: string;
   orderedTo?: string;
@@ -41,7 +42,7 @@ export function conditionsOf(
   if (q?.trim()) all.push(searchOf(ctx, q));
   if (filters.view && filters.view !== 'all') all.push(viewCondition(ctx, filters.view));
   if (status?.length) all.push(sql`c.status = any(${status}::text[])`);
-  if (lamp?.length) all.push(sql`c.lamp = any(${lamp}::text[]) and c.status in ('reported', 'disputed')`);
+  if (lamp?.length) all.push(sql`c.outcome = any(${lamp}::text[]) and c.status in ('reported', 'disputed')`);
   if (packageId?.length) all.push(sql`c.package_id = any(${packageId}::uuid[])`);
   const zone = zoneOf(ctx, filters.timeZone);
   if (orderedFrom) all.push(sql`c.ordered_at >= ${dayStart(orderedFrom, zone)}`);

@@ -1,8 +1,8 @@
-import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
 import { empty, sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
-import type { ItemResult } from './domain/lampOf';
+import type { Result } from '../../../../contract/rules/verdict';
 import type { CheckStatus } from './domain/machines';
 import type { WaitingOn } from './domain/waitingOn';
 
@@ -26,7 +26,10 @@ export interface ListRow {
   packageName: { en: string; zh: string };
   status: CheckStatus;
   lamp: Lamp | null;
-  results: ItemResult[];
+  outcome: Outcome | null;
+  /** Status and consent of each item. */
+  items: { status: string; consent: string }[];
+  results: Result[];
   promisedAt: string | null;
   reportedAt: Date | null;
   waitingOn: WaitingOn;
@@ -66,7 +69,9 @@ export function listStatement(
   return sql`
     select c.main_id as "mainId", c.id, c.order_no as "orderNo", c.candidate_id as "candidateId",
       p.name as "candidateName", p.mobile_enc as "mobileEnc", c.position_title as "positionTitle",
-      c.package_id as "packageId", o.package_snapshot -> 'name' as "packageName", c.status, c.lamp,
+      c.package_id as "packageId", o.package_snapshot -> 'name' as "packageName", c.status, c.lamp, c.outcome,
+      (select jsonb_agg(jsonb_build_object('status', i.status, 'consent', i.consent)) from check_item i
+        where i.main_id = c.main_id and i.check_id = c.id) as items,
       array(select distinct i.result from check_item i where i.main_id = c.main_id and i.check_id = c.id
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",

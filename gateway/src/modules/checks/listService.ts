@@ -1,3 +1,4 @@
+import { coverageOf } from '../../../../contract/rules/coverage';
 import { maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
@@ -73,6 +74,8 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
     packageName: row.packageName[ctx.lang],
     status: row.status,
     lamp: isShown ? row.lamp : null,
+    outcome: isShown ? row.outcome : null,
+    coverage: isShown ? coverageOf(row.items) : null,
     results: isShown ? row.results : [],
     promisedAt: row.promisedAt,
     reportedAt: row.reportedAt?.toISOString() ?? null,

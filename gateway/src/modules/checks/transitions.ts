@@ -3,13 +3,13 @@ import { BusinessError, found } from '../../errors';
 import { capture, release } from '../ledger/ledgerService';
 import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
 import { actionOf, type TimelineEvent } from './domain/events';
-import { lampOf, type ItemResult } from './domain/lampOf';
 import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
 import { guard } from './domain/stateWords';
 import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
 import { isEventKind } from '../../../../contract/rules/events';
 import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
-import type { Lamp } from '../../../../contract/rules/lamp';
+import { reportLamp, type Lamp, type Outcome } from '../../../../contract/rules/lamp';
+import { isLampSet, type Result } from '../../../../contract/rules/verdict';
 import { publish } from '../events/publish';
 import { placeWaitingSoon } from '../orders/waitingOrders';
 import { recordDuration } from './durations';
@@ -84,12 +84,13 @@ export async function moveCheck(
   if (check.erasedAt) throw new BusinessError(DATA_ERASED);
   const now = work.clock.now();
   const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOnOf(to, []) };
+  let outcome: Outcome | null = null;
   if (to === 'inReview' || to === 'reported') {
     const items = await itemsOf(work.tx, check, true);
     const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
     if (open.length > 0)
       throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
-    if (to === 'reported' && !move.sameVersion) next.lamp = lampOf(items) ?? null;
+    if (to === 'reported' && !move.sameVersion) ({ lamp: next.lamp, outcome } = reportLamp(items));
   }
   if (to === 'awaitingInfo') next.pausedAt = now;
   if (check.status === 'awaitingInfo') next.pausedAt = null;
@@ -100,7 +101,7 @@ export async function moveCheck(
   const closed = to === 'cancelled' || to === 'expired' || to === 'reported';
   const touched = await work.tx
     .run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
-      paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
+      outcome = coalesce(${outcome}::text, outcome), paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
       started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${closed ? now : null},
       updated_at = ${now}, row_version = row_version + 1
     where main_id = ${check.mainId} and id = ${check.id}`);
@@ -122,9 +123,9 @@ export async function setWaitingOn(work: Work, check: CheckRow, waitingOn: Waiti
 }
 
 export interface ItemMove {
-  /** Both needed for done. */
-  result?: ItemResult;
-  lamp?: Lamp;
+  /** Needed for done; with a lamp where the result has one. */
+  result?: Result;
+  lamp?: Lamp | null;
   workedBy?: string | null;
   /** Needed for awaitingInfo: what is asked, and whom. */
   question?: string;
@@ -153,8 +154,8 @@ export async function moveItem(
   move: ItemMove = {},
 ): Promise<ItemRow> {
   guard('item', item.status, to, work.lang);
-  if (to === 'done' && (!move.result || !move.lamp))
-    throw new Error('An item is done with a result and a lamp only');
+  if (to === 'done' && (!move.result || !isLampSet(move.result, move.lamp ?? null)))
+    throw new Error('An item is done with a result and its lamp only');
   if (to === 'awaitingInfo' && (!move.question || !move.questionOf))
     throw new Error('An item waits for a question');
   const now = work.clock.now();
@@ -164,7 +165,7 @@ export async function moveItem(
     status: to,
     money: await settleItem(work, check, item, to),
     result: to === 'done' ? move.result! : to === 'cancelled' || reopened ? null : item.result,
-    lamp: to === 'done' ? move.lamp! : to === 'cancelled' || reopened ? null : item.lamp,
+    lamp: to === 'done' ? (move.lamp ?? null) : to === 'cancelled' || reopened ? null : item.lamp,
     question: to === 'awaitingInfo' ? move.question! : null,
     questionOf: to === 'awaitingInfo' ? move.questionOf! : null,
     askedBy: to === 'awaitingInfo' ? (work.session?.userId ?? null) : null,
@@ -189,11 +190,8 @@ export async function moveItem(
   else if (to === 'awaitingInfo') await pauseWorkItem(work, item);
   else if (item.status === 'awaitingInfo') await resumeWorkItem(work, item);
   else if (reopened) await openCheckWorkItem(work, next, item.workedBy);
-  const event = reopened
-    ? 'itemReopened'
-    : item.status === 'awaitingInfo' && to === 'running'
-      ? 'infoAnswered'
-      : eventOfItem[to as 'running'];
+  const answered = item.status === 'awaitingInfo' && to === 'running';
+  const event = reopened ? 'itemReopened' : answered ? 'infoAnswered' : eventOfItem[to as 'running'];
   await tell(work, check, event, {
     item: item.itemCode,
     copy: item.copyNo,

@@ -82,10 +82,10 @@ describe.each(readers)('%s', (name) => {
         { view },
       ]),
       ['reported', summary.reported, reported],
-      ...(summary.results ?? []).map(({ lamp, count }: { lamp: string; count: number }) => [
-        lamp,
+      ...(summary.results ?? []).map(({ outcome, count }: { outcome: string; count: number }) => [
+        outcome,
         count,
-        { ...reported, lamp: [lamp] },
+        { ...reported, lamp: [outcome] },
       ]),
     ];
     for (const [tile, number, filter] of links) {

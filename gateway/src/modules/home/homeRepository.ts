@@ -1,5 +1,5 @@
 import type { Action } from '../../../../contract/permissions';
-import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Outcome } from '../../../../contract/rules/lamp';
 import type { SessionCtx } from '../../context';
 import { sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
@@ -52,7 +52,7 @@ export interface NeedRow {
   candidateName: string;
   positionTitle: string;
   status: CheckStatus;
-  lamp: Lamp | null;
+  outcome: Outcome | null;
   what: 'answerQuestion' | 'readReport' | 'invitationExpiring' | 'awaitingPayment' | 'overdue' | 'disputed';
   at: Date;
 }
@@ -69,7 +69,7 @@ export function needsOf(
   const { answerQuestion, awaitingPayment } = needsOfEnterprise(facts.session);
   const may = (right: Action) => allows(facts.session, right);
   return tx.many<NeedRow>(sql`
-    select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.lamp,
+    select c.id as "checkId", p.name as "candidateName", c.position_title as "positionTitle", c.status, c.outcome,
            n.what, n.at
     from checks c
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id

@@ -1,4 +1,4 @@
-import { LAMPS } from '../../../../contract/rules/lamp';
+import { OUTCOMES } from '../../../../contract/rules/lamp';
 import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
@@ -62,12 +62,13 @@ export async function homeSummary(
     reported: counts.reported ?? null,
     reportedBefore: counts.reportedBefore ?? null,
     series: reads ? await seriesOf(tx, mainIds, reach, { ...request, zone }) : [],
-    results: reads && seesResults ? LAMPS.map((lamp) => ({ lamp, count: counts[lamp] ?? 0 })) : null,
+    results:
+      reads && seesResults ? OUTCOMES.map((outcome) => ({ outcome, count: counts[outcome] ?? 0 })) : null,
     balance: isPayer ? await balanceOf(tx, session.mainId) : null,
     needs: needs.map((need) => ({
       ...need,
       candidateName: seesNames(ctx) ? need.candidateName : maskName(need.candidateName),
-      lamp: seesResults && need.status === 'reported' ? need.lamp : null,
+      outcome: seesResults && need.status === 'reported' ? need.outcome : null,
       at: need.at.toISOString(),
     })),
     queue:
@@ -95,7 +96,7 @@ function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: num
     reported: now,
     reportedBefore: reported(addDays(from, -days), addDays(from, -1)),
     ...(allows(ctx.session, 'result.read') &&
-      Object.fromEntries(LAMPS.map((lamp) => [lamp, { ...now, lamp: [lamp] }]))),
+      Object.fromEntries(OUTCOMES.map((outcome) => [outcome, { ...now, lamp: [outcome] }]))),
   };
   return Object.fromEntries(
     Object.entries(tiles).map(([tile, filters]) => [tile, conditionsOf(ctx, filters)]),

@@ -143,8 +143,9 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
   for (const item of items) {
     const own = evidence.filter((row) => row.checkItemId === item.id);
     const finding = findings.get(item.id) ?? emptyFinding;
-    shown.push(await draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, own, beside));
-    odd.push(...odditiesOf(item, finding, own));
+    const kind = catalogue.get(item.itemCode)!;
+    shown.push(await draftItem(ctx, item, kind, finding, own, beside));
+    odd.push(...odditiesOf(item, kind, finding, own));
   }
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);

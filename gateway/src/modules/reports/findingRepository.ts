@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../../contract/rules/resultFields';
 import type { Services } from '../../context';
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
-import type { ItemResult } from '../checks/domain/lampOf';
+import type { Result } from '../../../../contract/rules/verdict';
 
 export type Fields = Record<string, FieldValue>;
 
@@ -50,7 +50,7 @@ export interface FindingBody {
 }
 
 export interface Finding extends FindingBody {
-  result: ItemResult | null;
+  result: Result | null;
   lamp: Lamp | null;
   rowVersion: number;
   updatedBy: string | null;
@@ -79,7 +79,7 @@ const versionPlace = (checkItemId: string, version: number) => ({
 interface Row {
   checkItemId: string;
   bodyEnc: Buffer;
-  result: ItemResult | null;
+  result: Result | null;
   lamp: Lamp | null;
   rowVersion: number;
   updatedBy: string | null;
@@ -123,7 +123,7 @@ export interface FindingWrite {
   /** Null: an algorithm. */
   userId: string | null;
   at: Date;
-  result?: ItemResult | null;
+  result?: Result | null;
   lamp?: Lamp | null;
 }
 
@@ -157,7 +157,7 @@ export async function writeFinding(
 
 export interface FindingVersion extends FindingBody {
   version: number;
-  result: ItemResult | null;
+  result: Result | null;
   lamp: Lamp | null;
   /** Null: an algorithm. */
   editedBy: string | null;

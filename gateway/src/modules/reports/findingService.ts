@@ -1,4 +1,4 @@
-import { isLampOf } from '../../../../contract/rules/verdict';
+import { isLampOf, isLampSet } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { BusinessError, fieldError, found } from '../../errors';
@@ -18,6 +18,7 @@ import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
 import { messageCandidate } from '../checks/messages';
+import { catalogueByCode } from '../packages/packageRepository';
 import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
@@ -76,7 +77,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   assertVersion(before, request.rowVersion);
   const result = request.result ?? null;
   const lamp = request.lamp ?? null;
-  if ((result === null) !== (lamp === null)) {
+  if (!isLampSet(result, lamp)) {
     const path = result === null ? 'result' : 'lamp';
     throw fieldError([
       { path, msg: ctx.lang === 'zh' ? '结论与灯色须同时填写' : 'A result and its lamp go together' },
@@ -120,12 +121,13 @@ export async function completeItem(
   const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
   assertVersion(finding, request.rowVersion);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
-  const fields = faultsInWords(judged(item.itemCode, finding, evidence), ctx.lang);
+  const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
+  const fields = faultsInWords(judged({ itemCode: item.itemCode, worked }, finding, evidence), ctx.lang);
   if (fields.length > 0) {
     const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
     throw new BusinessError(INCOMPLETE, { fields: listed }, { fields });
   }
-  const done = { result: finding.result!, lamp: finding.lamp!, workedBy: ctx.session.userId };
+  const done = { result: finding.result!, lamp: finding.lamp, workedBy: ctx.session.userId };
   const moved = await complete(ctx, check, item, done);
   return draftItemOf(ctx, moved.check, item.id);
 }

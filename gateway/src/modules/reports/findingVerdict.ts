@@ -5,6 +5,7 @@ import type { EvidenceRow } from './reportRepository';
 
 const words: Record<VerdictFault['what'], Record<Lang, string>> = {
   resultMissing: { en: 'the result', zh: '结论' },
+  resultNotOfItem: { en: 'a result that this kind of item may have', zh: '该类项目可用的结论' },
   lampMissing: { en: 'the lamp', zh: '灯色' },
   lampNotWithResult: { en: 'a lamp that goes with the result', zh: '与结论相符的灯色' },
   lampReasonMissing: { en: 'the reason for the lamp', zh: '灯色理由' },
@@ -30,18 +31,18 @@ const words: Record<VerdictFault['what'], Record<Lang, string>> = {
 
 /** The finding as the rules see it. */
 export function judged(
-  itemCode: string,
+  kind: Pick<JudgedFinding, 'itemCode' | 'worked'>,
   finding: Finding,
-  evidence: readonly Pick<EvidenceRow, 'fileId'>[],
+  evidence: readonly Pick<EvidenceRow, 'fileId' | 'method'>[],
 ): JudgedFinding {
   return {
-    itemCode,
+    ...kind,
     result: finding.result,
     lamp: finding.lamp,
     lampReason: finding.lampReason,
     entries: finding.entries,
     attempts: finding.attempts.length,
-    evidence: evidence.map((row) => ({ hasFile: row.fileId !== null })),
+    evidence: evidence.map((row) => ({ hasFile: row.fileId !== null, method: row.method })),
     noFileReason: finding.noFileReason,
   };
 }

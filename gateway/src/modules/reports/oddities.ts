@@ -1,6 +1,7 @@
 import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
 import type { components } from '../../contract/types.gen';
 import type { ItemRow } from '../checks/checkRepository';
+import type { CatalogueItem } from '../packages/packageRepository';
 import type { Finding } from './findingRepository';
 import { judged } from './findingVerdict';
 import type { EvidenceRow } from './reportRepository';
@@ -10,17 +11,26 @@ export type Oddity = components['schemas']['Oddity'];
 const whyStopped = { refused: 'refused', withdrawn: 'withdrawn', given: 'stopped', open: 'stopped' } as const;
 
 /** What of one item deserves the reviewer's look before it is published. */
-export function odditiesOf(item: ItemRow, finding: Finding, evidence: readonly EvidenceRow[]): Oddity[] {
+export function odditiesOf(
+  item: ItemRow,
+  { worked }: Pick<CatalogueItem, 'worked'>,
+  finding: Finding,
+  evidence: readonly EvidenceRow[],
+): Oddity[] {
+  const kind = { itemCode: item.itemCode, worked };
   const at = (what: Oddity['what']): Oddity => ({ checkItemId: item.id, what });
   if (item.status === 'cancelled') return [at(whyStopped[item.consent])];
-  // What a machine computed has no entries and no source: it follows from the data given.
-  if (item.status !== 'done' || !item.workedBy) return [];
-  const facts = judged(item.itemCode, finding, evidence);
+  if (item.status !== 'done') return [];
+  // Arithmetic alone: no entries and no source, and nobody compared the person with anything.
+  if (item.result === 'wellFormed') return item.itemCode === 'identity' ? [at('notCompared')] : [];
+  // What else a machine says of the data given has no source but them.
+  if (!item.workedBy) return [];
+  const facts = judged(kind, finding, evidence);
   const odd: Oddity[] = [];
   if (verdictFaults(facts).length > 0) odd.push(at('againstRule'));
   if (facts.result && facts.lamp) {
     const usual = usualLamp({ ...facts, result: facts.result });
-    if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), lamp: usual });
+    if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), ...(usual && { lamp: usual }) });
   }
   if (evidence.length === 0) odd.push(at('noEvidence'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));

@@ -103,7 +103,10 @@ test('the draft says what is odd: another lamp than the rule’s, no file, what 
   const { checkId, items, visitor } = await runningCheck(parties, `1397110${String(1000 + (people += 1))}`);
   ok(await visitor.call('withdrawConsent', { checkItemIds: [items.dishonestDebtor] }));
   const { odd } = await draftAs(parties.reviewer, checkId);
-  expect(odd).toEqual([{ checkItemId: items.dishonestDebtor, what: 'withdrawn' }]);
+  expect(odd).toEqual([
+    { checkItemId: items.identity, what: 'notCompared' },
+    { checkItemId: items.dishonestDebtor, what: 'withdrawn' },
+  ]);
   const red = await redCheck();
   expect((await draftAs(parties.reviewer, red.checkId)).odd).toEqual(
     expect.arrayContaining([

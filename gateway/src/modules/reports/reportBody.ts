@@ -6,7 +6,7 @@ import { subjectOf } from '../candidate/claims';
 import { readForm } from '../candidate/formRepository';
 import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from './findingRepository';
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
-import type { ItemResult } from '../checks/domain/lampOf';
+import type { Result } from '../../../../contract/rules/verdict';
 
 /** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
 export interface BodyItem extends Omit<FindingBody, 'entries'> {
@@ -18,7 +18,7 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   /** The employer or school it is about; versions of before have none. */
   subject?: string | null;
   status: 'done' | 'cancelled';
-  result: ItemResult | null;
+  result: Result | null;
   lamp: Lamp | null;
   doneAt: string | null;
   evidenceIds: string[];
@@ -42,7 +42,19 @@ export function encryptBody(services: Services, checkId: string, version: number
 
 export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
   const body = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as ReportBody;
-  return { ...body, items: body.items.map((item) => ({ ...item, noFileReason: item.noFileReason ?? null })) };
+  return { ...body, items: body.items.map(asToldNow) };
+}
+
+const computedItems = ['identity', 'phoneSegment'];
+
+/** An item as an earlier release kept it, told no firmer than it was known: what was only computed had a lamp then. */
+function asToldNow(stored: BodyItem): BodyItem {
+  const item: BodyItem = { ...stored, noFileReason: stored.noFileReason ?? null };
+  const wasOnlyComputed =
+    computedItems.includes(item.itemCode) &&
+    item.evidenceIds.length === 0 &&
+    (item.result === 'consistent' || item.result === 'found');
+  return wasOnlyComputed ? { ...item, result: 'wellFormed', lamp: null } : item;
 }
 
 /** The report as its items stand now. */

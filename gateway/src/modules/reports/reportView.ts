@@ -1,3 +1,5 @@
+import { coverageOf } from '../../../../contract/rules/coverage';
+import { reportLamp } from '../../../../contract/rules/lamp';
 import { differingFields } from '../../../../contract/rules/resultFields';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
@@ -5,7 +7,7 @@ import type { components } from '../../contract/types.gen';
 import { sql } from '../../db/sql';
 import { BusinessError, notFound } from '../../errors';
 import { allows } from '../../rights';
-import type { CheckRow } from '../checks/checkRepository';
+import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
 import { reachedCheck } from '../checks/detailService';
@@ -78,6 +80,7 @@ export async function reportView(
     check.mainId,
     kept.flatMap((item) => item.evidenceIds),
   );
+  const consents = new Map((await itemsOf(ctx.tx, check)).map((item) => [item.id, item.consent]));
   const items: ReportItem[] = [];
   for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader));
   const isMember = reader.kind === 'member';
@@ -86,7 +89,10 @@ export async function reportView(
     ...(await aboutCheck(ctx, check)),
     ...(await aboutCandidate(ctx, check, reader)),
     status: check.status,
-    lamp: shown.lamp,
+    ...reportLamp(body.items),
+    coverage: coverageOf(
+      kept.map((item) => ({ status: item.status, consent: consents.get(item.checkItemId)! })),
+    ),
     version: shown.version,
     latestVersion: latest.version,
     publishedAt: shown.publishedAt.toISOString(),

@@ -1,10 +1,10 @@
+import { reportLamp } from '../../../../contract/rules/lamp';
 import type { SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { titlesOf } from '../candidate/itemTitles';
-import { lampOf } from '../checks/domain/lampOf';
 import { refused } from '../checks/domain/stateWords';
 import { moveCheck } from '../checks/transitions';
 import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from '../checks/workItems';
@@ -110,8 +110,7 @@ export async function publishReport(ctx: SessionCtx, request: { checkId: string;
   await addVersion(ctx.tx, check, {
     version,
     bodyEnc: encryptBody(ctx.services, check.id, version, body),
-    // Every item stopped by a withdrawal leaves nothing that could set a lamp: too little material.
-    lamp: lampOf(items) ?? 'yellow',
+    lamp: reportLamp(items).lamp,
     changed: changedItems(before, body),
     authorId: author,
     reviewerId: userId,

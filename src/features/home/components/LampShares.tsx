@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
 import { TextLink } from '../../../components/TextLink';
-import { LampChip } from '../../../domain/LampChip';
-import { lampLink, type ReportDays } from '../homeLinks';
+import { OutcomeChip } from '../../../domain/OutcomeChip';
+import { outcomeLink, type ReportDays } from '../homeLinks';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 interface LampSharesProps {
@@ -32,6 +32,10 @@ export function LampShares({ results, days }: LampSharesProps) {
   );
 }
 
+/** Grey for what could not be verified: neither good nor bad, and not to be taken for a large discrepancy. */
+const toneOf = (outcome: LampSharesProps['results'][number]['outcome']) =>
+  outcome === 'unverifiable' ? 'look.ink3' : `lamp.${outcome}`;
+
 function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: number }) {
   return (
     <Box
@@ -43,12 +47,12 @@ function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: n
     >
       {results.map((one, index) => (
         <Box
-          key={one.lamp}
+          key={one.outcome}
           component="rect"
           x={results.slice(0, index).reduce((sum, before) => sum + before.count, 0)}
           width={one.count}
           height={1}
-          sx={{ color: `lamp.${one.lamp}`, fill: 'currentColor' }}
+          sx={{ color: toneOf(one.outcome), fill: 'currentColor' }}
         />
       ))}
     </Box>
@@ -82,12 +86,16 @@ function ShareTable({ results, total, days }: LampSharesProps & { total: number 
       </thead>
       <tbody>
         {results.map((one) => (
-          <tr key={one.lamp}>
+          <tr key={one.outcome}>
             <th scope="row">
-              <LampChip lamp={one.lamp} />
+              <OutcomeChip outcome={one.outcome} />
             </th>
             <td>
-              {one.count > 0 ? <TextLink to={lampLink(one.lamp, days)}>{one.count}</TextLink> : one.count}
+              {one.count > 0 ? (
+                <TextLink to={outcomeLink(one.outcome, days)}>{one.count}</TextLink>
+              ) : (
+                one.count
+              )}
             </td>
             <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
               {Math.round((one.count / total) * 100)}%

@@ -5,7 +5,7 @@ import type { HomeSummary } from '../../../api/homeApi';
 import { TextLink } from '../../../components/TextLink';
 import { Section } from '../../../components/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
-import { LampChip } from '../../../domain/LampChip';
+import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { formatDateTime } from '../../../lib/dates';
 
 type Need = HomeSummary['needs'][number];
@@ -62,7 +62,7 @@ function NeedRow({ need }: { need: Need }) {
           {t(`home.needs.what.${need.what}`)}
         </Typography>
       </Box>
-      {need.lamp ? <LampChip lamp={need.lamp} /> : <CheckStatusChip status={need.status} />}
+      {need.outcome ? <OutcomeChip outcome={need.outcome} /> : <CheckStatusChip status={need.status} />}
       <Box component="time" dateTime={need.at} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {formatDateTime(need.at)}
       </Box>

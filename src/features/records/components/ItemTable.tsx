@@ -7,7 +7,7 @@ import { useAnswerInfoRequestMutation, type CheckDetail, type CheckItemRow } fro
 import { lazyPart } from '../../../components/lazyPart';
 import { MoneyText } from '../../../components/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
-import { LampChip } from '../../../domain/LampChip';
+import { ItemResult } from '../../../domain/report/ItemResult';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
@@ -88,8 +88,8 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                 <td role="cell">
                   <ItemStatusChip status={item.status} />
                 </td>
-                <td role="cell" data-empty={item.lamp ? undefined : ''}>
-                  {item.lamp ? <LampChip lamp={item.lamp} result={item.result} /> : '–'}
+                <td role="cell" data-empty={item.result ? undefined : ''}>
+                  {item.result ? <ItemResult item={item} /> : '–'}
                 </td>
                 <td role="cell" data-label={t('records.column.promised')}>
                   <PromisedDate

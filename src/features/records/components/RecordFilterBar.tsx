@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CheckStatus, Lamp } from '../../../api/checksApi';
+import type { CheckStatus } from '../../../api/checksApi';
 import { FilterBar } from '../../../components/FilterBar';
 import { FilterSelect } from '../../../components/FilterSelect';
 import { SearchField } from '../../../components/SearchField';
 import { selectUserInfo } from '../../../session/selectors';
-import { LAMPS, noFilters, STATUSES, type RecordFilters } from '../recordFilters';
+import { OUTCOMES, type Outcome } from '../../../../contract/rules/lamp';
+import { noFilters, STATUSES, type RecordFilters } from '../recordFilters';
 import { MoreFiltersButton } from './MoreFiltersButton';
 import { useFilterChips } from './useFilterChips';
 
@@ -42,8 +43,8 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
         <FilterSelect
           label={t('records.filter.lamp')}
           value={lamp ?? ''}
-          options={LAMPS.map((one) => ({ value: one, label: t(`common.lamp.${one}`) }))}
-          onChange={(value) => set({ lamp: (value || undefined) as Lamp | undefined })}
+          options={OUTCOMES.map((one) => ({ value: one, label: t(`common.lamp.${one}`) }))}
+          onChange={(value) => set({ lamp: (value || undefined) as Outcome | undefined })}
         />
       )}
       <MoreFiltersButton filters={filters} onChange={set} />

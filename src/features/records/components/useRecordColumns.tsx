@@ -6,7 +6,8 @@ import type { CheckRow } from '../../../api/checksApi';
 import { MoneyText } from '../../../components/MoneyText';
 import type { DataColumn } from '../../../components/table/types';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
-import { LampChip } from '../../../domain/LampChip';
+import { CoverageText } from '../../../domain/CoverageText';
+import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { formatDate } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
@@ -51,7 +52,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         header: t('records.column.result'),
         width: 165,
         hideBelow: 'sm',
-        cell: (row) => (row.lamp ? <LampChip lamp={row.lamp} result={row.results[0]} /> : '–'),
+        cell: (row) => <Result row={row} />,
       },
       {
         id: 'promisedAt',
@@ -92,6 +93,20 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
     ];
     return columns.filter((column) => column !== false);
   }, [t, permissions]);
+}
+
+function Result({ row }: { row: CheckRow }) {
+  if (!row.outcome) return '–';
+  return (
+    <>
+      <OutcomeChip outcome={row.outcome} />
+      {row.coverage && (
+        <Box sx={{ color: 'look.ink3', fontSize: '0.78125rem', whiteSpace: 'normal' }}>
+          <CoverageText coverage={row.coverage} />
+        </Box>
+      )}
+    </>
+  );
 }
 
 function Person({ row }: { row: CheckRow }) {

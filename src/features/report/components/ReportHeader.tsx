@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../api/reportsApi';
 import { FilterSelect } from '../../../components/FilterSelect';
 import { SummaryHeader } from '../../../components/SummaryHeader';
-import { LampChip } from '../../../domain/LampChip';
-import { leadingResult } from '../../../domain/report/leadingResult';
+import { CoverageText } from '../../../domain/CoverageText';
+import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 
 interface ReportHeaderProps {
@@ -18,17 +18,17 @@ interface ReportHeaderProps {
 /** Who, which result, which version by whom; and what may be done with it. */
 export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
   const { t } = useTranslation();
-  const result = leadingResult(report);
   const time = formatDateTime(report.publishedAt);
   const { version, authorName: author, reviewerName: reviewer } = report;
   return (
     <SummaryHeader
-      lamp={<LampChip lamp={report.lamp} result={result} isLarge />}
+      lamp={<OutcomeChip outcome={report.outcome} isLarge />}
       title={report.candidateName}
       subtitle={`${report.positionTitle} · ${report.packageName}`}
       facts={
         <>
-          <LampChip lamp={report.lamp} result={result} />
+          <OutcomeChip outcome={report.outcome} />
+          <CoverageText coverage={report.coverage} />
           <span className={author && reviewer ? 'print-only' : undefined}>
             {t('report.versionPlain', { version, time })}
           </span>

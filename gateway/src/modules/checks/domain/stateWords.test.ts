@@ -1,6 +1,7 @@
+import { OUTCOMES } from '../../../../../contract/rules/lamp';
 import { common as english } from '../../../../../src/i18n/en/common';
 import { common as chinese } from '../../../../../src/i18n/zh-CN/common';
-import { lampWord, resultWord } from '../exportWords';
+import { outcomeWord, reportWord, resultWord } from '../exportWords';
 import { stateWord } from './stateWords';
 
 // In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").
@@ -16,11 +17,16 @@ test.each([
   ['en', english],
   ['zh', chinese],
 ] as const)('exports say of lamps and results what the screens say (%s)', (lang, { lamp }) => {
-  for (const colour of ['green', 'blue', 'yellow', 'red'] as const)
-    expect(lampWord(colour, lang)).toBe(lamp[colour]);
-  expect(lampWord('yellow', lang, 'unverifiable')).toBe(lamp.unverifiable);
-  expect(lampWord('green', lang, 'none')).toBe(lamp.noneFound);
-  expect(lampWord('blue', lang, 'found')).toBe(lamp.found);
-  expect(lampWord('red', lang, 'found')).toBe(lamp.red);
+  for (const outcome of OUTCOMES) expect(outcomeWord(outcome, lang)).toBe(lamp[outcome]);
+  expect(resultWord('wellFormed', lang)).toBe(lamp.wellFormed);
   expect(resultWord('found', lang)).toBe(lamp.found);
+});
+
+test.each([
+  ['en', 'Consistent · 3 of 4 items, 1 refused by the candidate', 'Consistent'],
+  ['zh', '一致 · 4 项中完成 3 项，1 项被候选人拒绝', '一致'],
+] as const)('a report that speaks of less than was ordered says so (%s)', (lang, part, whole) => {
+  const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
+  expect(reportWord('green', coverage, lang)).toBe(part);
+  expect(reportWord('green', { ...coverage, done: 4, refused: 0 }, lang)).toBe(whole);
 });

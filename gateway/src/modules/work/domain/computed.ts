@@ -1,11 +1,12 @@
 import { parseIdNumber } from '../../../../../contract/rules/idNumber';
 import type { Lamp } from '../../../../../contract/rules/lamp';
-import type { ItemResult } from '../../checks/domain/lampOf';
+import type { Result } from '../../../../../contract/rules/verdict';
 import { phoneSegment } from './phoneSegment';
 
 export interface Computed {
-  result: ItemResult;
-  lamp: Lamp;
+  result: Result;
+  /** None where the data is merely well formed. */
+  lamp: Lamp | null;
   /** Both languages: a stored finding has one text for every reader. */
   lampReason: string | null;
   facts: { key: string; value: string | number | boolean | null }[];
@@ -67,9 +68,9 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
   if (!region) {
     const lampReason =
       '地区代码不在现行目录，可能为历史代码 / The region code is not in today’s list; it may be a former one';
-    return { result: 'consistent', lamp: 'blue', lampReason, facts };
+    return { result: 'wellFormed', lamp: null, lampReason, facts };
   }
-  return { result: 'consistent', lamp: 'green', lampReason: null, facts };
+  return { result: 'wellFormed', lamp: null, lampReason: null, facts };
 }
 
 /** Whose range a phone number is in. */
@@ -92,7 +93,7 @@ export function computePhone(mobile: string): Computed {
   ];
   if (found.virtual) {
     const lampReason = '虚拟运营商号段 / A range of virtual operators';
-    return { result: 'found', lamp: 'blue', lampReason, facts };
+    return { result: 'wellFormed', lamp: null, lampReason, facts };
   }
-  return { result: 'consistent', lamp: 'green', lampReason: null, facts };
+  return { result: 'wellFormed', lamp: null, lampReason: null, facts };
 }

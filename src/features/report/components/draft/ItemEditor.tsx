@@ -12,6 +12,7 @@ import { toast } from '../../../../lib/toast';
 import { faultsOf, incomplete, toInput, type FindingInput } from '../../findingInput';
 import type { TypedFinding } from '../../hooks/useFindingDrafts';
 import { useSaveFinding } from '../../hooks/useSaveFinding';
+import { CompareStep } from './CompareStep';
 import { EvidenceEditor } from './EvidenceEditor';
 import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
@@ -84,6 +85,7 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, on
       <Box sx={{ display: 'grid', gap: 2 }}>
         {item.work && mayEdit && <ItemWorker work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
+        <CompareStep item={item} mayEdit={mayEdit} />
         {(item.asked ?? item.answers[0]) && (
           <FormPart title={t('personal.answers.title')}>
             <ItemAnswers

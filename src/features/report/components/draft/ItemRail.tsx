@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
-import { LampChip } from '../../../../domain/LampChip';
+import { ItemResult } from '../../../../domain/report/ItemResult';
 
 /** The last entry of the rail: summary and review. */
 export const REVIEW = 'review';
@@ -41,11 +41,7 @@ export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps)
         >
           <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75 }}>
-            {item.status === 'done' && item.lamp ? (
-              <LampChip lamp={item.lamp} result={item.result} />
-            ) : (
-              <ItemStatusChip status={item.status} />
-            )}
+            {item.status === 'done' ? <ItemResult item={item} /> : <ItemStatusChip status={item.status} />}
             {draft.toOpen.includes(item.checkItemId) && (
               <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
                 {t('report.draft.unopened')}

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
-import { isLampOf, RESULTS, usualLamp, type VerdictFault } from '../../../../../contract/rules/verdict';
+import { isLampOf, resultsOf, usualLamp, type VerdictFault } from '../../../../../contract/rules/verdict';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { FieldSelect } from '../../../../components/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
@@ -33,6 +33,12 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   };
   const hasFile = item.evidence.some((one) => one.file);
   const usual = input.result && usualLamp({ ...item, result: input.result, entries: input.entries });
+  const helpOfLamp = () => {
+    if (input.result === null) return t('report.draft.lampAfterResult');
+    if (input.result === 'wellFormed') return t('report.draft.lampNone');
+    if (!usual || usual === input.lamp || isDisabled) return undefined;
+    return t('report.draft.lampUsual', { lamp: t(`common.lamp.${usual}`) });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
@@ -48,7 +54,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
               aria-describedby={describedBy}
             >
               <option value="">{t('report.draft.choose')}</option>
-              {RESULTS.map((result) => (
+              {resultsOf(item.worked).map((result) => (
                 <option key={result} value={result}>
                   {t(`report.draft.resultOf.${result}`)}
                 </option>
@@ -76,13 +82,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
               />
             ))}
           </RadioGroup>
-          <LampHelp error={errorOf('lamp')}>
-            {input.result === null
-              ? t('report.draft.lampAfterResult')
-              : usual && usual !== input.lamp && !isDisabled
-                ? t('report.draft.lampUsual', { lamp: t(`common.lamp.${usual}`) })
-                : undefined}
-          </LampHelp>
+          <LampHelp error={errorOf('lamp')}>{helpOfLamp()}</LampHelp>
         </div>
       </Box>
       <FormField

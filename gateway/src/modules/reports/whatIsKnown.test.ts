@@ -1,0 +1,130 @@
+import { enter, newestS, ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import {
+  first,
+  partiesOf,
+  publish,
+  runningCheck,
+  type Parties,
+  type RunningCheck,
+} from '../../../test/reports';
+import { sql } from '../../db/sql';
+
+/* Report, list, export and share say no more than is known: what was refused, what could not be verified, what is only arithmetic. */
+let gateway: TestGateway;
+let parties: Parties;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const newCheck = () => runningCheck(parties, `1397120${String(1000 + (people += 1))}`);
+const rowOf = async (checkId: string, filter: object = {}) => {
+  const { rows } = ok(await parties.owner('listChecks', { body: filter })).data;
+  return rows.find((row: { checkId: string }) => row.checkId === checkId);
+};
+const itemsOf = async (checkId: string) =>
+  ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.items;
+
+/** One item is worked so, with what it rests on. */
+async function work(
+  { checkId, items }: RunningCheck,
+  code: string,
+  finding: object,
+  source?: object,
+): Promise<void> {
+  const checkItemId = items[code];
+  const item = (await itemsOf(checkId)).find((one: { itemCode: string }) => one.itemCode === code);
+  if (source)
+    ok(
+      await parties.analyst('addEvidence', {
+        body: { checkItemId, obtainedAt: gateway.clock.now().toISOString(), ...source },
+      }),
+    );
+  const body = { checkItemId, rowVersion: item.rowVersion, entries: [], attempts: [], ...finding };
+  const { rowVersion } = ok(await parties.analyst('saveFinding', { body })).data;
+  ok(await parties.analyst('completeItem', { body: { checkItemId, rowVersion } }));
+}
+const unverifiable = () => ({
+  result: 'unverifiable',
+  lamp: 'yellow',
+  lampReason: 'No answer',
+  attempts: [{ at: gateway.clock.now().toISOString(), way: 'phone', outcome: 'No answer' }],
+});
+
+test('what the candidate stopped is told in report, own report, share, list and export', async () => {
+  const check = await newCheck();
+  const { checkId, items, visitor } = check;
+  ok(await visitor.call('withdrawConsent', { checkItemIds: [items.education] }));
+  await publish(parties, checkId);
+  const coverage = { items: 4, done: 3, refused: 0, withdrawn: 1, stopped: 0 };
+  const query = { query: { checkId } };
+  expect(ok(await parties.owner('getReport', query)).data).toMatchObject({ outcome: 'green', coverage });
+  expect(ok(await visitor.call('getOwnReport')).data).toMatchObject({ coverage });
+  expect(await rowOf(checkId)).toMatchObject({ outcome: 'green', coverage });
+  const csv = await parties.owner('exportChecks', { body: { checkId: [checkId] } });
+  expect(csv.bytes.toString()).toContain('Consistent · 3 of 4 items, 1 withdrawn by the candidate');
+  const mobile = '13971209999';
+  ok(await parties.owner('createShare', { body: { checkId, mobiles: [mobile], sendSms: true } }));
+  const reader = await enter(gateway, mobile, await newestS(gateway, mobile));
+  expect(ok(await reader.call('getSharedReport')).data).toMatchObject({ coverage });
+});
+
+test('"could not be verified" is its own word, filter and number, and no large discrepancy', async () => {
+  const check = await newCheck();
+  await work(check, 'education', unverifiable());
+  await publish(parties, check.checkId);
+  const { checkId } = check;
+  expect(await rowOf(checkId)).toMatchObject({ lamp: 'yellow', outcome: 'unverifiable' });
+  expect(await rowOf(checkId, { lamp: ['unverifiable'] })).toBeDefined();
+  expect(await rowOf(checkId, { lamp: ['yellow'] })).toBeUndefined();
+  const day = gateway.clock.now().toISOString().slice(0, 10);
+  const { results } = ok(
+    await parties.owner('homeSummary', { body: { from: day, to: day, timeZone: 'UTC' } }),
+  ).data;
+  expect(results).toContainEqual({ outcome: 'unverifiable', count: 1 });
+  expect(results).toContainEqual({ outcome: 'yellow', count: 0 });
+});
+
+test('identity is merely well formed, counts in no lamp, and turns green once it was compared', async () => {
+  const check = await newCheck();
+  const { checkId, items } = check;
+  const identity = async () =>
+    (await itemsOf(checkId)).find((one: { itemCode: string }) => one.itemCode === 'identity');
+  expect(await identity()).toMatchObject({ status: 'done', result: 'wellFormed', lamp: null });
+  expect(ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.odd).toContainEqual({
+    checkItemId: items.identity,
+    what: 'notCompared',
+  });
+  ok(await parties.analyst('reopenItem', { body: { checkItemId: items.identity, reason: 'Compared' } }));
+  const agrees = { result: 'consistent', lamp: 'green' };
+  const arithmetic = { source: 'GB 11643', method: 'computed' };
+  const tried = work(check, 'identity', agrees, arithmetic);
+  await expect(tried).rejects.toThrow();
+  await work(check, 'identity', agrees, { source: 'ID card seen', method: 'document' });
+  expect(await identity()).toMatchObject({ status: 'done', result: 'consistent', lamp: 'green' });
+});
+
+test('nobody calls an item well formed that no machine computes', async () => {
+  const { checkId, items } = await newCheck();
+  const item = (await itemsOf(checkId)).find((one: { itemCode: string }) => one.itemCode === 'education');
+  const body = { checkItemId: items.education, rowVersion: item.rowVersion, entries: [], attempts: [] };
+  const saved = ok(await parties.analyst('saveFinding', { body: { ...body, result: 'wellFormed' } })).data;
+  const complete = { checkItemId: items.education, rowVersion: saved.rowVersion };
+  expect(await parties.analyst('completeItem', { body: complete })).toMatchObject({
+    code: 2204,
+    data: { fields: [{ path: 'result' }] },
+  });
+  // Nor does the database take a lamp without its result, or a result without its lamp.
+  const force = (result: string, lamp: string | null) =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.run(sql`update check_item set result = ${result}, lamp = ${lamp} where id = ${items.identity}`),
+    );
+  await expect(force('wellFormed', 'green')).rejects.toThrow('check_item_result_has_lamp');
+  await expect(force('consistent', null)).rejects.toThrow('check_item_result_has_lamp');
+});

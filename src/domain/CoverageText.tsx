@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { isWhole, type Coverage } from '../../contract/rules/coverage';
+
+const WHYS = ['refused', 'withdrawn', 'stopped'] as const;
+
+/** Of how much of what was ordered a report speaks, and why not of the rest; nothing where it speaks of all of it. */
+export function CoverageText({ coverage }: { coverage: Coverage }) {
+  const { t } = useTranslation();
+  if (isWhole(coverage)) return null;
+  const { items, done } = coverage;
+  const parts = [
+    t('common.coverage.of', { done, count: items }),
+    ...WHYS.filter((why) => coverage[why] > 0).map((why) =>
+      t(`common.coverage.${why}`, { count: coverage[why] }),
+    ),
+  ];
+  return <span>{parts.join(t('common.coverage.comma'))}</span>;
+}

@@ -1,0 +1,17 @@
+import type { Outcome } from '../../contract/rules/lamp';
+import { LampChip } from './LampChip';
+
+interface OutcomeChipProps {
+  outcome: Outcome;
+  /** The square of a detail page's head. */
+  isLarge?: boolean;
+}
+
+/** What a whole report says in one word: its lamp, or that it could not be verified. */
+export function OutcomeChip({ outcome, isLarge }: OutcomeChipProps) {
+  return outcome === 'unverifiable' ? (
+    <LampChip lamp="yellow" result="unverifiable" isLarge={isLarge} />
+  ) : (
+    <LampChip lamp={outcome} isLarge={isLarge} />
+  );
+}
