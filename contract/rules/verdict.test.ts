@@ -17,6 +17,8 @@ const good: JudgedFinding = {
   attempts: 0,
   evidence: [{ hasFile: false, method: 'register' }],
   noFileReason: null,
+  idNumbersDiffer: false,
+  verifiedIdNumber: null,
 };
 const faultsOf = (change: Partial<JudgedFinding>) =>
   verdictFaults({ ...good, ...change }).map(({ part, what }) => `${part}: ${what}`);
@@ -115,4 +117,12 @@ it('identity agrees only with a document or source that somebody compared', () =
   const from = (method: string) => ({ ...identity, evidence: [{ hasFile: false, method }] });
   expect(faultsOf(from('computed'))).toEqual(['evidence: evidenceMissing']);
   expect(faultsOf(from('document'))).toEqual([]);
+});
+
+it('where two ID numbers were given, a comparison says which one was verified', () => {
+  const identity = { itemCode: 'identity', worked: 'computed', entries: [], idNumbersDiffer: true };
+  expect(faultsOf(identity)).toEqual(['verifiedIdNumber: idNumberOpen']);
+  expect(faultsOf({ ...identity, verifiedIdNumber: 'candidate' })).toEqual([]);
+  expect(faultsOf({ ...identity, itemCode: 'education', worked: 'manual' })).toEqual([]);
+  expect(faultsOf({ ...identity, result: 'wellFormed', lamp: null })).toEqual([]);
 });

@@ -35,6 +35,9 @@ export const VERDICTS: Readonly<Record<Result, Bond>> = {
   wellFormed: { lamps: [], rests: 'arithmetic' },
 };
 
+/** Who gave an ID number. */
+export type IdNumberOf = 'enterprise' | 'candidate';
+
 /** A finding as the rules see it. */
 export interface JudgedFinding {
   itemCode: string;
@@ -49,11 +52,14 @@ export interface JudgedFinding {
   evidence: readonly { hasFile: boolean; method: string }[];
   /** Why a red lamp stands without a file. */
   noFileReason: string | null;
+  /** The enterprise and the candidate gave different ID numbers. */
+  idNumbersDiffer: boolean;
+  verifiedIdNumber: IdNumberOf | null;
 }
 
 /** What a finding lacks, at which part of it. Its words: `report.draft.fault.<what>` in the console, `findingWords` in the gateway. */
 export interface VerdictFault {
-  part: 'result' | 'lamp' | 'lampReason' | 'entries' | 'evidence' | 'noFileReason';
+  part: 'result' | 'lamp' | 'lampReason' | 'entries' | 'evidence' | 'noFileReason' | 'verifiedIdNumber';
   what:
     | 'resultMissing'
     | 'resultNotOfItem'
@@ -65,7 +71,8 @@ export interface VerdictFault {
     | 'entriesNotWithNone'
     | 'evidenceMissing'
     | 'attemptMissing'
-    | 'redWithoutFile';
+    | 'redWithoutFile'
+    | 'idNumberOpen';
 }
 
 const isBlank = (text: string | null) => !text?.trim();
@@ -90,6 +97,10 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   // Arithmetic is no source: to agree, a number is compared with a document or a register.
   const sources = evidence.filter((one) => one.method !== 'computed');
   const bond = VERDICTS[result];
+  // Of two numbers one was compared: which, is part of what is known.
+  const isCompared = finding.itemCode === 'identity' && bond.rests === 'source';
+  if (isCompared && finding.idNumbersDiffer && finding.verifiedIdNumber === null)
+    faults.push({ part: 'verifiedIdNumber', what: 'idNumberOpen' });
   if (bond.entries === 'differing' && !entries.some((one) => differingFields(one).length > 0 || isOwn(one)))
     faults.push({ part: 'entries', what: 'nothingDiffers' });
   if (bond.entries === 'found' && !entries.some(isFound))

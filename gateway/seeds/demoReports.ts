@@ -132,6 +132,7 @@ async function writeDemoFinding(work: Work, check: CheckRow, item: ItemRow): Pro
     {
       lampReason: reason ?? null,
       noFileReason: item.lamp === 'red' ? noFile : null,
+      verifiedIdNumber: null,
       note: null,
       entries: isComputed ? [] : entryOf(item, story),
       attempts: isUnverifiable ? attempts : [],

@@ -2901,6 +2901,8 @@ export interface components {
         days: number;
       };
       idNumberMasked: string | null;
+      /** @description Null where there is one number */
+      idNumbers: components['schemas']['IdNumbers'] | null;
       birthDate?: components['schemas']['Day'] | null;
       positionClass: string;
       consentWay: components['schemas']['ConsentWay'];
@@ -3011,6 +3013,14 @@ export interface components {
      * @enum {string}
      */
     Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+    /** @description Where the enterprise and the candidate gave different ID numbers: both, masked, and which one was verified */
+    IdNumbers: {
+      enterprise: string;
+      candidate: string;
+      verified: components['schemas']['IdNumberOf'] | null;
+    };
+    /** @enum {string} */
+    IdNumberOf: 'enterprise' | 'candidate';
     /** @description How much of what was ordered a report speaks of */
     Coverage: {
       items: number;
@@ -3405,6 +3415,8 @@ export interface components {
       lampReason?: string;
       /** @description Why a red lamp stands without a file */
       noFileReason?: string;
+      /** @description Of identity, where two ID numbers were given: the one that was verified */
+      verifiedIdNumber?: components['schemas']['IdNumberOf'] | null;
       note?: string;
       entries: {
         /** @description Of an entry the draft has; a new one comes without */
@@ -3432,6 +3444,8 @@ export interface components {
       lampReason: string | null;
       /** @description Why a red lamp stands without a file */
       noFileReason: string | null;
+      /** @description Of identity, where two ID numbers were given: the one that was verified */
+      verifiedIdNumber: components['schemas']['IdNumberOf'] | null;
       note: string | null;
       rowVersion: number;
       /** @description Result fields of this kind */
@@ -3484,6 +3498,8 @@ export interface components {
       /** @description Masked */
       candidateMobile: string;
       idNumberMasked: string | null;
+      /** @description Null where there is one number */
+      idNumbers: components['schemas']['IdNumbers'] | null;
       /** @description What the candidate uploaded with the form and no entry names */
       looseFiles: components['schemas']['FileRef'][];
       /** @description The name the candidate signed and confirmed, where it is another one */
@@ -3523,6 +3539,7 @@ export interface components {
         | 'noEvidence'
         | 'redWithoutFile'
         | 'notCompared'
+        | 'idNumbersDiffer'
         | 'refused'
         | 'withdrawn'
         | 'stopped';
@@ -3558,6 +3575,8 @@ export interface components {
       /** @description Masked */
       mobile?: string;
       idNumberMasked: string | null;
+      /** @description Null where there is one number */
+      idNumbers: components['schemas']['IdNumbers'] | null;
       positionTitle: string;
       packageName: string;
       status: components['schemas']['CheckStatus'];
@@ -5733,7 +5752,7 @@ export interface operations {
         'application/json': {
           checkId: components['schemas']['Uuid'];
           /** @enum {string} */
-          field: 'name' | 'mobile' | 'idNumber' | 'contact';
+          field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
           /** @description With contact: whose phone the candidate stated */
           contact?: {
             /** @enum {string} */

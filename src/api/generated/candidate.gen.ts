@@ -437,6 +437,12 @@ export type UploadedFile = {
   /** Bytes */
   size: number;
 };
+export type IdNumberOf = 'enterprise' | 'candidate';
+export type IdNumbers = {
+  enterprise: string;
+  candidate: string;
+  verified: IdNumberOf | null;
+};
 export type Lamp = 'green' | 'blue' | 'yellow' | 'red';
 export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
 export type Coverage = {
@@ -516,6 +522,8 @@ export type ReportView = {
   /** Masked */
   mobile?: string;
   idNumberMasked: string | null;
+  /** Null where there is one number */
+  idNumbers: IdNumbers | null;
   positionTitle: string;
   packageName: string;
   status: CheckStatus;

@@ -184,7 +184,7 @@ export type RevealPersonalApiResponse = /** status 200 The answer */ {
 export type RevealPersonalApiArg = {
   body: {
     checkId: Uuid;
-    field: 'name' | 'mobile' | 'idNumber' | 'contact';
+    field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
     /** With contact: whose phone the candidate stated */
     contact?: {
       section: 'employment' | 'references';
@@ -291,6 +291,12 @@ export type CheckCount = {
     disputed: number;
   };
 };
+export type IdNumberOf = 'enterprise' | 'candidate';
+export type IdNumbers = {
+  enterprise: string;
+  candidate: string;
+  verified: IdNumberOf | null;
+};
 export type ConsentWay = 'sms' | 'link' | 'paper';
 export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
 export type CheckCategory =
@@ -371,6 +377,8 @@ export type CheckDetail = CheckRow & {
     days: number;
   };
   idNumberMasked: string | null;
+  /** Null where there is one number */
+  idNumbers: IdNumbers | null;
   birthDate?: Day | null;
   positionClass: string;
   consentWay: ConsentWay;

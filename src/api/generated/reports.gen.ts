@@ -275,6 +275,12 @@ export type RevokeShareApiArg = {
   };
 };
 export type Uuid = string;
+export type IdNumberOf = 'enterprise' | 'candidate';
+export type IdNumbers = {
+  enterprise: string;
+  candidate: string;
+  verified: IdNumberOf | null;
+};
 export type Instant = string;
 export type FileRef = {
   fileId: Uuid;
@@ -376,6 +382,8 @@ export type DraftItem = {
   lampReason: string | null;
   /** Why a red lamp stands without a file */
   noFileReason: string | null;
+  /** Of identity, where two ID numbers were given: the one that was verified */
+  verifiedIdNumber: IdNumberOf | null;
   note: string | null;
   rowVersion: number;
   /** Result fields of this kind */
@@ -436,6 +444,7 @@ export type Oddity = {
     | 'noEvidence'
     | 'redWithoutFile'
     | 'notCompared'
+    | 'idNumbersDiffer'
     | 'refused'
     | 'withdrawn'
     | 'stopped';
@@ -450,6 +459,8 @@ export type ReportDraft = {
   /** Masked */
   candidateMobile: string;
   idNumberMasked: string | null;
+  /** Null where there is one number */
+  idNumbers: IdNumbers | null;
   /** What the candidate uploaded with the form and no entry names */
   looseFiles: FileRef[];
   /** The name the candidate signed and confirmed, where it is another one */
@@ -486,6 +497,8 @@ export type SaveFindingRequest = {
   lampReason?: string;
   /** Why a red lamp stands without a file */
   noFileReason?: string;
+  /** Of identity, where two ID numbers were given: the one that was verified */
+  verifiedIdNumber?: IdNumberOf | null;
   note?: string;
   entries: {
     /** Of an entry the draft has; a new one comes without */
@@ -560,6 +573,8 @@ export type ReportView = {
   /** Masked */
   mobile?: string;
   idNumberMasked: string | null;
+  /** Null where there is one number */
+  idNumbers: IdNumbers | null;
   positionTitle: string;
   packageName: string;
   status: CheckStatus;

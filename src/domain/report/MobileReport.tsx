@@ -6,6 +6,7 @@ import { KeyValueList } from '../../components/KeyValueList';
 import type { ReportView } from '../../api/reportsApi';
 import { formatDateTime } from '../../lib/dates';
 import { CoverageText } from '../CoverageText';
+import { TwoIdNumbers } from '../TwoIdNumbers';
 import { OutcomeChip } from '../OutcomeChip';
 import { ReportBody } from './ReportBody';
 
@@ -47,6 +48,7 @@ export function MobileReport({ report, notice }: MobileReportProps) {
         <KeyValueList items={facts} />
       </header>
       {notice}
+      {report.idNumbers && <TwoIdNumbers idNumbers={report.idNumbers} />}
       <ReportBody report={report} />
     </Box>
   );

@@ -17,6 +17,7 @@ function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
     ...row,
     orderId: '0190a1b2-0000-7000-8000-000000000060',
     idNumberMasked: '110***********002X',
+    idNumbers: null,
     birthDate: '1949-12-31',
     positionClass: 'finance',
     consentWay: 'sms',

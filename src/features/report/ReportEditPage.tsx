@@ -148,6 +148,7 @@ export function ReportEditPage() {
               key={item.checkItemId}
               checkId={checkId}
               item={item}
+              idNumbers={draft.idNumbers}
               typed={typed[item.checkItemId]}
               onChange={change}
               onDrop={drop}

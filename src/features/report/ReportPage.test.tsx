@@ -15,6 +15,7 @@ const report: ReportView = {
   candidateName: 'Chen Yutong',
   mobile: '138****0021',
   idNumberMasked: null,
+  idNumbers: null,
   positionTitle: 'Backend engineer',
   packageName: 'Standard',
   status: 'reported',

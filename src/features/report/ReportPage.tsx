@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { lazyPart } from '../../components/lazyPart';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { TwoIdNumbers } from '../../domain/TwoIdNumbers';
 import { ReportBody } from '../../domain/report/ReportBody';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { CandidateFacts } from './components/CandidateFacts';
@@ -74,6 +75,11 @@ export function ReportPage() {
       {report.disputes.length > 0 && (
         <Box sx={{ mb: 2 }}>
           <Disputes disputes={report.disputes} />
+        </Box>
+      )}
+      {report.idNumbers && (
+        <Box sx={{ mb: 2 }}>
+          <TwoIdNumbers idNumbers={report.idNumbers} />
         </Box>
       )}
       {report.version !== report.latestVersion && (

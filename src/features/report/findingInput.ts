@@ -8,6 +8,8 @@ export interface FindingInput {
   lampReason: string;
   /** Why a red lamp stands without a file. */
   noFileReason: string;
+  /** Of identity, where two ID numbers were given. */
+  verifiedIdNumber: DraftItem['verifiedIdNumber'];
   note: string;
   /** A new entry has no id yet. */
   entries: { entryId?: string; label: string; claimed: FindingFields; verified: FindingFields }[];
@@ -21,6 +23,7 @@ const PARTS: readonly FindingPart[] = [
   'lamp',
   'lampReason',
   'noFileReason',
+  'verifiedIdNumber',
   'note',
   'entries',
   'attempts',
@@ -33,6 +36,7 @@ export function toInput(item: DraftItem): FindingInput {
     lamp: item.lamp,
     lampReason: item.lampReason ?? '',
     noFileReason: item.noFileReason ?? '',
+    verifiedIdNumber: item.verifiedIdNumber,
     note: item.note ?? '',
     entries: item.entries.map(({ entryId, label, claimed, verified }) => ({
       ...(entryId !== undefined && { entryId }),
@@ -79,6 +83,7 @@ export function toRequest(checkItemId: string, rowVersion: number, input: Findin
     lamp: input.lamp,
     lampReason: input.lampReason.trim(),
     noFileReason: input.noFileReason.trim(),
+    verifiedIdNumber: input.verifiedIdNumber,
     note: input.note.trim(),
     // Without a word on what it is about an entry cannot be kept; the form asks for it before saving.
     entries: input.entries.map((entry) => ({
@@ -101,11 +106,12 @@ export function incomplete(input: FindingInput): 'entry' | 'attempt' | undefined
 }
 
 /** What keeps the item from being done, as the gateway will judge it. */
-export function faultsOf(item: DraftItem, input: FindingInput): VerdictFault[] {
+export function faultsOf(item: DraftItem, input: FindingInput, idNumbersDiffer: boolean): VerdictFault[] {
   return verdictFaults({
     ...input,
     itemCode: item.itemCode,
     worked: item.worked,
+    idNumbersDiffer,
     attempts: input.attempts.length,
     evidence: item.evidence.map((one) => ({ hasFile: one.file !== null, method: one.method })),
   });

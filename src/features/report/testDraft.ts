@@ -14,6 +14,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
     lamp: null,
     lampReason: null,
     noFileReason: null,
+    verifiedIdNumber: null,
     note: null,
     rowVersion: 3,
     fields: [
@@ -52,6 +53,7 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     candidateMobile: '138****0011',
     idNumberMasked: '110***********002X',
     looseFiles: [],
+    idNumbers: null,
     consentSignedAs: null,
     positionTitle: 'Backend engineer',
     packageName: 'Standard',

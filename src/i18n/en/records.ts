@@ -161,6 +161,7 @@ export const records = {
   },
   fact: {
     idNumber: 'ID number',
+    orderedIdNumber: 'ID number in the order',
     birthDate: 'Birth date',
     mobile: 'Phone',
     orderedBy: 'Ordered by',

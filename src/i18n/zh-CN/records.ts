@@ -158,6 +158,7 @@ export const records: typeof english = {
   },
   fact: {
     idNumber: '身份证号',
+    orderedIdNumber: '委托中的身份证号',
     birthDate: '出生日期',
     mobile: '手机号',
     orderedBy: '下单人',

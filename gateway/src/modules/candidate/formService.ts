@@ -111,6 +111,7 @@ export async function confirmIdNumber(
   if (!typed) return;
   const idNumber = normalizeIdNumber(typed);
   const { crypto, blindIndex } = ctx.services;
+  await keepOrdered(ctx, check, idNumber);
   const sealed = crypto.encrypt(idNumber, {
     table: 'candidate',
     column: 'id_number_enc',
@@ -122,6 +123,22 @@ export async function confirmIdNumber(
   await ctx.tx.run(
     sql`update checks set id_index = ${index} where main_id = ${check.mainId} and id = ${check.id}`,
   );
+}
+
+/** Another number than the order's: the enterprise's stays beside it, for whoever verifies which one is right. */
+async function keepOrdered(
+  ctx: Pick<SessionCtx, 'tx' | 'services'>,
+  check: Pick<CheckRow, 'mainId' | 'candidateId'>,
+  entered: string,
+): Promise<void> {
+  const { id: rowId, idNumberEnc } = await candidateOf(ctx.tx, check);
+  if (!idNumberEnc) return;
+  const { crypto } = ctx.services;
+  const ordered = crypto.decrypt(idNumberEnc, { table: 'candidate', column: 'id_number_enc', rowId });
+  if (ordered === entered) return;
+  const kept = crypto.encrypt(ordered, { table: 'candidate', column: 'ordered_id_number_enc', rowId });
+  await ctx.tx.run(sql`update candidate set ordered_id_number_enc = ${kept}
+    where main_id = ${check.mainId} and id = ${rowId}`);
 }
 
 /** Files come in while the form is filled in, and while an item waits for the candidate's answer. */

@@ -160,7 +160,7 @@ async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Prom
 
 interface RevealRequest {
   checkId: string;
-  field: 'name' | 'mobile' | 'idNumber' | 'contact';
+  field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
   /** With `contact`: whose phone. */
   contact?: { section: 'employment' | 'references'; entry: number };
   purpose: string;
@@ -183,6 +183,7 @@ export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): P
     name: () => candidate.name,
     mobile: () => open(candidate.mobileEnc, 'mobile_enc'),
     idNumber: () => open(candidate.idNumberEnc, 'id_number_enc'),
+    orderedIdNumber: () => open(candidate.orderedIdNumberEnc, 'ordered_id_number_enc'),
     contact: async () => found(await statedPhone(ctx, check, contactOf(ctx, request))),
   };
   const value = await values[request.field]();

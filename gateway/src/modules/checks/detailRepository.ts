@@ -10,10 +10,13 @@ export interface CandidateRow {
   name: string;
   mobileEnc: Buffer;
   idNumberEnc: Buffer | null;
+  /** The number of the order, where the candidate entered another one. */
+  orderedIdNumberEnc: Buffer | null;
 }
 
 export function candidateOf(tx: Tx, check: { mainId: string; candidateId: string }): Promise<CandidateRow> {
-  return tx.one<CandidateRow>(sql`select id, name, mobile_enc as "mobileEnc", id_number_enc as "idNumberEnc"
+  return tx.one<CandidateRow>(sql`select id, name, mobile_enc as "mobileEnc", id_number_enc as "idNumberEnc",
+      ordered_id_number_enc as "orderedIdNumberEnc"
     from candidate where main_id = ${check.mainId} and id = ${check.candidateId}`);
 }
 

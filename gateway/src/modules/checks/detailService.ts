@@ -9,6 +9,7 @@ import { notGivenOf, subjectOf } from '../candidate/claims';
 import { readForm } from '../candidate/formRepository';
 import { fileView, sectionFiles } from '../candidate/statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { readFinding } from '../reports/findingRepository';
 import { allowedActions } from './allowedActions';
 import { answersByItem, answersTo, askedQuestion } from './answers';
 import {
@@ -28,6 +29,7 @@ import {
   moneyOf,
   type ConsentFacts,
 } from './detailRepository';
+import { idNumbersOf } from './idNumbers';
 import { itemTitle } from './itemTitle';
 import { listChecks } from './listRepository';
 import { canSeeResult, rowView, seesNames } from './listService';
@@ -93,6 +95,7 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     orderId: check.orderId,
     ...(erased && { erased: { ...erased, at: erased.at.toISOString() } }),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
+    idNumbers: await idNumbersOf(ctx, check, await verifiedIdNumber(ctx, check, items)),
     birthDate:
       idNumber && allows(ctx.session, 'result.read') ? (parseIdNumber(idNumber).birthDate ?? null) : null,
     positionClass: check.positionClass,
@@ -108,15 +111,28 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
   };
 }
 
+/** Which of two ID numbers an analyst verified, for those who may read the item's result. */
+async function verifiedIdNumber(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
+  const identity = items.find((item) => item.itemCode === 'identity' && item.status === 'done');
+  if (!identity || !seesItemResult(ctx, check)) return null;
+  return (await readFinding(ctx.services, ctx.tx, check.mainId, identity.id)).verifiedIdNumber;
+}
+
+/**
+ * An analyst works on results before they are published; everybody else waits for the report. Of an erased check nobody reads
+ * what was found.
+ */
+function seesItemResult(ctx: SessionCtx, check: CheckRow): boolean {
+  return !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));
+}
+
 function itemView(
   ctx: SessionCtx,
   check: CheckRow,
   item: ItemRow,
   kind: CatalogueItem,
 ): Omit<CheckDetail['items'][number], 'name' | 'notGiven' | 'asked' | 'answers'> {
-  // An analyst works on results before they are published; everybody else waits for the report.
-  // Of an erased check nobody reads what was found.
-  const isShown = !check.erasedAt && (canSeeResult(ctx, check.status) || allows(ctx.session, 'report.edit'));
+  const isShown = seesItemResult(ctx, check);
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,

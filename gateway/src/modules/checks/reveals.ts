@@ -11,7 +11,7 @@ const LIMIT = 2012;
 
 export interface Reveal {
   /** What was shown: a masked field, the phone of somebody the candidate named, or a document of the candidate's. */
-  field: 'name' | 'mobile' | 'idNumber' | 'contact' | 'file';
+  field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'file';
   /** In the reader's words; kept with the check, never in the trail. */
   purpose: string;
   fileId?: string;

@@ -10,6 +10,7 @@ import { notGivenOf, subjectOf } from '../candidate/claims';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { fileView, statementsOf, type Statements } from '../candidate/statements';
+import { idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { commentOf, disputesOf } from './disputeView';
@@ -88,6 +89,7 @@ async function draftItem(
     lamp: item.lamp ?? finding.lamp,
     lampReason: finding.lampReason,
     noFileReason: finding.noFileReason,
+    verifiedIdNumber: finding.verifiedIdNumber,
     note: finding.note,
     rowVersion: finding.rowVersion,
     fields: resultFieldsOf(item.itemCode).map(({ name, type }) => ({ name, type })),
@@ -138,6 +140,9 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     where m.id = ${check.mainId} and o.id = ${check.orderId}`);
   const beside = await aboutItems(ctx, check, items);
   const candidate = await candidateOf(tx, check);
+  const identity = items.find((item) => item.itemCode === 'identity');
+  const verified = (identity && findings.get(identity.id)?.verifiedIdNumber) ?? null;
+  const idNumbers = await idNumbersOf(ctx, check, verified);
   const shown: DraftItem[] = [];
   const odd: ReportDraft['odd'] = [];
   for (const item of items) {
@@ -145,7 +150,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     const finding = findings.get(item.id) ?? emptyFinding;
     const kind = catalogue.get(item.itemCode)!;
     shown.push(await draftItem(ctx, item, kind, finding, own, beside));
-    odd.push(...odditiesOf(item, kind, finding, own));
+    odd.push(...odditiesOf(item, { ...kind, idNumbersDiffer: idNumbers !== null }, finding, own));
   }
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);
@@ -159,6 +164,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     candidateName: candidate.name,
     ...maskedNumbers(ctx, candidate),
     looseFiles: beside.statements.loose.map(fileView),
+    idNumbers,
     consentSignedAs: signedAs(ctx, check, await consentOf(tx, check)),
     positionTitle: check.positionTitle,
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,

@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../../contract/rules/resultFields';
 import type { Services } from '../../context';
 import { sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
-import type { Result } from '../../../../contract/rules/verdict';
+import type { IdNumberOf, Result } from '../../../../contract/rules/verdict';
 
 export type Fields = Record<string, FieldValue>;
 
@@ -23,8 +23,9 @@ export interface Attempt {
 }
 
 /** As it was kept: earlier ones know less. */
-type StoredBody = Omit<FindingBody, 'entries' | 'noFileReason'> & {
+type StoredBody = Omit<FindingBody, 'entries' | 'noFileReason' | 'verifiedIdNumber'> & {
   noFileReason?: string | null;
+  verifiedIdNumber?: IdNumberOf | null;
   entries: (Omit<FindingEntry, 'entryId'> & { entryId?: string })[];
 };
 
@@ -34,7 +35,8 @@ function whole(body: StoredBody): FindingBody {
     ...entry,
     entryId: entry.entryId ?? `e${index + 1}`,
   }));
-  return { ...body, noFileReason: body.noFileReason ?? null, entries };
+  const { noFileReason = null, verifiedIdNumber = null } = body;
+  return { ...body, noFileReason, verifiedIdNumber, entries };
 }
 
 /** What is kept encrypted of a finding. */
@@ -42,6 +44,8 @@ export interface FindingBody {
   lampReason: string | null;
   /** Why a red lamp stands without a file. */
   noFileReason: string | null;
+  /** Of identity, where two ID numbers were given. */
+  verifiedIdNumber: IdNumberOf | null;
   note: string | null;
   entries: FindingEntry[];
   attempts: Attempt[];
@@ -59,6 +63,7 @@ export interface Finding extends FindingBody {
 export const emptyFinding: Finding = {
   lampReason: null,
   noFileReason: null,
+  verifiedIdNumber: null,
   note: null,
   entries: [],
   attempts: [],
@@ -137,8 +142,8 @@ export async function writeFinding(
   to: FindingWrite,
   body: FindingBody,
 ): Promise<void> {
-  const { lampReason, noFileReason, note, entries, attempts, computed } = body;
-  const kept: FindingBody = { lampReason, noFileReason, note, entries, attempts, computed };
+  const { lampReason, noFileReason, verifiedIdNumber, note, entries, attempts, computed } = body;
+  const kept: FindingBody = { lampReason, noFileReason, verifiedIdNumber, note, entries, attempts, computed };
   const text = JSON.stringify(kept);
   const encrypted = services.crypto.encrypt(text, placeOf(to.checkItemId));
   const { version } = await tx.one<{ version: number }>(sql`

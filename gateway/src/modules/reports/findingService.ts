@@ -19,6 +19,7 @@ import { moveItem } from '../checks/transitions';
 import { closeReportWork } from '../checks/workItems';
 import { messageCandidate } from '../checks/messages';
 import { catalogueByCode } from '../packages/packageRepository';
+import { idNumbersOf } from '../checks/idNumbers';
 import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from './findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
@@ -101,6 +102,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
     {
       lampReason: request.lampReason ?? null,
       noFileReason: request.noFileReason ?? null,
+      verifiedIdNumber: request.verifiedIdNumber ?? null,
       note: request.note ?? null,
       entries: mergeEntries(ctx.lang, before.entries, request.entries),
       attempts: request.attempts,
@@ -121,8 +123,12 @@ export async function completeItem(
   const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
   assertVersion(finding, request.rowVersion);
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
+  const idNumbersDiffer = (await idNumbersOf(ctx, check)) !== null;
   const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
-  const fields = faultsInWords(judged({ itemCode: item.itemCode, worked }, finding, evidence), ctx.lang);
+  const fields = faultsInWords(
+    judged({ itemCode: item.itemCode, worked, idNumbersDiffer }, finding, evidence),
+    ctx.lang,
+  );
   if (fields.length > 0) {
     const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
     throw new BusinessError(INCOMPLETE, { fields: listed }, { fields });

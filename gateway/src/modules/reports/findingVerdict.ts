@@ -23,6 +23,10 @@ const words: Record<VerdictFault['what'], Record<Lang, string>> = {
   },
   evidenceMissing: { en: 'evidence: where the finding comes from', zh: '证据：结论的来源' },
   attemptMissing: { en: 'evidence or an attempt: how it was tried', zh: '证据或联系记录：如何尝试核实' },
+  idNumberOpen: {
+    en: 'which of the two ID numbers was verified',
+    zh: '两个身份证号中核实的是哪一个',
+  },
   redWithoutFile: {
     en: 'a file for the red lamp, or why there is none',
     zh: '红灯所依据的文件，或没有文件的原因',
@@ -31,7 +35,7 @@ const words: Record<VerdictFault['what'], Record<Lang, string>> = {
 
 /** The finding as the rules see it. */
 export function judged(
-  kind: Pick<JudgedFinding, 'itemCode' | 'worked'>,
+  kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer'>,
   finding: Finding,
   evidence: readonly Pick<EvidenceRow, 'fileId' | 'method'>[],
 ): JudgedFinding {
@@ -44,6 +48,7 @@ export function judged(
     attempts: finding.attempts.length,
     evidence: evidence.map((row) => ({ hasFile: row.fileId !== null, method: row.method })),
     noFileReason: finding.noFileReason,
+    verifiedIdNumber: finding.verifiedIdNumber,
   };
 }
 

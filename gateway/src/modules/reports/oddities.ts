@@ -13,20 +13,21 @@ const whyStopped = { refused: 'refused', withdrawn: 'withdrawn', given: 'stopped
 /** What of one item deserves the reviewer's look before it is published. */
 export function odditiesOf(
   item: ItemRow,
-  { worked }: Pick<CatalogueItem, 'worked'>,
+  { worked, idNumbersDiffer }: Pick<CatalogueItem, 'worked'> & { idNumbersDiffer: boolean },
   finding: Finding,
   evidence: readonly EvidenceRow[],
 ): Oddity[] {
-  const kind = { itemCode: item.itemCode, worked };
+  const kind = { itemCode: item.itemCode, worked, idNumbersDiffer };
   const at = (what: Oddity['what']): Oddity => ({ checkItemId: item.id, what });
   if (item.status === 'cancelled') return [at(whyStopped[item.consent])];
   if (item.status !== 'done') return [];
   // Arithmetic alone: no entries and no source, and nobody compared the person with anything.
-  if (item.result === 'wellFormed') return item.itemCode === 'identity' ? [at('notCompared')] : [];
+  const two = item.itemCode === 'identity' && idNumbersDiffer ? [at('idNumbersDiffer')] : [];
+  if (item.result === 'wellFormed') return item.itemCode === 'identity' ? [...two, at('notCompared')] : [];
   // What else a machine says of the data given has no source but them.
-  if (!item.workedBy) return [];
+  if (!item.workedBy) return two;
   const facts = judged(kind, finding, evidence);
-  const odd: Oddity[] = [];
+  const odd: Oddity[] = [...two];
   if (verdictFaults(facts).length > 0) odd.push(at('againstRule'));
   if (facts.result && facts.lamp) {
     const usual = usualLamp({ ...facts, result: facts.result });

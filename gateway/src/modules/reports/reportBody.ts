@@ -49,7 +49,8 @@ const computedItems = ['identity', 'phoneSegment'];
 
 /** An item as an earlier release kept it, told no firmer than it was known: what was only computed had a lamp then. */
 function asToldNow(stored: BodyItem): BodyItem {
-  const item: BodyItem = { ...stored, noFileReason: stored.noFileReason ?? null };
+  const { noFileReason = null, verifiedIdNumber = null } = stored as Partial<BodyItem>;
+  const item: BodyItem = { ...stored, noFileReason, verifiedIdNumber };
   const wasOnlyComputed =
     computedItems.includes(item.itemCode) &&
     item.evidenceIds.length === 0 &&
@@ -82,8 +83,17 @@ export async function buildBody(
   };
 }
 
+const nothing = {
+  lampReason: null,
+  noFileReason: null,
+  verifiedIdNumber: null,
+  note: null,
+  attempts: [],
+  computed: [],
+};
+
 function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly EvidenceRow[]): BodyItem {
-  const { lampReason, noFileReason, note, attempts, computed } = finding;
+  const { lampReason, noFileReason, verifiedIdNumber, note, attempts, computed } = finding;
   const entries = finding.entries.map(({ entryId: _entryId, ...entry }) => entry);
   const isDone = item.status === 'done';
   return {
@@ -96,8 +106,8 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
     doneAt: item.doneAt?.toISOString() ?? null,
     // Of an item that was stopped nothing is reported.
     ...(isDone
-      ? { lampReason, noFileReason, note, entries, attempts, computed }
-      : { lampReason: null, noFileReason: null, note: null, entries: [], attempts: [], computed: [] }),
+      ? { lampReason, noFileReason, verifiedIdNumber, note, entries, attempts, computed }
+      : { ...nothing, entries: [] }),
     evidenceIds: isDone ? evidence.filter((row) => row.checkItemId === item.id).map((row) => row.id) : [],
   };
 }

@@ -11,6 +11,7 @@ import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
 import { reachedCheck } from '../checks/detailService';
+import { idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
@@ -81,6 +82,7 @@ export async function reportView(
     kept.flatMap((item) => item.evidenceIds),
   );
   const consents = new Map((await itemsOf(ctx.tx, check)).map((item) => [item.id, item.consent]));
+  const verified = body.items.find((item) => item.itemCode === 'identity')?.verifiedIdNumber ?? null;
   const items: ReportItem[] = [];
   for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader));
   const isMember = reader.kind === 'member';
@@ -88,6 +90,7 @@ export async function reportView(
   return {
     ...(await aboutCheck(ctx, check)),
     ...(await aboutCandidate(ctx, check, reader)),
+    idNumbers: isMember ? await idNumbersOf(ctx, check, verified) : null,
     status: check.status,
     ...reportLamp(body.items),
     coverage: coverageOf(

@@ -2,23 +2,28 @@ import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/checksApi';
 import { KeyValueList } from '../../../components/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
+import { TwoIdNumbers } from '../../../domain/TwoIdNumbers';
 
 /** Who is checked, masked; showing a number asks what for, and that is logged. */
 export function CandidateFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
-  const masked = (field: 'mobile' | 'idNumber', value: string | null) => {
+  const masked = (field: 'mobile' | 'idNumber' | 'orderedIdNumber', value: string | null) => {
     const label = t(`records.fact.${field}`);
     const mayReveal = check.allowed.includes('reveal');
     return { label, value: <MaskedValue {...{ checkId: check.checkId, field, value, label, mayReveal }} /> };
   };
   return (
-    <KeyValueList
-      items={[
-        masked('idNumber', check.idNumberMasked),
-        { label: t('records.fact.birthDate'), value: check.birthDate },
-        masked('mobile', check.candidateMobile),
-        { label: t('records.fact.orderedBy'), value: check.ownerName },
-      ]}
-    />
+    <>
+      <KeyValueList
+        items={[
+          masked('idNumber', check.idNumberMasked),
+          ...(check.idNumbers ? [masked('orderedIdNumber', check.idNumbers.enterprise)] : []),
+          { label: t('records.fact.birthDate'), value: check.birthDate },
+          masked('mobile', check.candidateMobile),
+          { label: t('records.fact.orderedBy'), value: check.ownerName },
+        ]}
+      />
+      {check.idNumbers && <TwoIdNumbers idNumbers={check.idNumbers} />}
+    </>
   );
 }

@@ -56,11 +56,7 @@ export function SelectionActions({ selected, rows, onDone }: SelectionActionsPro
   return (
     <>
       {permissions.includes('check.remind') && (
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={handleRemind}
-        >
+        <Button size="small" variant="outlined" onClick={handleRemind}>
           {t('records.action.remind')}
         </Button>
       )}
@@ -94,7 +90,9 @@ export function SelectionActions({ selected, rows, onDone }: SelectionActionsPro
           maxLength={200}
           isDangerous
           isRunning={isRunning}
-          onConfirm={(reason) => void each(selected, (checkId) => cancel({ body: { checkId, reason } }), 'cancelled')}
+          onConfirm={(reason) =>
+            void each(selected, (checkId) => cancel({ body: { checkId, reason } }), 'cancelled')
+          }
           onClose={() => setAsking(undefined)}
         />
       )}

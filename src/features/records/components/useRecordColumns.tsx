@@ -125,7 +125,11 @@ function Dates({ row }: { row: CheckRow }) {
     <Box sx={{ minWidth: 0 }}>
       <PromisedDate promisedAt={row.promisedAt} isOver={!row.overdue} />
       {row.reportedAt && (
-        <Box component="time" dateTime={row.reportedAt} sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem' }}>
+        <Box
+          component="time"
+          dateTime={row.reportedAt}
+          sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem' }}
+        >
           {t('records.delivered', { date: formatDate(row.reportedAt) })}
         </Box>
       )}

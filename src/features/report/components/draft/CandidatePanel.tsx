@@ -6,6 +6,7 @@ import { Section } from '../../../../components/Section';
 import { TextLink } from '../../../../components/TextLink';
 import { CheckFiles } from '../../../../domain/personal/CheckFiles';
 import { MaskedValue } from '../../../../domain/personal/MaskedValue';
+import { TwoIdNumbers } from '../../../../domain/TwoIdNumbers';
 import { FormPart } from './FormPart';
 import { StatedEntry } from './StatedEntry';
 
@@ -22,8 +23,13 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   const purpose = t('report.draft.purpose', {
     item: item?.name ?? t('report.draft.title', { name: draft.candidateName }),
   });
-  const masked = (field: 'mobile' | 'idNumber', value: string | null) => {
-    const label = t(field === 'mobile' ? 'reportBody.phone' : 'reportBody.idNumber');
+  const labels = {
+    mobile: t('reportBody.phone'),
+    idNumber: t('reportBody.idNumber'),
+    orderedIdNumber: t('report.draft.orderedIdNumber'),
+  };
+  const masked = (field: keyof typeof labels, value: string | null) => {
+    const label = labels[field];
     return { label, value: <MaskedValue {...{ checkId, field, value, label, purpose }} mayReveal /> };
   };
   return (
@@ -33,9 +39,11 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
           items={[
             { label: t('reportBody.field.name'), value: draft.candidateName },
             masked('idNumber', draft.idNumberMasked),
+            ...(draft.idNumbers ? [masked('orderedIdNumber', draft.idNumbers.enterprise)] : []),
             masked('mobile', draft.candidateMobile),
           ]}
         />
+        {draft.idNumbers && <TwoIdNumbers idNumbers={draft.idNumbers} />}
         {item?.reason && (
           <FormPart title={t('report.draft.enterpriseReason')}>
             <Box sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Box>

@@ -3,17 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { VerdictFault } from '../../../../../contract/rules/verdict';
-import type { DraftItem } from '../../../../api/reportsApi';
+import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
 import type { FindingInput } from '../../findingInput';
 import { AttemptsEditor } from './AttemptsEditor';
 import { EntryEditor } from './EntryEditor';
 import { FormPart } from './FormPart';
+import { IdNumberField } from './IdNumberField';
 import { PartFault } from './PartFault';
 import { VerdictFields } from './VerdictFields';
 
 interface FindingFormProps {
   item: DraftItem;
+  /** Where two different ID numbers were given; asked about at identity. */
+  idNumbers: ReportDraft['idNumbers'];
   input: FindingInput;
   onChange: (input: FindingInput) => void;
   isDisabled: boolean;
@@ -26,7 +29,15 @@ interface FindingFormProps {
 const MOST_ENTRIES = 30;
 
 /** Everything of a finding that is saved together: entries, attempts, verdict. */
-export function FindingForm({ item, input, onChange, isDisabled, showMissing, faults }: FindingFormProps) {
+export function FindingForm({
+  idNumbers,
+  item,
+  input,
+  onChange,
+  isDisabled,
+  showMissing,
+  faults,
+}: FindingFormProps) {
   const { t } = useTranslation();
   const setEntries = (entries: FindingInput['entries']) => onChange({ ...input, entries });
   return (
@@ -68,6 +79,15 @@ export function FindingForm({ item, input, onChange, isDisabled, showMissing, fa
         />
       </FormPart>
       <FormPart title={t('report.draft.result')}>
+        {idNumbers && item.itemCode === 'identity' && (
+          <IdNumberField
+            idNumbers={idNumbers}
+            input={input}
+            onChange={onChange}
+            isDisabled={isDisabled}
+            faults={faults}
+          />
+        )}
         <VerdictFields
           item={item}
           input={input}

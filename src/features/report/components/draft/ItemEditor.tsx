@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftItem } from '../../../../api/reportsApi';
+import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
@@ -32,6 +32,7 @@ const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.A
 interface ItemEditorProps {
   checkId: string;
   item: DraftItem;
+  idNumbers: ReportDraft['idNumbers'];
   /** What is typed and not saved; undefined while nothing is. */
   typed: TypedFinding | undefined;
   onChange: (item: DraftItem, input: FindingInput) => void;
@@ -44,7 +45,8 @@ interface ItemEditorProps {
 const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: worked, saved, completed, asked about, opened again. */
-export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, onNext }: ItemEditorProps) {
+export function ItemEditor(props: ItemEditorProps) {
+  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, onNext } = props;
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
@@ -54,7 +56,7 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, on
   const isDisabled = !mayEdit || isOthers || !WORKABLE.includes(item.status) || item.consent !== 'given';
   const isClaimed = item.entries.some((entry) => Object.keys(entry.claimed).length > 0);
   const input = typed?.input ?? toInput(item);
-  const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input) : [];
+  const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input, idNumbers !== null) : [];
 
   const handleSave = async (): Promise<DraftItem | undefined> => {
     setTried((tried) => tried ?? 'save');
@@ -66,7 +68,7 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, on
   const handleComplete = async (onDone?: () => void) => {
     setTried('complete');
     focusFault();
-    if (faultsOf(item, input).length > 0) return;
+    if (faultsOf(item, input, idNumbers !== null).length > 0) return;
     const saved = await handleSave();
     if (!saved || !(await saver.completeItem(saved))) return;
     toast.success(t('report.draft.completed'));
@@ -102,6 +104,7 @@ export function ItemEditor({ checkId, item, typed, onChange, onDrop, mayEdit, on
         )}
         <FindingForm
           item={item}
+          idNumbers={idNumbers}
           input={input}
           isDisabled={isDisabled}
           showMissing={wasTried !== undefined}

@@ -1,0 +1,100 @@
+import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, inAccount, place } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { closeEarlier } from '../../../test/leftovers';
+import { first, partiesOf, publish, runningCheck, type Parties } from '../../../test/reports';
+import { sql } from '../../db/sql';
+import { eraseAccount } from '../retention/erase';
+
+/* The enterprise's ID number and the candidate's may differ: both are told, masked, and which one was verified is recorded. */
+const ORDERED = '110105194912310054';
+let gateway: TestGateway;
+let parties: Parties;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const both = { enterprise: '110***********0054', candidate: '110***********002X' };
+
+/** The enterprise orders with one number, the candidate enters another. */
+async function checkOfTwo(mobile: string) {
+  const candidate = { name: '赵敏', mobile, idNumber: ORDERED };
+  const { checkId } = await place(gateway, parties.ownerToken, { candidate });
+  const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
+  await consentAndSubmit(visitor);
+  await gateway.runJobs();
+  return { checkId, visitor };
+}
+const query = (checkId: string) => ({ query: { checkId } });
+const draft = async (checkId: string) => ok(await parties.analyst('getReportDraft', query(checkId))).data;
+
+test('editor and record show both, masked; the analyst says which one was verified, and the report tells it', async () => {
+  const { checkId, visitor } = await checkOfTwo('13971301001');
+  const opened = await draft(checkId);
+  expect(opened.idNumbers).toEqual({ ...both, verified: null });
+  const identity = opened.items.find((one: { itemCode: string }) => one.itemCode === 'identity');
+  expect(opened.odd).toContainEqual({ checkItemId: identity.checkItemId, what: 'idNumbersDiffer' });
+  expect(ok(await parties.owner('getCheck', query(checkId))).data.idNumbers).toEqual({
+    ...both,
+    verified: null,
+  });
+
+  const { checkItemId } = identity;
+  ok(await parties.analyst('reopenItem', { body: { checkItemId, reason: 'Compared' } }));
+  const obtainedAt = gateway.clock.now().toISOString();
+  const source = { checkItemId, source: 'ID card', method: 'document', obtainedAt };
+  ok(await parties.analyst('addEvidence', { body: source }));
+  const body = { checkItemId, entries: [], attempts: [], result: 'consistent', lamp: 'green' };
+  const save = async (rowVersion: number, more: object = {}) =>
+    ok(await parties.analyst('saveFinding', { body: { ...body, rowVersion, ...more } })).data.rowVersion;
+  const complete = (rowVersion: number) =>
+    parties.analyst('completeItem', { body: { checkItemId, rowVersion } });
+  const open = await save(identity.rowVersion);
+  expect(await complete(open)).toMatchObject({
+    code: 2204,
+    data: { fields: [{ path: 'verifiedIdNumber' }] },
+  });
+  ok(await complete(await save(open, { verifiedIdNumber: 'candidate' })));
+
+  // The enterprise reads it with the report, not before.
+  expect(ok(await parties.owner('getCheck', query(checkId))).data.idNumbers.verified).toBeNull();
+  await publish(parties, checkId);
+  const told = { ...both, verified: 'candidate' };
+  for (const operation of ['getCheck', 'getReport'])
+    expect(ok(await parties.owner(operation, query(checkId))).data.idNumbers).toEqual(told);
+  const own = ok(await visitor.call('getOwnReport'));
+  expect(own.data.idNumbers).toBeNull();
+  expect(own.bytes.toString()).not.toContain('0054');
+});
+
+test('the enterprise’s number is shown for a purpose, encrypted at rest, and goes with the check', async () => {
+  const { checkId } = await checkOfTwo('13971301002');
+  const reveal = { checkId, field: 'orderedIdNumber', purpose: 'Compare with the ID card' };
+  expect(ok(await parties.owner('revealPersonal', { body: reveal })).data).toEqual({ value: ORDERED });
+  const stored = () =>
+    inAccount(gateway, first, ({ tx }) =>
+      tx.one<{
+        kept: string | null;
+      }>(sql`select encode(p.ordered_id_number_enc, 'escape') as kept from candidate p
+        join checks c on c.main_id = p.main_id and c.candidate_id = p.id where c.id = ${checkId}`),
+    );
+  const { kept } = await stored();
+  expect(kept).not.toBeNull();
+  expect(kept).not.toContain(ORDERED);
+  ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
+  await closeEarlier(gateway, checkId);
+  await eraseAccount(gateway.services, first);
+  expect(await stored()).toEqual({ kept: null });
+});
+
+test('one number, or the same one twice, is no difference', async () => {
+  const { checkId } = await runningCheck(parties, '13971301003');
+  expect((await draft(checkId)).idNumbers).toBeNull();
+  expect(ok(await parties.owner('getCheck', query(checkId))).data.idNumbers).toBeNull();
+  const missing = { checkId, field: 'orderedIdNumber', purpose: 'Compare with the ID card' };
+  expect(await parties.owner('revealPersonal', { body: missing })).toMatchObject({ code: 404 });
+});

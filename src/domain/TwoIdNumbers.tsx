@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckDetail } from '../api/checksApi';
+import { Notice } from '../components/Notice';
+
+/** The enterprise and the candidate gave different ID numbers: both, masked, and which one was verified. */
+export function TwoIdNumbers({ idNumbers }: { idNumbers: NonNullable<CheckDetail['idNumbers']> }) {
+  const { t } = useTranslation();
+  const { enterprise, candidate, verified } = idNumbers;
+  return (
+    <Notice>
+      {t('common.idNumbers.differ', { enterprise, candidate })} {t(`common.idNumbers.${verified ?? 'open'}`)}
+    </Notice>
+  );
+}
