@@ -207,45 +207,6 @@ it('a number that is merely well formed says so, has no lamp, and leads to recor
   expect(screen.getByText('Please add where the finding comes from')).toBeInTheDocument();
 });
 
-const OPEN = '/gateway/bd/report/review/open';
-const PUBLISH = '/gateway/bd/report/review/publish';
-const underReview = (change: Partial<ReportDraft>) =>
-  buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'], ...change });
-
-describe('before publishing', () => {
-  it('what is odd is listed and leads to its item, which is then noted as opened', async () => {
-    const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
-    gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
-    const draft = underReview({
-      items: [done],
-      odd: [{ checkItemId: done.checkItemId, what: 'otherLamp', lamp: 'yellow' }],
-      toOpen: [done.checkItemId],
-    });
-    const { user } = open(draft, 'review');
-    expect(await screen.findByText(/the rule gives another lamp: Large discrepancy/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    expect(screen.getByText(/open every item that is not green first/)).toBeInTheDocument();
-    await expectNoAxeFaults();
-    const list = screen.getByRole('listitem');
-    await user.click(within(list).getByRole('button', { name: 'Employment' }));
-    await waitFor(() => expect(gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: /^Review/ }));
-    expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
-  });
-
-  it('asks once, and names whom it tells', async () => {
-    const draft = underReview({});
-    gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
-    const { user } = open(draft, 'review');
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Publish this report?' });
-    expect(dialog).toHaveTextContent(/Example Trading is told.*So can Chen Yutong/);
-    expect(gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
-    await waitFor(() => expect(gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
-  });
-});
-
 it('an item in which everything agrees is done in three clicks here (the fourth took the check), and the next one opens', async () => {
   const evidence = '/gateway/bd/report/evidence/add';
   const complete = '/gateway/bd/report/item/complete';
@@ -297,28 +258,4 @@ it('what a colleague works says so and is read only; taking it over asks first',
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   expect(await screen.findByText('You work on this item.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
-});
-
-describe('review', () => {
-  it('cannot be handed over while an item is open: it says which', async () => {
-    open(buildDraft(), 'review');
-    expect(await screen.findByText(/Still open: Employment/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeDisabled();
-  });
-
-  it('whoever edited it reads why he cannot publish', async () => {
-    open(buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: [] }), 'review');
-    expect(await screen.findByText(/a second person has to review it/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  });
-
-  it('the second person sends it back only with a comment', async () => {
-    const { user } = open(
-      buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'] }),
-      'review',
-    );
-    await user.click(await screen.findByRole('button', { name: 'Send back' }));
-    expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
-    expect(gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
-  });
 });

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReportDraft } from '../../api/reportsApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { ReportEditPage } from './ReportEditPage';
+import { buildDraft, buildDraftItem } from './testDraft';
+
+const DRAFT = '/gateway/bd/report/draft/get';
+const item = buildDraftItem();
+const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(() => gateway.stop());
+
+function open(draft: ReportDraft, selected = item.checkItemId) {
+  gateway.on(DRAFT, envelope(0, '', draft));
+  const route = `/reportDetail/edit?id=${draft.checkId}&item=${selected}`;
+  return render(<ReportEditPage />, { route, userInfo: analyst });
+}
+
+const OPEN = '/gateway/bd/report/review/open';
+const PUBLISH = '/gateway/bd/report/review/publish';
+const underReview = (change: Partial<ReportDraft>) =>
+  buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'], ...change });
+
+describe('before publishing', () => {
+  it('what is odd is listed and leads to its item, which is then noted as opened', async () => {
+    const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
+    gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
+    const draft = underReview({
+      items: [done],
+      odd: [{ checkItemId: done.checkItemId, what: 'otherLamp', lamp: 'yellow' }],
+      toOpen: [done.checkItemId],
+    });
+    const { user } = open(draft, 'review');
+    expect(await screen.findByText(/the rule gives another lamp: Large discrepancy/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.getByText(/open every item that is not green first/)).toBeInTheDocument();
+    await expectNoAxeFaults();
+    const list = screen.getByRole('listitem');
+    await user.click(within(list).getByRole('button', { name: 'Employment' }));
+    await waitFor(() => expect(gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /^Review/ }));
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  it('asks once, and names whom it tells', async () => {
+    const draft = underReview({});
+    gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
+    const { user } = open(draft, 'review');
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this report?' });
+    expect(dialog).toHaveTextContent(/Example Trading is told.*So can Chen Yutong/);
+    expect(gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
+    await waitFor(() => expect(gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
+  });
+});
+
+describe('review', () => {
+  it('cannot be handed over while an item is open: it says which', async () => {
+    open(buildDraft(), 'review');
+    expect(await screen.findByText(/Still open: Employment/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeDisabled();
+  });
+
+  it('whoever edited it reads why he cannot publish', async () => {
+    open(buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: [] }), 'review');
+    expect(await screen.findByText(/a second person has to review it/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('the second person sends it back only with a comment', async () => {
+    const { user } = open(
+      buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'] }),
+      'review',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
+    expect(gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
+  });
+});
