@@ -96,6 +96,10 @@ export const codes = {
     en: 'The name you signed is not the one in the order. Please confirm that it is yours',
     zh: '您签署的姓名与委托中的姓名不一致，请确认是否为您本人的姓名',
   },
+  '2108': {
+    en: 'This link has ended. Please ask {name}, who sent it to you',
+    zh: '该链接已失效，请联系发送方{name}',
+  },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },
   '2202': { en: 'Who edited the report cannot approve it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },

@@ -11,17 +11,8 @@ import { enterpriseRoles, mayThere, staffRoles, type Action, type Role } from '.
  * - `person`: the one it is about does it themselves
  * - `candidate`: the candidate does it through their link
  */
-export const helpers = [
-  'managers',
-  'owners',
-  'colleagues',
-  'account',
-  'platform',
-  'service',
-  'person',
-  'candidate',
-] as const;
-export type Helper = (typeof helpers)[number];
+export type Helper =
+  'managers' | 'owners' | 'colleagues' | 'account' | 'platform' | 'service' | 'person' | 'candidate';
 
 export interface Help {
   ask: Helper;

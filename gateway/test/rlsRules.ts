@@ -22,6 +22,7 @@ export const globalTables: readonly string[] = [
   'sign_in_event',
   'sign_in_network',
   'sign_in_pause',
+  'sign_in_wrong_code',
   'sms_code',
   'sms_outbox',
   'users',

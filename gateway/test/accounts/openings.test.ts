@@ -92,16 +92,21 @@ test('revoked between the list and the choice: closed, in the one message', asyn
   });
 });
 
-test('before a phone is proven a link tells the enterprise’s name and nothing else; a dead one nothing', async () => {
+test('before a phone is proven a link tells the enterprise’s name and nothing else; one that has ended whom to ask; another nothing', async () => {
   const name = (s: string) => gateway.call('nameOpening', { body: { s } });
   const { s, targetId } = await link('invitation', demoMains.first, [mobile]);
   expect((await name(s)).data).toEqual({ mainName: expect.stringMatching(/\S/) });
   const expired = await link('share', demoMains.first, [mobile], -1);
   const unknown = await name(newShareCode());
   expect(unknown.code).toBe(2101);
-  expect(await name(expired.s)).toMatchObject({ code: 2101, msg: unknown.msg, data: null });
+  const ended = {
+    code: 2108,
+    msg: 'This link has ended. Please ask 晨星科技有限公司, who sent it to you',
+    data: null,
+  };
+  expect(await name(expired.s)).toMatchObject(ended);
   await gateway.services.db.withTenant({ mainIds: [demoMains.first], mainId: demoMains.first }, (tx) =>
     revokeLinks(tx, targetId, gateway.clock.now()),
   );
-  expect(await name(s)).toMatchObject({ code: 2101, msg: unknown.msg, data: null });
+  expect(await name(s)).toMatchObject(ended);
 });

@@ -115,6 +115,10 @@ attack('revoked share', {
       gateway.call('visitorLogin', { body: { mobile: phone, verifyCode: '000000', s: code } });
     const [revoked, unknown] = [await open(s), await open('A'.repeat(32))];
     expect([revoked.code, text(revoked)]).toEqual([2101, text(unknown)]);
+    // Who holds it is told whom to ask, which the SMS said: nothing of the person, the report or the colleague.
+    const told = await gateway.call('nameOpening', { body: { s } });
+    expect(told).toMatchObject({ code: 2108, data: null });
+    expect(text(told)).not.toMatch(/赵敏|林晓|13962/);
   },
   async twin() {
     const phone = newPhone();

@@ -59,6 +59,25 @@ test('raises the metric and tells the person once a day, in both languages and w
   expect(await raised()).toBe(before + 2);
 });
 
+test('guessed SMS codes raise the same alarm, alone or beside passwords', async () => {
+  const mobile = '13800000014';
+  const guess = async (operation: string, ip: string) => {
+    const body =
+      operation === 'login'
+        ? { loginType: 'sms', mobile, verifyCode: '000000', clientType: 'ENT_WEB' }
+        : { mobile, verifyCode: '000000', password: md5('Password-2026') };
+    expect(await gateway.call(operation, { body }, { ip })).toMatchObject({ code: 1004 });
+  };
+  const before = await raised();
+  for (let n = 0; n < ALARM_NETWORKS - 1; n += 1)
+    for (let tries = 0; tries < 4; tries += 1) await guess(n % 2 ? 'resetPassword' : 'login', `10.51.${n}.1`);
+  await gateway.runJobs();
+  expect(await raised()).toBe(before);
+  await attack(mobile, 1, 110);
+  expect(await raised()).toBe(before + 1);
+  expect(await notices(mobile)).toHaveLength(1);
+});
+
 test('who mistypes at home, at work and on the way raises nothing, however often; nor do many people of many networks', async () => {
   const before = await raised();
   for (let n = 0; n < ALARM_TRIES; n += 1) {

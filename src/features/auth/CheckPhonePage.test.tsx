@@ -61,10 +61,13 @@ it('with s the page names who sent the link before anything is typed', async () 
   expect(bodyOf(NAME_OPENING)).toEqual({ s: S });
 });
 
-it('a dead link is told at once, and no phone is asked for', async () => {
-  gateway.on(NAME_OPENING, envelope(2101, codes['2101'].en));
+it.each([
+  [2101, codes['2101'].en],
+  [2108, 'This link has ended. Please ask Example Trading, who sent it to you'],
+])('a dead link (%i) is told at once, and no phone is asked for', async (code, msg) => {
+  gateway.on(NAME_OPENING, envelope(code, msg));
   renderCheck(`/checkPhone?s=${S}`);
-  expect(await screen.findByText(codes['2101'].en)).toBeInTheDocument();
+  expect(await screen.findByText(msg)).toBeInTheDocument();
   expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
 });
 

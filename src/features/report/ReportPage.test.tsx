@@ -104,6 +104,15 @@ it('whoever disputed reads the answer and its reason', async () => {
   expect(screen.getByText('The register names it')).toBeInTheDocument();
 });
 
+it('who may not read it is told whom to ask', async () => {
+  const help = { ask: 'owners', roles: ['owner'] };
+  gateway.on('/gateway/bd/report/report/get', envelope(403, 'no permission for this operation', help));
+  render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
+  expect(
+    await screen.findByText('no permission for this operation An owner of Example Trading can do it.'),
+  ).toBeInTheDocument();
+});
+
 it('on paper: the enterprise’s head, the report and its version; no colleague’s name, no share', async () => {
   await open();
   expect(document.body.textContent).toMatch(/Colleague One.*Shared/s);

@@ -38,7 +38,7 @@ export function SharedReport({ s }: { s: string }) {
   return (
     <MobileFrame name={t('app.name')}>
       {s === '' || error?.code === LINK_CLOSED ? (
-        <ReportClosed message={error?.msg} />
+        <ReportClosed s={s} message={error?.msg} />
       ) : error && error.kind !== 'session' ? (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
       ) : (

@@ -84,6 +84,7 @@ export const report = {
   },
   mobile: {
     closed: 'This report cannot be opened',
+    askWhom: 'This link shows the report no more. Please ask {{name}}, who sent it to you.',
     closedHint: 'Ask whoever sent you the link for a new one.',
     expires: 'You can open this report until {{time}}. Please do not pass it on.',
   },

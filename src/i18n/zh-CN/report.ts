@@ -85,6 +85,7 @@ export const report: typeof english = {
   },
   mobile: {
     closed: '无法打开此报告',
+    askWhom: '此链接已不能再查看报告，请联系发送方{{name}}。',
     closedHint: '请联系向您发送链接的人重新发送。',
     expires: '您可在 {{time}} 前打开此报告，请勿转发。',
   },

@@ -3,22 +3,32 @@ import { sql } from '../../db/sql';
 import { enqueue } from '../../jobs/enqueue';
 import { defineJob } from '../../jobs/registry';
 import { attackedAccounts } from '../../observability/alarms';
+import { networkOf } from './network';
 import { noticeSecurity } from './securityNotice';
 import { userMobilePlace } from './userPlaces';
-import { userById } from './userRepository';
+import { userById, userByMobile } from './userRepository';
 
 declare module '../../jobs/registry' {
   interface Jobs {
-    /** Somebody's password is tried from many networks. Null for a phone nobody has, for which as much is done. */
+    /** Somebody's password or code is tried from many networks. Null for a phone nobody has, for which as much is done. */
     'user.attacked': { userId: string | null };
   }
 }
 
-/** Wrong passwords for one phone within a day that nobody types by mistake: so many, from so many networks. */
+/** Wrong passwords and codes for one phone within a day that nobody types by mistake: so many, from so many networks. */
 export const ALARM_TRIES = 20;
 export const ALARM_NETWORKS = 5;
 
-/** After a wrong password: raises the alarm of this phone when it is due, at most once a day. Commits by itself. */
+/** After a wrong SMS code of a way in: counted by itself, for the pauses are the password's. */
+export async function noteWrongCode(ctx: Ctx, mobileIndex: string): Promise<void> {
+  const { direct } = ctx.services.db;
+  const network = ctx.services.blindIndex.of('ip', networkOf(ctx.ip));
+  await direct.one(sql`select sign_in_code_wrong(${mobileIndex}, ${network}, ${ctx.clock.now()})`);
+  const user = await userByMobile(direct, mobileIndex);
+  await raiseAlarm(ctx, mobileIndex, user?.id ?? null);
+}
+
+/** After a wrong password or code: raises the alarm of this phone when it is due, at most once a day. Commits by itself. */
 export async function raiseAlarm(ctx: Ctx, mobileIndex: string, userId: string | null): Promise<void> {
   await ctx.independent(null, async (tx) => {
     const { isRaised } = await tx.one<{ isRaised: boolean }>(
@@ -48,6 +58,6 @@ export const attackedJob = defineJob({
     });
     if (!isTold) return;
     attackedAccounts.inc();
-    log.warn({ userId }, 'the password of a user is tried from many networks');
+    log.warn({ userId }, 'the password or code of a user is tried from many networks');
   },
 });

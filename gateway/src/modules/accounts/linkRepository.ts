@@ -17,6 +17,14 @@ export function linkOf(tx: Tx, sHash: string, now: Date): Promise<Link | null> {
     expires_at as "expiresAt" from link_find(${sHash}, ${now})`);
 }
 
+/** Whose link an expired or revoked `s` was; null for one that is good, or never was. */
+export async function mainOfEnded(tx: Tx, sHash: string, now: Date): Promise<string | null> {
+  const { mainId } = await tx.one<{ mainId: string | null }>(
+    sql`select link_ended_main(${sHash}, ${now}) as "mainId"`,
+  );
+  return mainId;
+}
+
 /** What names a phone: one entry for each invitation or share, the newest first. */
 export function linksOfMobile(
   tx: Tx,

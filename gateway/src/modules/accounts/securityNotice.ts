@@ -15,8 +15,8 @@ const happened = {
     en: 'Your phone number was changed; this one signs in no more',
   },
   attacked: {
-    zh: '有人从多个网络多次尝试登录您的账号，密码错误，未能登录',
-    en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password and failed',
+    zh: '有人从多个网络多次尝试登录您的账号，密码或验证码错误，未能登录',
+    en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password or code and failed',
   },
   wechatBound: { zh: '您的账号已绑定微信登录', en: 'A WeChat account was bound to your account' },
 } as const;

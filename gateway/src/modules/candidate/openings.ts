@@ -2,18 +2,24 @@ import type { Ctx, SessionCtx } from '../../context';
 import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { newShareCode, sha256Hex } from '../../security/tokens';
-import { chooseLink, linkOf, linksOfMobile } from '../accounts/linkRepository';
+import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/linkRepository';
 
 export const CLOSED = 2101;
+const ENDED = 2108;
 
 /**
  * Whose link an `s` is, for whoever holds it: the SMS that brought it names the enterprise, and a page that does not looks like
- * somebody else's. Neither what it opens nor whom it is about. @throws 2101 for wrong, expired and revoked alike
+ * somebody else's. Neither what it opens nor whom it is about.
+ * @throws 2108 one that has ended, which says whom to ask; 2101 one that never was
  */
 export async function nameOpening(ctx: Ctx, s: string) {
-  const link = await linkOf(ctx.tx, sha256Hex(s), ctx.clock.now());
-  if (!link) throw new BusinessError(CLOSED);
-  return { mainName: (await mainNames(ctx, [link.mainId])).get(link.mainId) ?? '' };
+  const [hash, now] = [sha256Hex(s), ctx.clock.now()];
+  const link = await linkOf(ctx.tx, hash, now);
+  const mainId = link?.mainId ?? (await mainOfEnded(ctx.tx, hash, now));
+  if (!mainId) throw new BusinessError(CLOSED);
+  const mainName = (await mainNames(ctx, [mainId])).get(mainId) ?? '';
+  if (!link) throw new BusinessError(ENDED, { name: mainName });
+  return { mainName };
 }
 
 /** What the visitor's `s` opens. */

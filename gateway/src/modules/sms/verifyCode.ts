@@ -3,6 +3,7 @@ import { sql } from '../../db/sql';
 import { BusinessError } from '../../errors';
 import { uuidv7 } from '../../ids';
 import { newSmsCode } from '../../security/tokens';
+import { noteWrongCode } from '../accounts/attackedAlarm';
 import { networkOf } from '../accounts/network';
 
 export const CODE_SECONDS = 300;
@@ -14,6 +15,9 @@ const ADDRESS_FULL = 1007;
 
 export type Scene =
   'login' | 'register' | 'reset' | 'changeMobileOld' | 'changeMobileNew' | 'wechatBind' | 'visitor';
+
+/** Codes that let somebody into an account. */
+const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];
 
 /**
  * Makes a code and sends it, within the limits per phone and per network. With `isNamed` false (nobody here has the
@@ -59,7 +63,9 @@ export async function spendCode(ctx: Ctx, { mobileIndex, scene, verifyCode }: Se
     right: boolean;
   }>(sql`select sms_code_spend(${mobileIndex}, ${scene},
     ${codeHmac(ctx, mobileIndex, scene, verifyCode)}, ${ctx.clock.now()}) as right`);
-  if (!right) throw new BusinessError(WRONG_CODE);
+  if (right) return;
+  if (waysIn.includes(scene)) await noteWrongCode(ctx, mobileIndex);
+  throw new BusinessError(WRONG_CODE);
 }
 
 /**

@@ -5,6 +5,9 @@ import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useNameOpeningQuery } from '../../../api/openingApi';
 import { LINK_CLOSED } from '../hooks/useVisitorOpening';
 
+/** A link that was good once: its words say whom to ask. */
+const LINK_ENDED = 2108;
+
 interface LinkSenderProps {
   s: string;
   /** The link is dead: told before anybody types a phone. */
@@ -15,7 +18,7 @@ interface LinkSenderProps {
 export function LinkSender({ s, onClosed }: LinkSenderProps) {
   const { t } = useTranslation();
   const { data, error } = useNameOpeningQuery({ body: { s } });
-  const isClosed = isGatewayError(error) && error.code === LINK_CLOSED;
+  const isClosed = isGatewayError(error) && (error.code === LINK_CLOSED || error.code === LINK_ENDED);
 
   useEffect(() => {
     if (isClosed) onClosed(error);
