@@ -7,6 +7,7 @@ import { verifyAuditCommand } from './cli/verifyAudit';
 import { ConfigError, readConfig, type Config } from './config';
 import { configWarnings } from './configWarnings';
 import { productionDatabaseFaults } from './db/productionFaults';
+import { unusableDatabase } from './db/unusable';
 import { startGateway } from './gateway';
 import { createLogger } from './observability/logger';
 import { findRoot } from './root';
@@ -86,13 +87,9 @@ function startNotice(address: string, demo: boolean, warnings: readonly string[]
 }
 
 main().catch((error: unknown) => {
-  // What to mend, in words; the stack only where the fault is not one of configuration.
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
+  // What to mend, in words; the stack only where nobody who runs it could mend the fault.
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = error instanceof ConfigError ? error.message : (unusableDatabase(error) ?? stack);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

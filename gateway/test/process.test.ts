@@ -99,6 +99,16 @@ test.each([
   expect(() => process.kill(Number(pid), 0)).toThrow(/ESRCH/);
 });
 
+test('a given database that is not there is said in one sentence, and it exits 1', async () => {
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:9/nowhere';
+  const started = start({ DATABASE_URL });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain(
+    'The database cannot be used: nobody listens where the database should be. Nothing was started',
+  );
+  expect(started.output()).not.toMatch(/^\s+at /m);
+}, 60_000);
+
 test('after kill -9 it starts again on the PostgreSQL left running', async () => {
   const first = start({});
   await addressOf(first);

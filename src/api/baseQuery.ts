@@ -10,6 +10,7 @@ import { catalogueByCode, networkError, timeoutError } from './errorCatalogue';
 import { carriesFile, toFormData } from './formData';
 import type { GatewayError } from './gatewayError';
 import { gatewayUrl } from './gatewayOrigin';
+import { helpOf, helpWords } from './helpWords';
 import { malformed, readReply, type Reply, type ResponseType } from './reply';
 import { sendWithProgress } from './sendWithProgress';
 import { progressListenerOf } from './uploadProgress';
@@ -156,8 +157,15 @@ function finish(
   if (error.kind === 'status' && !(error.status! in catalogueByCode)) {
     console.warn(`The gateway answered HTTP ${error.status} to ${url}`);
   }
-  if (error.kind !== 'aborted' && !options.hideErrors) api.dispatch(callFailed(error));
-  return { error };
+  if (!options.hideErrors) {
+    if (error.kind !== 'aborted') api.dispatch(callFailed(error));
+    return { error };
+  }
+  // No toast says it beside the words of a 403, so whom to ask goes with them to the screen.
+  const help = error.code === 403 ? helpOf(error.data) : undefined;
+  if (!help) return { error };
+  const account = (api.getState() as SessionRootState).auth.userInfo.mainName;
+  return { error: { ...error, msg: `${error.msg} ${helpWords(help, account)}` } };
 }
 
 /** Clears and leaves once: calls that failed together with the first, or after it on the same screen, are silent. */

@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/callFailed';
-import { helpOf, helpWords } from '../domain/helpWords';
+import { helpOf, helpWords } from '../api/helpWords';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';

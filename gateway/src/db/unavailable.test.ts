@@ -1,4 +1,4 @@
-import { databaseUnavailable, Unavailable, unavailableOf } from './unavailable';
+import { databaseUnavailable, storageUnavailable, Unavailable, unavailableOf } from './unavailable';
 
 const withCode = (code: string, message = 'of the machine') => Object.assign(new Error(message), { code });
 
@@ -42,4 +42,13 @@ test('a call is told by what lies under its error; a vendor that cannot be reach
   expect(unavailableOf(new Error('around it', { cause: lost }))).toBe(lost);
   expect(unavailableOf(withCode('ENOSPC'))).toMatchObject({ kind: 'full', message: 'the disk is full' });
   expect(unavailableOf(withCode('ECONNREFUSED'))).toBeNull();
+});
+
+test('a storage that cannot be reached or is down is one that passes; what it refuses is a fault', () => {
+  const answered = (status: number) => Object.assign(new Error('S3'), { $metadata: { httpStatusCode: status } });
+  const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
+  for (const error of [withCode('ECONNREFUSED'), withCode('ENOTFOUND'), late, answered(503), answered(429)])
+    expect(storageUnavailable(error)).toMatchObject({ kind: 'storage', cause: error });
+  for (const error of [answered(403), answered(404), withCode('NoSuchKey'), new Error('x'), null])
+    expect(storageUnavailable(error)).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
  * Why nothing can be served just now: `lost` the database cannot be reached or does not answer, `full` there is no room to
- * write, `busy` it works but had to give this one up.
+ * write, `busy` it works but had to give this one up, `storage` the service that files lie in does not answer.
  */
-export type UnavailableKind = 'lost' | 'full' | 'busy';
+export type UnavailableKind = 'lost' | 'full' | 'busy' | 'storage';
 
 /**
  * A fault that passes: the call is answered 503 and may come again. What it wrote was not committed, unless its COMMIT was on
@@ -82,7 +82,21 @@ export function databaseUnavailable(error: unknown): Unavailable | null {
   return said ? new Unavailable(said[1], said[2], error) : null;
 }
 
-/** What makes a call a 503 whatever it was doing: the database, found at its driver, or the disk that files lie on. */
+/** What a service that files lie in says, or null when it answered and the fault is another one. */
+export function storageUnavailable(error: unknown): Unavailable | null {
+  const { code, name, $metadata } = (error ?? {}) as {
+    code?: string;
+    name?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode;
+  const isAway = name === 'TimeoutError' || (code !== undefined && code in CONNECTION);
+  if (isAway) return new Unavailable('storage', 'the storage of files cannot be reached', error);
+  const isDown = status !== undefined && (status >= 500 || status === 429);
+  return isDown ? new Unavailable('storage', 'the storage of files cannot serve just now', error) : null;
+}
+
+/** What makes a call a 503 whatever it was doing: the database or the storage, found at their drivers, or the disk that files lie on. */
 export function unavailableOf(error: unknown): Unavailable | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof Unavailable) return at;

@@ -26,7 +26,7 @@ export class Metrics {
   });
   readonly unavailable = new Counter({
     name: 'probity_unavailable_total',
-    help: 'Requests answered 503 because of the database (lost, busy) or a full disk (full)',
+    help: 'Requests answered 503 because of the database (lost, busy), a full disk (full) or the storage of files (storage)',
     labelNames: ['kind'] as const,
     registers: [this.registry],
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
+import { storageUnavailable } from '../db/unavailable';
 import { assertKey, MissingObject, type Storage } from './storage';
 
 export interface S3Options {
@@ -14,6 +15,9 @@ export interface S3Options {
   forcePathStyle: boolean;
 }
 
+/** A service that takes no connection in this time is away; it is tried three times. */
+const CONNECT_WITHIN_MS = 2_000;
+
 /** Any service that speaks S3. */
 export class S3Storage implements Storage {
   readonly kind = 's3';
@@ -24,6 +28,7 @@ export class S3Storage implements Storage {
       region: options.region,
       forcePathStyle: options.forcePathStyle,
       maxAttempts: 3,
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS },
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
       ...(options.endpoint ? { endpoint: options.endpoint } : {}),
     });
@@ -38,14 +43,20 @@ export class S3Storage implements Storage {
   async putStream(key: string, content: Readable): Promise<void> {
     assertKey(key);
     const params = { ...this.at(key), Body: content, ContentType: 'application/octet-stream' };
-    await new Upload({ client: this.client, params, queueSize: 1 }).done();
+    // What breaks off on the way in is no fault of the storage.
+    await reached(
+      () => new Upload({ client: this.client, params, queueSize: 1 }).done(),
+      () => content.errored !== null,
+    );
   }
 
   async get(key: string): Promise<Buffer> {
     assertKey(key);
     try {
-      const reply = await this.client.send(new GetObjectCommand(this.at(key)));
-      return Buffer.from(await reply.Body!.transformToByteArray());
+      return await reached(async () => {
+        const reply = await this.client.send(new GetObjectCommand(this.at(key)));
+        return Buffer.from(await reply.Body!.transformToByteArray());
+      });
     } catch (error) {
       if ((error as Error).name === 'NoSuchKey') throw new MissingObject();
       throw error;
@@ -54,7 +65,7 @@ export class S3Storage implements Storage {
 
   async remove(key: string): Promise<void> {
     assertKey(key);
-    await this.client.send(new DeleteObjectCommand(this.at(key)));
+    await reached(() => this.client.send(new DeleteObjectCommand(this.at(key))));
   }
 
   async check(): Promise<void> {
@@ -64,12 +75,20 @@ export class S3Storage implements Storage {
   }
 
   private async putObject(key: string, bytes: Buffer): Promise<void> {
-    await this.client.send(
-      new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: 'application/octet-stream' }),
-    );
+    const object = { ...this.at(key), Body: bytes, ContentType: 'application/octet-stream' };
+    await reached(() => this.client.send(new PutObjectCommand(object)));
   }
 
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.options.bucket, Key: `${this.options.prefix}${key}` };
+  }
+}
+
+/** Does something with the service; one that is away or down makes the call a 503 and not a fault of ours. */
+async function reached<T>(work: () => Promise<T>, isOurs: () => boolean = () => false): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw (isOurs() ? null : storageUnavailable(error)) ?? error;
   }
 }

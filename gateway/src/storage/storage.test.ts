@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { unavailableOf } from '../db/unavailable';
 import { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import { DiskStorage } from './diskStorage';
@@ -153,6 +154,51 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     const before = storedBytes(kind).length;
     await storage().check();
     expect(storedBytes(kind)).toHaveLength(before);
+  });
+});
+
+describe('a service that does not answer makes a call a 503, which may come again', () => {
+  const s3At = (endpoint: string) =>
+    new S3Storage({
+      endpoint,
+      region: 'cn-north-1',
+      bucket: 'files',
+      prefix: '',
+      accessKeyId: 'stub-id',
+      secretAccessKey: 'stub-secret',
+      forcePathStyle: true,
+    });
+  const key = `ab/${'0'.repeat(48)}`;
+  const deeds = (storage: S3Storage): Record<string, () => Promise<unknown>> => ({
+    put: () => storage.put(key, Buffer.from('x')),
+    putStream: () => storage.putStream(key, Readable.from([Buffer.from('x')])),
+    get: () => storage.get(key),
+    remove: () => storage.remove(key),
+  });
+  const kindsOf = async (storage: S3Storage) => {
+    const kinds: Record<string, unknown> = {};
+    for (const [name, deed] of Object.entries(deeds(storage)))
+      kinds[name] = await deed().catch((error: unknown) => unavailableOf(error)?.kind);
+    return kinds;
+  };
+  const all = { put: 'storage', putStream: 'storage', get: 'storage', remove: 'storage' };
+
+  test('it answers that it is down', async () => {
+    const down = createServer((_request, response) => response.writeHead(503).end());
+    await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve));
+    expect(await kindsOf(s3At(`http://127.0.0.1:${(down.address() as AddressInfo).port}`))).toEqual(all);
+    await new Promise((resolve) => down.close(resolve));
+  });
+
+  test('what it refuses, and what breaks off on the way in, is a fault', async () => {
+    const refused = await s3At(`http://127.0.0.1:${(stub.address() as AddressInfo).port}`)
+      .get(key)
+      .catch((error: unknown) => error);
+    expect([refused instanceof MissingObject, unavailableOf(refused)]).toEqual([true, null]);
+    const cut = Object.assign(new Error('the client went'), { code: 'ECONNRESET' });
+    const content = new Readable({ read() { this.destroy(cut); } }); // prettier-ignore
+    const broken = await s3.putStream(key, content).catch((error: unknown) => error);
+    expect([(broken as Error).message, unavailableOf(broken)]).toEqual(['the client went', null]);
   });
 });
 

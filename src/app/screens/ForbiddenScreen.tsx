@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { actions, type Role } from '../../../contract/permissions';
 import { whoHelps } from '../../../contract/whoHelps';
 import { CustomerPhone } from '../../domain/CustomerPhone';
-import { helpWords } from '../../domain/helpWords';
+import { helpWords } from '../../api/helpWords';
 import { StateMessage } from '../../components/StateMessage';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { HOME } from '../fromParameter';

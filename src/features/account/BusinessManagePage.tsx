@@ -7,7 +7,7 @@ import { whoHelps } from '../../../contract/whoHelps';
 import { PageHeader } from '../../components/PageHeader';
 import { StateMessage } from '../../components/StateMessage';
 import { TabRow } from '../../components/TabRow';
-import { helpWords } from '../../domain/helpWords';
+import { helpWords } from '../../api/helpWords';
 import { leave } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { accountTabs } from './tabs';
