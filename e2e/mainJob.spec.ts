@@ -7,6 +7,7 @@ import {
   openItem,
   openReportOf,
   provePhone,
+  publishReport,
   savedFile,
   shareOf,
   workItem,
@@ -115,10 +116,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     await openReportOf(page, CANDIDATE.name);
     await openItem(page, 'Education');
     expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
-    const review = page.getByRole('button', { name: 'Review', exact: true });
-    if ((await review.getAttribute('aria-current')) === null) await review.click();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
+    await publishReport(page);
   });
 
   const link = await test.step('the owner reads the report and shares it', async () => {

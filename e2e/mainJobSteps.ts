@@ -109,6 +109,26 @@ async function chooseFile(page: Page, file: typeof evidenceFile): Promise<void> 
   await (await choosing).setFiles(file);
 }
 
+/** The second person opens what is not green, answers the one question, and publishes. */
+export async function publishReport(page: Page): Promise<void> {
+  const review = page.getByRole('button', { name: 'Review', exact: true });
+  await expect(review).toBeVisible();
+  if ((await review.getAttribute('aria-current')) === null) await review.click();
+  const left = page.getByRole('alert').filter({ hasText: 'open every item that is not green first' });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeVisible();
+  for (let count = await left.getByRole('button').count(); count > 0; count -= 1) {
+    await left.getByRole('button').first().click();
+    await review.click();
+    await expect(left.getByRole('button')).toHaveCount(count - 1);
+  }
+  await publish.click();
+  const question = page.getByRole('dialog', { name: 'Publish this report?' });
+  await expect(question).toContainText('is told');
+  await question.getByRole('button', { name: 'Publish and tell them' }).click();
+  await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
+}
+
 /** The bytes that a reader gets who takes an evidence file. */
 export async function savedFile(page: Page, name: string): Promise<Buffer> {
   const arriving = page.waitForEvent('download');

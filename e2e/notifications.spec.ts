@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishReport } from './mainJobSteps';
 import { countSms, expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
@@ -17,11 +18,7 @@ async function publish(page: Page, candidate: string): Promise<void> {
     .getByRole('link', { name: new RegExp(`waits for a review.*${candidate}`) })
     .click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
-  const review = page.getByRole('button', { name: 'Review', exact: true });
-  await expect(review).toBeVisible();
-  if ((await review.getAttribute('aria-current')) === null) await review.click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
+  await publishReport(page);
 }
 
 test('a published report is told by the bell, then as one chose', async ({
