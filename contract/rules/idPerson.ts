@@ -1,8 +1,9 @@
 import { fault, type Fault } from './faults';
 import { ID_NUMBER_LENGTHS, normalizeIdNumber, parseIdNumber, validateIdNumber } from './idNumber';
 
-const MIN_AGE = 16;
-const MAX_AGE = 120;
+/** The ages of whom one may order a check for. */
+export const MIN_AGE = 16;
+export const MAX_AGE = 120;
 
 /**
  * Whether an ID number can be that of a person one may order a check for: the form rule first, then, over what the number itself

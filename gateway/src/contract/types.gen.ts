@@ -3390,6 +3390,14 @@ export interface components {
       verified: components['schemas']['FindingFields'];
       /** @description Field names in which both differ */
       differs: string[];
+      /** @description Dates that cannot be or contradict each other */
+      doubts: {
+        field: string;
+        /** @enum {string} */
+        of: 'claimed' | 'verified';
+        /** @enum {string} */
+        fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+      }[];
     };
     Evidence: {
       evidenceId: components['schemas']['Uuid'];
@@ -3538,6 +3546,8 @@ export interface components {
         | 'otherLamp'
         | 'noEvidence'
         | 'redWithoutFile'
+        | 'doubtfulDates'
+        | 'doubtfulAge'
         | 'notCompared'
         | 'idNumbersDiffer'
         | 'refused'

@@ -470,6 +470,12 @@ export type FindingEntry = {
   verified: FindingFields;
   /** Field names in which both differ */
   differs: string[];
+  /** Dates that cannot be or contradict each other */
+  doubts: {
+    field: string;
+    of: 'claimed' | 'verified';
+    fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+  }[];
 };
 export type Evidence = {
   evidenceId: Uuid;

@@ -318,6 +318,12 @@ export type FindingEntry = {
   verified: FindingFields;
   /** Field names in which both differ */
   differs: string[];
+  /** Dates that cannot be or contradict each other */
+  doubts: {
+    field: string;
+    of: 'claimed' | 'verified';
+    fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+  }[];
 };
 export type Attempt = {
   at: Instant;
@@ -443,6 +449,8 @@ export type Oddity = {
     | 'otherLamp'
     | 'noEvidence'
     | 'redWithoutFile'
+    | 'doubtfulDates'
+    | 'doubtfulAge'
     | 'notCompared'
     | 'idNumbersDiffer'
     | 'refused'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { FindingEntry } from '../../api/reportsApi';
+import { FieldDoubt } from './FieldDoubt';
 import { fieldNames } from './fieldNames';
 import { monthShift } from './monthShift';
 import { useFieldWords } from './useFieldWords';
@@ -28,7 +29,10 @@ export function ClaimedVerified({ entry }: { entry: FindingEntry }) {
             return (
               <tr key={name}>
                 <th scope="row">{label(name)}</th>
-                <td>{text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}</td>
+                <td>
+                  {text(entry.claimed[name]) || <Absent>{t('reportBody.notGiven')}</Absent>}
+                  <FieldDoubt entry={entry} field={name} of="claimed" />
+                </td>
                 <td>
                   {differs ? (
                     <Box component="strong" sx={{ color: 'lamp.yellow' }}>
@@ -38,6 +42,7 @@ export function ClaimedVerified({ entry }: { entry: FindingEntry }) {
                     verified || <Absent>{t('reportBody.notVerified')}</Absent>
                   )}
                   {differs && <Difference claimed={entry.claimed[name]} verified={entry.verified[name]} />}
+                  <FieldDoubt entry={entry} field={name} of="verified" />
                 </td>
               </tr>
             );

@@ -27,6 +27,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
         claimed: { title: 'Senior engineer', to: '2024-12' },
         verified: {},
         differs: [],
+        doubts: [],
       },
     ],
     attempts: [],

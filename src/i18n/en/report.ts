@@ -281,6 +281,8 @@ export const report = {
       noEvidence: 'no evidence is attached.',
       redWithoutFile: 'a red lamp without a file; the reason stands at the item.',
       idNumbersDiffer: 'the enterprise and the candidate gave different ID numbers.',
+      doubtfulDates: 'dates that cannot be, or contradict each other.',
+      doubtfulAge: 'an age that cannot be of whom one may order for.',
       notCompared: 'well formed only; nobody compared it with a document or a register.',
       refused: 'refused by the candidate.',
       withdrawn: 'the candidate withdrew the consent.',

@@ -1,3 +1,4 @@
+import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 /** Words of a report's body, shared by the console, the mobile report and the candidate's own. */
 export const reportBody = {
   inShort: 'In short',
@@ -15,6 +16,12 @@ export const reportBody = {
   note: 'Note',
   evidence: 'Evidence',
   noEvidence: 'No evidence is attached to this item.',
+  doubt: {
+    inFuture: dateDoubtTexts.inFuture.en as string,
+    beforeBirth: dateDoubtTexts.beforeBirth.en as string,
+    beforeFourteen: dateDoubtTexts.beforeFourteen.en as string,
+    endBeforeStart: dateDoubtTexts.endBeforeStart.en as string,
+  },
   wellFormed: {
     identity:
       'The ID number is well formed; region and birth date agree. Nobody has compared it with a document or a register.',

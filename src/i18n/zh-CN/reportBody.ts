@@ -1,3 +1,4 @@
+import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 import type { reportBody as english } from '../en/reportBody';
 
 export const reportBody: typeof english = {
@@ -16,6 +17,12 @@ export const reportBody: typeof english = {
   note: '备注',
   evidence: '证据',
   noEvidence: '该项目没有附加证据。',
+  doubt: {
+    inFuture: dateDoubtTexts.inFuture.zh,
+    beforeBirth: dateDoubtTexts.beforeBirth.zh,
+    beforeFourteen: dateDoubtTexts.beforeFourteen.zh,
+    endBeforeStart: dateDoubtTexts.endBeforeStart.zh,
+  },
   wellFormed: {
     identity: '身份证号格式正确，地区与出生日期相符。尚未与证件或登记信息比对。',
     identityNoRegion: '身份证号格式正确，但地区代码不在现行目录中。尚未与证件或登记信息比对。',

@@ -1,8 +1,10 @@
+import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { maskIdNumber } from '../../../../contract/rules/masks';
 import type { IdNumberOf } from '../../../../contract/rules/verdict';
 import type { Services } from '../../context';
 import type { Tx } from '../../db/tx';
 import { candidateOf } from './detailRepository';
+import { chinaDay } from './domain/workingDays';
 
 /** Both ID numbers, masked, where the enterprise and the candidate gave different ones; null where there is one. */
 export async function idNumbersOf(
@@ -19,4 +21,17 @@ export async function idNumbersOf(
     candidate: masked(idNumberEnc, 'id_number_enc'),
     verified,
   };
+}
+
+/** By what the dates of a check are judged: the birth date of the candidate's ID number, and the day they are read as of. */
+export async function datedOf(
+  { services, tx, clock }: { services: Services; tx: Tx; clock: { now(): Date } },
+  check: { mainId: string; candidateId: string },
+  at: Date = clock.now(),
+): Promise<{ birthDate: string | undefined; today: string }> {
+  const { id: rowId, idNumberEnc } = await candidateOf(tx, check);
+  const today = chinaDay(at);
+  const place = { table: 'candidate', column: 'id_number_enc', rowId };
+  const idNumber = idNumberEnc ? services.crypto.decrypt(idNumberEnc, place) : '';
+  return { birthDate: parseIdNumber(idNumber, { today }).birthDate, today };
 }

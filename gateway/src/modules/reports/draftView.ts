@@ -1,5 +1,5 @@
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
-import { differingFields, resultFieldsOf } from '../../../../contract/rules/resultFields';
+import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
@@ -10,13 +10,14 @@ import { notGivenOf, subjectOf } from '../candidate/claims';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { fileView, statementsOf, type Statements } from '../candidate/statements';
-import { idNumbersOf } from '../checks/idNumbers';
+import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { entryView, type Dated } from './entryDoubts';
 import { commentOf, disputesOf } from './disputeView';
 import { emptyFinding, findingsOf, type Finding } from './findingRepository';
 import { handsOf } from './hands';
-import { odditiesOf } from './oddities';
+import { doubtsIn, odditiesOf } from './oddities';
 import { isUnchanged } from './reportBody';
 import {
   draftOf,
@@ -93,7 +94,7 @@ async function draftItem(
     note: finding.note,
     rowVersion: finding.rowVersion,
     fields: resultFieldsOf(item.itemCode).map(({ name, type }) => ({ name, type })),
-    entries: finding.entries.map((entry) => ({ ...entry, differs: differingFields(entry) })),
+    entries: finding.entries.map((entry) => entryView(item.itemCode, entry, about.dated)),
     attempts: finding.attempts,
     evidence: await evidenceViews(ctx, evidence),
     computed: finding.computed,
@@ -149,8 +150,12 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     const own = evidence.filter((row) => row.checkItemId === item.id);
     const finding = findings.get(item.id) ?? emptyFinding;
     const kind = catalogue.get(item.itemCode)!;
-    shown.push(await draftItem(ctx, item, kind, finding, own, beside));
-    odd.push(...odditiesOf(item, { ...kind, idNumbersDiffer: idNumbers !== null }, finding, own));
+    const view = await draftItem(ctx, item, kind, finding, own, beside);
+    shown.push(view);
+    odd.push(
+      ...odditiesOf(item, { ...kind, idNumbersDiffer: idNumbers !== null }, finding, own),
+      ...doubtsIn(view),
+    );
   }
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);
@@ -196,6 +201,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
 
 /** What stands beside the findings: answers to questions, what the candidate stated, and who works what. */
 interface AboutItems {
+  dated: Dated;
   answers: AnswersByItem;
   statements: Statements;
   hands: Awaited<ReturnType<typeof handsOf>>;
@@ -204,7 +210,7 @@ interface AboutItems {
 async function aboutItems(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<AboutItems> {
   const answers = await answersByItem(ctx, check);
   const statements = await statementsOf(ctx, check, items);
-  return { answers, statements, hands: await handsOf(ctx, check) };
+  return { answers, statements, hands: await handsOf(ctx, check), dated: await datedOf(ctx, check) };
 }
 
 function maskedNumbers(

@@ -1,3 +1,4 @@
+import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
 import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
 import type { components } from '../../contract/types.gen';
 import type { ItemRow } from '../checks/checkRepository';
@@ -36,4 +37,23 @@ export function odditiesOf(
   if (evidence.length === 0) odd.push(at('noEvidence'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
+}
+
+/** Dates and ages of an item that cannot be, or contradict each other; of a stopped one nobody reads them. */
+export function doubtsIn({
+  checkItemId,
+  status,
+  entries,
+  computed,
+}: components['schemas']['DraftItem']): Oddity[] {
+  if (status === 'cancelled') return [];
+  const age = computed.find(({ key }) => key === 'age')?.value;
+  return [
+    ...(entries.some(({ doubts }) => doubts.length > 0)
+      ? [{ checkItemId, what: 'doubtfulDates' as const }]
+      : []),
+    ...(typeof age === 'number' && (age < MIN_AGE || age > MAX_AGE)
+      ? [{ checkItemId, what: 'doubtfulAge' as const }]
+      : []),
+  ];
 }

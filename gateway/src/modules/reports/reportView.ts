@@ -1,6 +1,5 @@
 import { coverageOf } from '../../../../contract/rules/coverage';
 import { reportLamp } from '../../../../contract/rules/lamp';
-import { differingFields } from '../../../../contract/rules/resultFields';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../context';
 import type { components } from '../../contract/types.gen';
@@ -11,11 +10,12 @@ import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
 import { reachedCheck } from '../checks/detailService';
-import { idNumbersOf } from '../checks/idNumbers';
+import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { disputesOf, type DisputeReader } from './disputeView';
+import { entryView, type Dated } from './entryDoubts';
 import { evidenceViews } from './draftView';
 import { decryptBody, type BodyItem } from './reportBody';
 import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } from './reportRepository';
@@ -83,8 +83,10 @@ export async function reportView(
   );
   const consents = new Map((await itemsOf(ctx.tx, check)).map((item) => [item.id, item.consent]));
   const verified = body.items.find((item) => item.itemCode === 'identity')?.verifiedIdNumber ?? null;
+  // As of the day it was published: what was in the future then is not made right by time.
+  const dated = await datedOf(ctx, check, shown.publishedAt);
   const items: ReportItem[] = [];
-  for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader));
+  for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader, dated));
   const isMember = reader.kind === 'member';
   const history = isMember ? await timelineOf(ctx, check, catalogue) : [];
   return {
@@ -130,6 +132,7 @@ async function itemView(
   catalogue: ReadonlyMap<string, CatalogueItem>,
   evidence: readonly EvidenceRow[],
   reader: Reader,
+  dated: Dated,
 ): Promise<ReportItem> {
   const kind = catalogue.get(item.itemCode)!;
   const own = evidence.filter((row) => item.evidenceIds.includes(row.id));
@@ -145,7 +148,7 @@ async function itemView(
     lampReason: item.lampReason,
     noFileReason: ctx.session.kind === 'staff' && isMember ? item.noFileReason : null,
     note: item.note,
-    entries: item.entries.map((entry) => ({ ...entry, differs: differingFields(entry) })),
+    entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
     attempts: item.attempts.length,
     evidence: await evidenceViews(ctx, own, isMember),
     computed: item.computed,

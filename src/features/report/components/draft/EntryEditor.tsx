@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
+import { FieldDoubt } from '../../../../domain/report/FieldDoubt';
 import { monthShift } from '../../../../domain/report/monthShift';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
 import { fieldDiffers } from '../../../../../contract/rules/resultFields';
@@ -21,11 +22,13 @@ interface EntryEditorProps {
   onRemove?: () => void;
   isDisabled: boolean;
   isLabelMissing: boolean;
+  /** Dates of the saved entry that cannot be. */
+  doubts: DraftItem['entries'][number]['doubts'];
 }
 
 /** One employer, school or case: what was claimed at the left, what was found beside it. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { number, entry, fields, onChange, onRemove, isDisabled, isLabelMissing } = props;
+  const { number, entry, fields, onChange, onRemove, isDisabled, isLabelMissing, doubts } = props;
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
   const set = (name: string, value: Entry['verified'][string]) =>
@@ -84,7 +87,10 @@ export function EntryEditor(props: EntryEditorProps) {
                 {label(name)}
               </Box>
               <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-                <span>{claimed || <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>}</span>
+                <span>
+                  {claimed || <Box sx={{ color: 'look.ink3' }}>{t('reportBody.notGiven')}</Box>}
+                  <FieldDoubt entry={{ doubts }} field={name} of="claimed" />
+                </span>
                 {claimed && isEmpty && !isDisabled && (
                   <Button
                     size="small"
@@ -112,6 +118,7 @@ export function EntryEditor(props: EntryEditorProps) {
                   onChange={(value) => set(name, value)}
                   isDisabled={isDisabled}
                 />
+                <FieldDoubt entry={{ doubts }} field={name} of="verified" />
                 {differs && (
                   <Box sx={{ color: 'lamp.yellow', fontSize: '0.78125rem', fontWeight: 600 }}>
                     {months === undefined

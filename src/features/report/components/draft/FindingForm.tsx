@@ -49,6 +49,7 @@ export function FindingForm({
           number={index + 1}
           entry={entry}
           fields={item.fields}
+          doubts={item.entries.find((one) => one.entryId === entry.entryId)?.doubts ?? []}
           isDisabled={isDisabled}
           isLabelMissing={showMissing && entry.label.trim() === ''}
           onChange={(next) => setEntries(input.entries.map((one, at) => (at === index ? next : one)))}

@@ -1,0 +1,37 @@
+import type { components } from '../../contract/types.gen';
+import { entryView } from './entryDoubts';
+import { doubtsIn } from './oddities';
+
+const dated = { birthDate: '1990-05-01', today: '2026-03-01' };
+const doubtsOf = (itemCode: string, claimed: Record<string, string>, verified: Record<string, string> = {}) =>
+  entryView(itemCode, { label: 'x', claimed, verified }, dated).doubts;
+
+test('dates of either side that cannot be are marked, a verified day by its month', () => {
+  expect(doubtsOf('education', { enrolled: '2008-09', graduated: '2012-06' })).toEqual([]);
+  expect(doubtsOf('education', { enrolled: '2012-09', graduated: '2008-06' })).toEqual([
+    { field: 'graduated', of: 'claimed', fault: 'endBeforeStart' },
+  ]);
+  expect(doubtsOf('employment', { from: '1988-01' }, { from: '2012-01-15', to: '2026-04-01' })).toEqual([
+    { field: 'from', of: 'claimed', fault: 'beforeBirth' },
+    { field: 'to', of: 'verified', fault: 'inFuture' },
+  ]);
+  // A court's dates are no dates of a life.
+  expect(doubtsOf('litigation', { from: '1980-01' })).toEqual([]);
+});
+
+test('the reviewer is told of them, and of an age nobody may be ordered for; of a stopped item of nothing', () => {
+  const item = (change: object) =>
+    ({
+      checkItemId: 'one',
+      status: 'done',
+      entries: [],
+      computed: [],
+      ...change,
+    }) as unknown as components['schemas']['DraftItem'];
+  const odd = entryView('employment', { label: 'x', claimed: { from: '1988-01' }, verified: {} }, dated);
+  expect(doubtsIn(item({ entries: [odd] }))).toEqual([{ checkItemId: 'one', what: 'doubtfulDates' }]);
+  expect(doubtsIn(item({ entries: [odd], status: 'cancelled' }))).toEqual([]);
+  const aged = (value: number) => doubtsIn(item({ computed: [{ key: 'age', value }] }));
+  for (const age of [15, 121]) expect(aged(age)).toEqual([{ checkItemId: 'one', what: 'doubtfulAge' }]);
+  for (const age of [16, 120]) expect(aged(age)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { dateDoubts, type DatedSection } from '../../../../contract/rules/dateDoubts';
+import { differingFields } from '../../../../contract/rules/resultFields';
+import type { components } from '../../contract/types.gen';
+import type { Fields, FindingEntry } from './findingRepository';
+
+type EntryView = components['schemas']['FindingEntry'];
+
+/** What dates are judged by: who it is about, and the day they are read as of. */
+export interface Dated {
+  birthDate: string | undefined;
+  today: string;
+}
+
+const sections: Record<string, DatedSection> = {
+  education: 'education',
+  degree: 'education',
+  employment: 'employment',
+};
+
+/** A day counts as its month. */
+function months(fields: Fields): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.trim().slice(0, 7)]));
+}
+
+/** An entry for its readers: where both sides differ, and which dates of either side cannot be. */
+export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
+  itemCode: string,
+  entry: Entry,
+  { birthDate, today }: Dated,
+): Entry & Pick<EntryView, 'differs' | 'doubts'> {
+  const section = sections[itemCode];
+  const doubtsOf = (of: 'claimed' | 'verified') =>
+    section
+      ? dateDoubts({ [section]: [months(entry[of])] }, { birthDate, today }).map(({ field, fault }) => ({
+          field,
+          of,
+          fault,
+        }))
+      : [];
+  return {
+    ...entry,
+    differs: differingFields(entry),
+    doubts: [...doubtsOf('claimed'), ...doubtsOf('verified')],
+  };
+}
