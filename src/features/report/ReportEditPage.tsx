@@ -30,8 +30,8 @@ const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
 );
 
-/** Room for a third column beside the side menu. */
-const WIDE = '@media (min-width: 1400px)';
+/** Room for a third column. */
+const WIDE = '@media (min-width: 1200px)';
 /** Who it is about and what they stated: beside the finding where there is room, else above it. */
 const besideFinding = {
   display: 'grid',

@@ -94,9 +94,10 @@ export function WorkActions({
         </Button>
       )}
       {!isOver && item.status === 'open' && item.openOfCheck > 1 && (
+        // One of them alone is taken by opening it: it is theirs with the first change.
         <Button
           size="small"
-          variant="contained"
+          variant="outlined"
           loading={isRunning}
           onClick={() => onTakeCheck(item)}
           aria-label={t('workOrders.takeCheckOf', { count: item.openOfCheck, name })}
@@ -104,7 +105,7 @@ export function WorkActions({
           {t('workOrders.takeCheck', { count: item.openOfCheck })}
         </Button>
       )}
-      {!isOver && item.status === 'open' && (
+      {!isOver && item.status === 'open' && item.openOfCheck < 2 && (
         <Button
           size="small"
           variant="outlined"
