@@ -3545,6 +3545,7 @@ export interface components {
         | 'againstRule'
         | 'otherLamp'
         | 'noEvidence'
+        | 'nothingVerified'
         | 'redWithoutFile'
         | 'doubtfulDates'
         | 'doubtfulAge'

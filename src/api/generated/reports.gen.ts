@@ -448,6 +448,7 @@ export type Oddity = {
     | 'againstRule'
     | 'otherLamp'
     | 'noEvidence'
+    | 'nothingVerified'
     | 'redWithoutFile'
     | 'doubtfulDates'
     | 'doubtfulAge'

@@ -283,6 +283,7 @@ export const report = {
       idNumbersDiffer: 'the enterprise and the candidate gave different ID numbers.',
       doubtfulDates: 'dates that cannot be, or contradict each other.',
       doubtfulAge: 'an age that cannot be of whom one may order for.',
+      nothingVerified: 'consistent, but an entry says nothing of what was found.',
       notCompared: 'well formed only; nobody compared it with a document or a register.',
       refused: 'refused by the candidate.',
       withdrawn: 'the candidate withdrew the consent.',

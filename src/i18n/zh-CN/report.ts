@@ -281,6 +281,7 @@ export const report: typeof english = {
       idNumbersDiffer: '企业与候选人提供的身份证号不同。',
       doubtfulDates: '日期不可能成立，或相互矛盾。',
       doubtfulAge: '年龄不在可委托核查的范围内。',
+      nothingVerified: '结论为一致，但有条目没有写明核实结果。',
       notCompared: '仅格式正确，尚未与证件或登记信息比对。',
       refused: '候选人拒绝授权。',
       withdrawn: '候选人撤回了授权。',

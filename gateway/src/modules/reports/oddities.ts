@@ -1,4 +1,5 @@
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
+import { isFound } from '../../../../contract/rules/resultFields';
 import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
 import type { components } from '../../contract/types.gen';
 import type { ItemRow } from '../checks/checkRepository';
@@ -35,6 +36,9 @@ export function odditiesOf(
     if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), ...(usual && { lamp: usual }) });
   }
   if (evidence.length === 0) odd.push(at('noEvidence'));
+  // It is said to agree, and nothing says what was found.
+  const isUnread = facts.entries.some((one) => Object.keys(one.claimed).length > 0 && !isFound(one));
+  if (facts.result === 'consistent' && isUnread) odd.push(at('nothingVerified'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
 }

@@ -1,0 +1,26 @@
+import type { ItemRow } from '../checks/checkRepository';
+import { emptyFinding, type Finding } from './findingRepository';
+import { odditiesOf } from './oddities';
+import type { EvidenceRow } from './reportRepository';
+
+const item = { id: 'one', itemCode: 'education', status: 'done', consent: 'given', workedBy: 'somebody' };
+const entry = { entryId: 'e1', label: 'North', claimed: { school: 'North' }, verified: {} };
+const source = [{ fileId: null, method: 'register' }] as unknown as EvidenceRow[];
+const oddOf = (finding: Partial<Finding>, evidence = source) =>
+  odditiesOf(
+    { ...item, result: finding.result, lamp: finding.lamp } as unknown as ItemRow,
+    { worked: 'manual', idNumbersDiffer: false },
+    { ...emptyFinding, ...finding },
+    evidence,
+  ).map(({ what }) => what);
+
+test('an item said to agree, of which nothing says what was found, is odd', () => {
+  const agrees = { result: 'consistent', lamp: 'green' } as const;
+  expect(oddOf({ ...agrees, entries: [entry] })).toEqual(['nothingVerified']);
+  expect(oddOf({ ...agrees, entries: [{ ...entry, verified: { school: 'North' } }] })).toEqual([]);
+  expect(oddOf(agrees)).toEqual([]);
+});
+
+test('a finding without evidence, kept before the table, is odd twice over', () => {
+  expect(oddOf({ result: 'none', lamp: 'green' }, [])).toEqual(['againstRule', 'noEvidence']);
+});
