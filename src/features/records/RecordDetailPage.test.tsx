@@ -205,17 +205,31 @@ it('cancelling asks in words; refused, the reason typed stays', async () => {
 
 it('a question is answered where it is asked, and a reminder says that it went', async () => {
   show();
+  const fileId = '0190a1b2-0000-7000-8000-000000000073';
+  const kept = { fileId, originalFilename: 'letter.pdf', size: 1 };
+  gateway.on('/gateway/bd/base/file/upload', envelope(0, '', kept));
   gateway.on(`${CHECK}answer`, envelope(0, '', { done: true }));
   gateway.on(`${CHECK}remind`, envelope(0, '', { done: true }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Answer' }));
+  expect(await dialog.findByText('Please write at least 1 character')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Your answer' }), 'In Wuhan');
+  await user.upload(
+    dialog.getByLabelText(/^Files that show it/, { selector: 'input' }),
+    new File(['x'], 'letter.pdf'),
+  );
+  // It is sent with its file, not before.
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Answer' })).toBeEnabled());
+  expect(dialog.getByRole('button', { name: 'Remove letter.pdf' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Remind' }));
   expect(await screen.findByText('The candidate was reminded')).toBeInTheDocument();
-  expect(sent('answer')).toHaveLength(1);
+  expect(sent('answer')).toEqual([
+    { checkItemId: buildDetail().items[0]!.checkItemId, text: 'In Wuhan', fileIds: [fileId] },
+  ]);
 });
 
 it('what was answered stands at its item with who wrote it, and in the history in words', async () => {

@@ -129,7 +129,12 @@ export const records = {
     body: 'What is not yet worked stops and its money is released. What is done stays charged. This cannot be taken back.',
     reason: 'Reason',
   },
-  answer: { title: 'Answer the question', label: 'Your answer' },
+  answer: {
+    title: 'Answer the question',
+    label: 'Your answer',
+    files: 'Files that show it',
+    refused: 'Please remove the file that was not taken',
+  },
   resend: {
     title: 'Send a new link?',
     statusTitle: 'Send the candidate the link again?',

@@ -128,7 +128,12 @@ export const records: typeof english = {
     body: '尚未开展的项目将停止并释放费用，已完成的项目仍计费。此操作不可撤销。',
     reason: '原因',
   },
-  answer: { title: '回复问题', label: '您的回复' },
+  answer: {
+    title: '回复问题',
+    label: '您的回复',
+    files: '相关文件',
+    refused: '请移除未能上传的文件',
+  },
   resend: {
     title: '发送新链接？',
     statusTitle: '再次向候选人发送链接？',

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerInfoRequestMutation, type CheckDetail, type CheckItemRow } from '../../../api/checksApi';
+import type { CheckDetail, CheckItemRow } from '../../../api/checksApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { MoneyText } from '../../../components/MoneyText';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../domain/report/ItemResult';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
-import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
 
+const AnswerDialog = lazyPart(() => import('./AnswerDialog').then((module) => module.AnswerDialog));
 // Most items were never asked about.
 const ItemAnswers = lazyPart(() =>
   import('../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
@@ -41,14 +41,9 @@ const cells: SxProps<Theme> = (theme) => ({
 /** The items with their state, result, promise and price; a question to the enterprise is answered here. */
 export function ItemTable({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
-  const [answer, { isLoading }] = useAnswerInfoRequestMutation();
   const [asked, setAsked] = useState<CheckItemRow>();
   const seesPrice = check.money !== null;
 
-  const handleAnswer = async (item: CheckItemRow, text: string) => {
-    const { error } = await answer({ body: { checkItemId: item.checkItemId, text } });
-    if (!error) setAsked(undefined);
-  };
   return (
     <>
       <Box component="table" role="table" aria-label={t('records.section.items')} sx={cells}>
@@ -120,19 +115,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
           ))}
         </tbody>
       </Box>
-      {asked && (
-        <ReasonDialog
-          title={t('records.answer.title')}
-          body={asked.question ?? ''}
-          label={t('records.answer.label')}
-          confirmLabel={t('records.action.answer')}
-          maxLength={1000}
-          isMultiline
-          isRunning={isLoading}
-          onConfirm={(text) => void handleAnswer(asked, text)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked && <AnswerDialog item={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
