@@ -82,6 +82,12 @@ const open = (query = `id=${row.checkId}`) =>
 const sent = (call: string) =>
   gateway.calls.filter((one) => one.path === `${CHECK}${call}`).map((one) => JSON.parse(one.body.toString()) as object); // prettier-ignore
 
+it('says which kind of position the reasons are measured by', async () => {
+  show();
+  open();
+  expect(await screen.findByText(/\(Finance, cash, purchasing\)/)).toBeInTheDocument();
+});
+
 it('loading, and an address without a record', () => {
   gateway.on(`${CHECK}get`, silence);
   const { unmount } = open();

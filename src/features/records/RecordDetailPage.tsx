@@ -50,12 +50,13 @@ const over: readonly string[] = ['reported', 'cancelled', 'expired', 'disputed']
 
 function RecordDetail({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
+  const positionClass = t(`records.positionClass.${check.positionClass}` as 'records.positionClass.general');
   return (
     <>
       <SummaryHeader
         lamp={check.outcome && <OutcomeChip outcome={check.outcome} isLarge />}
         title={check.candidateName}
-        subtitle={`${check.positionTitle} · ${check.packageName} · ${check.orderNo}`}
+        subtitle={`${check.positionTitle} (${positionClass}) · ${check.packageName} · ${check.orderNo}`}
         facts={
           <>
             <CheckStatusChip status={check.status} />

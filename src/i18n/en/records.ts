@@ -178,6 +178,15 @@ export const records = {
     expires: 'Open until',
     reminders: 'Reminders',
   },
+  positionClass: {
+    general: 'General',
+    finance: 'Finance, cash, purchasing',
+    management: 'Management',
+    technology: 'Technology with access to data',
+    driver: 'Driver',
+    childcare: 'Work with children',
+    security: 'Security',
+  },
   way: { sms: 'SMS link', link: 'Link to copy', paper: 'Signed form' },
   consent: {
     none: 'Not yet',

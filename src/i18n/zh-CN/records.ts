@@ -175,6 +175,15 @@ export const records: typeof english = {
     expires: '有效期至',
     reminders: '提醒次数',
   },
+  positionClass: {
+    general: '一般岗位',
+    finance: '财务、出纳、采购',
+    management: '管理岗位',
+    technology: '接触数据的技术岗位',
+    driver: '驾驶',
+    childcare: '涉及儿童',
+    security: '安保',
+  },
   way: { sms: '短信链接', link: '复制链接', paper: '已签署的授权书' },
   consent: {
     none: '尚未授权',

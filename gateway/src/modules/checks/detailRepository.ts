@@ -27,16 +27,26 @@ export interface EventRow {
   actorName: string | null;
   keyName: string | null;
   detail: Record<string, string | number | null>;
+  /** Of a revealing: what for. The trail does not hold it: what is said there may be personal, and goes with the check. */
+  purpose: string | null;
 }
 
-/** The timeline of a check: its audit events, oldest first. */
+/** The timeline of a check: its audit events, oldest first. Somebody's revealings and their events come in one order. */
 export function eventsOf(tx: Tx, check: Of): Promise<EventRow[]> {
-  return tx.many<EventRow>(sql`select e.at, e.action, e.actor_kind as "actorKind", e.detail,
-      (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName",
-      ${keyNameOf(sql`e.main_id`, sql`e.actor_user_id`)} as "keyName"
-    from audit_event e
-    where e.main_id = ${check.mainId} and e.entity = 'check' and e.entity_id = ${check.id} and e.action like 'check.%'
-    order by e.at, e.id`);
+  return tx.many<EventRow>(sql`
+    with e as (
+      select at, id, main_id, action, actor_kind, actor_user_id, detail,
+          row_number() over (partition by action, actor_user_id order by id) as nth
+        from audit_event
+        where main_id = ${check.mainId} and entity = 'check' and entity_id = ${check.id} and action like 'check.%'),
+    r as (
+      select user_id, nullif(purpose, '') as purpose, row_number() over (partition by user_id order by id) as nth
+        from reveal where main_id = ${check.mainId} and check_id = ${check.id})
+    select e.at, e.action, e.actor_kind as "actorKind", e.detail, r.purpose,
+        (select u.nick_name from user_by_id(e.actor_user_id) u) as "actorName",
+        ${keyNameOf(sql`e.main_id`, sql`e.actor_user_id`)} as "keyName"
+      from e left join r on e.action = 'check.revealed' and r.user_id = e.actor_user_id and r.nth = e.nth
+      order by e.at, e.id`);
 }
 
 /** By which rule, after how many days and when an erased check was erased. */

@@ -31,6 +31,12 @@ export async function timelineOf(
   const events = await eventsOf(ctx.tx, check);
   const reason = await closedReason(ctx, check);
   const said = wordsOf(asked);
+  // What something personal was looked at for is read by whoever answers for the account.
+  const readsPurposes = allows(ctx.session, 'audit.read');
+  const reasonOf = (name: string, { purpose }: EventRow): Detail => {
+    if (name === 'revealed') return readsPurposes && purpose ? { reason: purpose } : {};
+    return name === 'cancelled' && reason ? { reason } : {};
+  };
   return events.map((event) => {
     const name = event.action.slice(PREFIX.length);
     const detail = { ...detailFor(ctx, check, event.detail, catalogue, asked), ...said(name, event.detail) };
@@ -38,7 +44,7 @@ export async function timelineOf(
       at: event.at.toISOString(),
       event: name,
       ...actorOf(ctx, event),
-      detail: name === 'cancelled' && reason ? { ...detail, reason } : detail,
+      detail: { ...detail, ...reasonOf(name, event) },
     };
   });
 }
