@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ checkId } = await place(gateway, parties.ownerToken, {
     packageId: packages.standard,
     itemCodes: ['identity', 'phoneSegment', 'education', 'degree', 'employment', 'litigation', 'dishonestDebtor', 'directorship'], // prettier-ignore
-    reasons: { litigation: 'Signs for the company', dishonestDebtor: 'Handles payments' },
+    reasons: { identity: 'Signs for the company', litigation: 'Signs for the company', dishonestDebtor: 'Handles payments' }, // prettier-ignore
     expectedPrice: 42_000,
     candidate: { name: '赵敏', mobile: MOBILE },
   }));

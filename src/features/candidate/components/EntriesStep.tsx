@@ -43,10 +43,8 @@ export function EntriesStep({ s, view, section, content, onChange, showFaults }:
 
   return (
     <>
-      <StepHead
-        title={t(`candidate.section.${section}`)}
-        lead={`${t(`candidate.lead.${section}`)}${asked > 1 ? ` ${t(`candidate.fewer.asked.${section}`, { count: asked })}` : ''}`}
-      />
+      <StepHead title={t(`candidate.section.${section}`)} lead={t(`candidate.lead.${section}`)} />
+      {asked > 1 && <strong>{t(`candidate.fewer.asked.${section}`, { count: asked })}</strong>}
       {entries.map((entry, index) => (
         <EntryCard
           // Entries have no name of their own; their place is what they are called on screen.

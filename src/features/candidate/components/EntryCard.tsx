@@ -61,7 +61,7 @@ export function EntryCard({
             field={field}
             value={value}
             error={fault && wordsOf(fault, t(field.labelKey))}
-            warning={doubt ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
+            warning={doubt && !fault ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
             onChange={(next) => onChange({ ...entry, [field.name]: next })}
           />
         );

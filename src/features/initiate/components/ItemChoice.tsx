@@ -97,6 +97,7 @@ function ItemLine({ item, control, promised, inputRef, onToggle }: ItemLineProps
             control={control}
             label={t('initiate.items.reason', { item: item.name })}
             autoComplete="off"
+            rows={2}
           />
         </Box>
       )}

@@ -26,7 +26,10 @@ const cells: SxProps<Theme> = (theme) => ({
   borderCollapse: 'collapse',
   '& th, & td': { textAlign: 'left', verticalAlign: 'top' },
   '& th': { fontSize: '0.78125rem', color: 'text.secondary' },
-  [theme.breakpoints.up('sm')]: { '& th, & td': { p: '8px 10px', ...line } },
+  [theme.breakpoints.up('sm')]: {
+    '& th, & td': { p: '8px 10px', ...line },
+    '& th, & td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+  },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
