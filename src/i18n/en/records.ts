@@ -78,6 +78,8 @@ export const records = {
     ordered: 'Ordered',
   },
   delivered: 'delivered {{date}}',
+  // The same in a narrow column.
+  ready: 'ready {{date}}',
   waiting: {
     candidate: 'Candidate',
     enterprise: 'You',

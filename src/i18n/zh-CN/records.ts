@@ -77,6 +77,7 @@ export const records: typeof english = {
     ordered: '下单',
   },
   delivered: '{{date}} 交付',
+  ready: '{{date}} 交付',
   waiting: {
     candidate: '候选人',
     enterprise: '贵司',

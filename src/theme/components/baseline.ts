@@ -14,7 +14,7 @@ export const baseline: Components<Theme> = {
       '#root': { minHeight: '100vh', display: 'flex', flexDirection: 'column' },
       a: { color: theme.vars.palette.primary.main },
       'fieldset, legend': { border: 0, margin: 0, padding: 0, minWidth: 0 },
-      '.print-only': { display: 'none' },
+      '@media screen': { '.print-only': { display: 'none !important' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -26,7 +26,6 @@ export const baseline: Components<Theme> = {
       '@media print': {
         'html, body': { background: '#fff' },
         '.no-print': { display: 'none !important' },
-        '.print-only': { display: 'revert' },
         'main, #root': { display: 'block', padding: '0 !important', maxWidth: 'none !important' },
         '.print-together': { breakInside: 'avoid' },
         'a[href]': { color: 'inherit', textDecoration: 'none' },

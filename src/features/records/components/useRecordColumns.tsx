@@ -128,9 +128,9 @@ function Dates({ row }: { row: CheckRow }) {
         <Box
           component="time"
           dateTime={row.reportedAt}
-          sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem' }}
+          sx={{ display: 'block', color: 'look.ink3', fontSize: '0.78125rem', whiteSpace: 'nowrap' }}
         >
-          {t('records.delivered', { date: formatDate(row.reportedAt) })}
+          {t('records.ready', { date: formatDate(row.reportedAt) })}
         </Box>
       )}
     </Box>
