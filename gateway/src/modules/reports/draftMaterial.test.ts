@@ -116,7 +116,7 @@ test('a contact’s phone is shown for a purpose, counted and told; of nobody th
   expect(kept).toEqual([{ field: 'contact', purpose: 'Call the witness' }]);
   const { timeline } = ok(await parties.owner('getCheck', { query: { checkId } })).data;
   const told = (timeline as { event: string; detail: object }[]).filter(({ event }) => event === 'revealed');
-  expect(told.map(({ detail }) => detail)).toEqual([{ field: 'contact' }]);
+  expect(told.map(({ detail }) => detail)).toEqual([{ field: 'contact', reason: 'Call the witness' }]);
 });
 
 test('in the record each upload says which entry it stands at', async () => {
