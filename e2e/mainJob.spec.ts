@@ -181,7 +181,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     await expect(line).toContainText('Revoked');
   });
 
-  await test.step('the hiring manager is asked for the phone again, and told whom to ask', async () => {
+  await test.step('the hiring manager is told whom to ask', async () => {
     const { page } = reader;
     await page.reload();
     // The session ended with the link, and nobody is asked for a phone that would open nothing.

@@ -64,7 +64,7 @@ it('what could not be saved goes back, and says why', async () => {
   const box = await screen.findByRole('checkbox', { name: 'A report is published: In Probity' });
   await user.click(box);
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  expect(box).toBeChecked();
+  await waitFor(() => expect(box).toBeChecked());
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
