@@ -77,6 +77,12 @@ it('beside the item stands what the candidate stated for it, whom not to contact
   });
 });
 
+it('an item that the candidate gave nothing for says why', async () => {
+  open(buildDraft({ items: [buildDraftItem({ entries: [], notGiven: 'It was my first job' })] }));
+  const heading = await screen.findByRole('heading', { name: /gave nothing for this item/ });
+  expect(heading.parentElement).toHaveTextContent('It was my first job');
+});
+
 it('what was asked before stands at the item with its answer and who wrote both', async () => {
   const answers: DraftItem['answers'] = [
     {

@@ -114,6 +114,7 @@ export const report = {
     candidate: 'Candidate',
     enterpriseReason: 'Why the enterprise asks',
     stated: 'What the candidate stated',
+    notGiven: 'The candidate gave nothing for this item, because',
     looseFiles: 'Other uploads of the candidate',
     doNotContact: 'Not to be contacted: the candidate asks for it',
     toQueue: 'Go to the work orders',

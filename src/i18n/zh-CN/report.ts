@@ -114,6 +114,7 @@ export const report: typeof english = {
     candidate: '候选人',
     enterpriseReason: '企业填写的理由',
     stated: '候选人填写的内容',
+    notGiven: '候选人未提供本项信息的原因',
     looseFiles: '候选人上传的其他文件',
     doNotContact: '候选人要求不要联系该单位',
     toQueue: '前往工单',

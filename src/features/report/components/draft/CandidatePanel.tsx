@@ -49,6 +49,11 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
             <Box sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Box>
           </FormPart>
         )}
+        {item?.notGiven && (
+          <FormPart title={t('report.draft.notGiven')}>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{item.notGiven}</Box>
+          </FormPart>
+        )}
         {item && item.stated.length > 0 && (
           <FormPart title={t('report.draft.stated')}>
             <Box sx={{ display: 'grid', gap: 2 }}>
