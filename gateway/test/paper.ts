@@ -33,7 +33,12 @@ export async function paperOrder(
   });
   const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['paperConsent'] } })).data;
   const work = rows.find((row: { checkId: string }) => row.checkId === checkId);
-  expect(work).toMatchObject({ fileId, title: 'Confirm the signed consent form', status: 'open' });
+  expect(work).toMatchObject({
+    fileId,
+    fileName: 'signed.pdf',
+    title: 'Confirm the signed consent form',
+    status: 'open',
+  });
   return { checkId, mobile, workItemId: work.workItemId };
 }
 

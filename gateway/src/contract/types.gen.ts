@@ -3843,6 +3843,8 @@ export interface components {
       openOfCheck: number;
       /** @description The signed form of a paperConsent */
       fileId?: components['schemas']['Uuid'] | null;
+      /** @description Its name as it was uploaded; for whoever may work it */
+      fileName: string | null;
       /** @description Of a dispute, for whoever may work it */
       dispute: components['schemas']['DisputeMatter'] | null;
       dueAt: components['schemas']['Day'] | null;

@@ -148,6 +148,8 @@ export type WorkItem = {
   openOfCheck: number;
   /** The signed form of a paperConsent */
   fileId?: Uuid | null;
+  /** Its name as it was uploaded; for whoever may work it */
+  fileName: string | null;
   /** Of a dispute, for whoever may work it */
   dispute: DisputeMatter | null;
   dueAt: Day | null;

@@ -3,7 +3,7 @@ import type { WorkItem } from '../../api/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { bytes, cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { countClicks } from '../../test/countClicks';
 import { render } from '../../test/render';
 import { WorkOrdersPage } from './WorkOrdersPage';
@@ -29,6 +29,7 @@ function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     mayWork: true,
     openOfCheck: 1,
     fileId: null,
+    fileName: null,
     dispute: null,
     dueAt: '2020-01-02',
     overdue: true,
@@ -112,6 +113,24 @@ it('a signed form is refused only with a reason', async () => {
     const sent = gateway.calls.find((call) => call.path === DECIDE);
     expect(JSON.parse(sent!.body.toString())).toMatchObject({ accept: false, note: 'Page 2 is missing' });
   });
+});
+
+it('a signed form is saved under the name it was uploaded with, a picture as a picture', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:form';
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const form = { fileId: '0190a1b2-0000-7000-8000-0000000000f1', fileName: 'signed page.jpg' };
+  show(buildWorkItem({ kind: 'paperConsent', title: 'Signed form', mine: true, status: 'claimed', ...form }));
+  gateway.on('/gateway/bd/file/file/get', bytes(200, 'image/jpeg', 'x'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Decide/ }));
+  await user.click(await screen.findByRole('button', { name: 'Download the form' }));
+  await waitFor(() => expect(saved).toEqual(['signed page.jpg']));
+  clicked.mockRestore();
 });
 
 it('who only reads a kind is offered nothing to do with it, and its row leads nowhere', async () => {

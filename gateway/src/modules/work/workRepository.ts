@@ -18,6 +18,8 @@ export interface WorkRow {
   entryNos: number[] | null;
   candidateName: string | null;
   paperFileId: string | null;
+  /** Of a signed form: its name as it was uploaded. */
+  fileName: string | null;
   /** Of a dispute: its words, and the name of the account's user who wrote them, null for the candidate. */
   disputeId: string | null;
   disputeEnc: Buffer | null;
@@ -36,7 +38,8 @@ const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
-    k.name as "candidateName", c.paper_file_id as "paperFileId", d.id as "disputeId", d.comment_enc as "disputeEnc",
+    k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
+    d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
     (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt",
     case when w.kind = 'checkItem' then (select count(*)::int from work_item o where o.main_id = w.main_id
@@ -45,6 +48,8 @@ const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainNam
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
+  left join file_object f on w.kind = 'paperConsent' and f.main_id = w.main_id
+    and f.id = coalesce(w.subject_id, c.paper_file_id)
   left join candidate k on k.main_id = c.main_id and k.id = c.candidate_id
   left join check_item i on i.main_id = w.main_id
     and i.id = case w.kind when 'dispute' then w.subject_id else w.check_item_id end

@@ -120,6 +120,8 @@ function workItemView(
     openOfCheck: row.openOfCheck,
     dispute: disputeOf(ctx, row, catalogue, claims),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
+    // A name of a file may tell whom it is about.
+    fileName: mayWork(ctx, row.kind) ? row.fileName : null,
     dueAt: row.dueAt,
     overdue: isRunning && row.dueAt !== null && row.dueAt < chinaDay(ctx.clock.now()),
     createdAt: row.createdAt.toISOString(),

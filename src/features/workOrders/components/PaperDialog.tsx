@@ -28,7 +28,7 @@ export function PaperDialog({ item, onClose }: PaperDialogProps) {
   const [decision, setDecision] = useState<'accept' | 'refuse'>();
   const [note, setNote] = useState('');
   const [wasTried, setTried] = useState(false);
-  const { fileId } = item;
+  const { fileId, fileName } = item;
   const isNoteMissing = decision === 'refuse' && note.trim() === '';
 
   const handleConfirm = async () => {
@@ -58,12 +58,12 @@ export function PaperDialog({ item, onClose }: PaperDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <span>{t('workOrders.paper.body', { name: item.candidateName ?? '' })}</span>
-        {fileId ? (
+        {fileId && fileName ? (
           <Button
             variant="outlined"
             startIcon={<DownloadOutlined />}
             loading={running === fileId}
-            onClick={() => void download(fileId, `consent-${item.workItemId}.pdf`)}
+            onClick={() => void download(fileId, fileName)}
             sx={{ justifySelf: 'start' }}
           >
             {t('workOrders.paper.download')}
