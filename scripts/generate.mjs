@@ -1,4 +1,4 @@
-// Writes the code that follows from contract/: the console's endpoints and the gateway's types.
+// Writes what follows from contract/: the console's endpoints, the gateway's types, and who reads what in the product's page.
 // With --check it writes nothing and fails when the committed files differ from what the contract says.
 import {
   existsSync,
@@ -15,6 +15,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import prettier from 'prettier';
 import { mergeContract, operationsByFile, withoutEnvelope } from '../contract/merge.mjs';
 import { root } from './lib/root.mjs';
+import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
 
 const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
 const ENDPOINTS = 'src/api/generated';
@@ -65,6 +66,7 @@ async function generateAll() {
     const file = `${ENDPOINTS}/${name}.gen.ts`;
     written[file] = await format(HEADER + (await consoleEndpoints(document, operationIds)), file);
   }
+  written[PRODUCT_PAGE] = await productPage();
   return written;
 }
 

@@ -118,6 +118,20 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
   await expectNoAxeFaults();
 });
 
+it('how consent is asked for, and what the candidate refused or took back', async () => {
+  const [item] = buildDetail().items;
+  const others = (['refused', 'withdrawn'] as const).map((consent) => {
+    return { ...item!, checkItemId: consent, name: `One ${consent}`, consent };
+  });
+  show({ items: [item!, ...others], consentWay: 'paper' });
+  open();
+  expect(await screen.findByText('Signed form')).toBeInTheDocument();
+  const cell = (name: string) => screen.getByText(name).closest('td');
+  expect(cell('Education')).not.toHaveTextContent('Consent');
+  expect(cell('One refused')).toHaveTextContent('Consent refused');
+  expect(cell('One withdrawn')).toHaveTextContent('Consent withdrawn');
+});
+
 it('a delivered check says when', async () => {
   show({ status: 'reported', reportedAt: '2026-03-08T08:00:00Z' });
   open();

@@ -1,0 +1,102 @@
+import { asStated, inDraft, read, recordReaders, reportReaders } from './groups';
+import type { Fact } from './types';
+
+const entered = { by: ['candidate'], enteredOn: '/candidate' } as const;
+const form = { ...entered, kept: ['candidate_form.content_enc', 'finding.body_enc'] } as const;
+const onlyForm = { ...entered, kept: ['candidate_form.content_enc'] } as const;
+const documents = { ...entered, kept: ['file_object.original_name'] } as const;
+const ownAndDraft = [read('/candidate', 'plain', 'candidate'), inDraft] as const;
+const documentReaders = [
+  read('/backRecord/detail', 'file', 'owner', 'recruiter', 'analyst'),
+  read('/reportDetail/edit', 'file', 'analyst'),
+] as const;
+/** A document says which entry it belongs to. */
+const atFiles = read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'analyst');
+/** Items carry the name of their school or employer. */
+const inItemName = [
+  read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
+  read('/workOrder', 'plain', 'analyst'),
+] as const;
+/** Phones of other people: to the analyst like the candidate's own. */
+const phoneReaders = [
+  read('/candidate', 'plain', 'candidate'),
+  read('/reportDetail/edit', 'masked', 'analyst'),
+  read('/reportDetail/edit', 'revealed', 'analyst'),
+] as const;
+
+/** What the candidate says, signs and uploads. */
+export const candidateFacts = {
+  signedName: {
+    what: 'The name that is signed, where it is not the order’s',
+    ...entered,
+    kept: ['consent.signed_name_enc'],
+    read: [
+      read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
+      read('/backRecord/detail', 'masked', 'support'),
+      inDraft,
+    ],
+  },
+  ownIdNumber: {
+    what: 'The ID number the candidate gives, where it is another one',
+    ...entered,
+    kept: ['candidate_form.content_enc', 'candidate.id_number_enc'],
+    read: [
+      read('/candidate', 'masked', 'candidate'),
+      read('/backRecord/detail', 'masked', ...recordReaders),
+      read('/backRecord/detail', 'revealed', 'owner', 'recruiter', 'analyst'),
+      read('/reportDetail', 'masked', ...reportReaders),
+      read('/reportDetail, printed', 'masked', ...reportReaders),
+      read('/candidate, own report', 'masked', 'candidate'),
+      read('/reportDetail/edit', 'masked', 'analyst'),
+      read('/reportDetail/edit', 'revealed', 'analyst'),
+    ],
+  },
+  school: { what: 'Education: school', ...form, read: [...asStated, ...inItemName] },
+  major: { what: 'Education: major', ...form, read: asStated },
+  level: { what: 'Education: level', ...form, read: asStated },
+  studyForm: { what: 'Education: form of study', ...form, read: asStated },
+  enrolled: { what: 'Education: enrolled', ...form, read: asStated },
+  graduated: { what: 'Education: graduated', ...form, read: asStated },
+  certificateNo: { what: 'Education: number of the certificate', ...form, read: asStated },
+  diploma: { what: 'Education: document', ...documents, read: documentReaders },
+  company: { what: 'Employment: employer', ...form, read: [...asStated, ...inItemName] },
+  jobTitle: { what: 'Employment: title', ...form, read: asStated },
+  jobFrom: { what: 'Employment: from', ...form, read: asStated },
+  jobTo: { what: 'Employment: to', ...form, read: asStated },
+  leaveReason: { what: 'Employment: reason for leaving', ...form, read: asStated },
+  fewerReason: {
+    what: 'Why fewer employers or referees are given than were bought',
+    ...onlyForm,
+    read: [...ownAndDraft, read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst')],
+  },
+  witness: { what: 'Employment: who can confirm it', ...onlyForm, read: ownAndDraft },
+  witnessPhone: { what: 'Employment: phone of who can confirm it', ...onlyForm, read: phoneReaders },
+  qualification: { what: 'Certificate: name', ...form, read: [...asStated, atFiles] },
+  qualificationNo: { what: 'Certificate: number', ...form, read: asStated },
+  issuer: { what: 'Certificate: issuer', ...form, read: asStated },
+  validTo: { what: 'Certificate: valid to', ...form, read: asStated },
+  qualificationFile: { what: 'Certificate: document', ...documents, read: documentReaders },
+  refereeName: { what: 'Reference: name', ...form, read: asStated },
+  refereeRelation: { what: 'Reference: relation', ...form, read: asStated },
+  refereeCompany: { what: 'Reference: employer', ...onlyForm, read: ownAndDraft },
+  refereeMobile: { what: 'Reference: phone', ...onlyForm, read: phoneReaders },
+  candidateAnswer: {
+    what: 'What the candidate answers to an analyst’s question',
+    ...entered,
+    kept: ['item_answer.text_enc'],
+    read: [read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'), inDraft],
+  },
+  candidateAnswerFile: { what: 'A file that comes with the answer', ...documents, read: documentReaders },
+  candidateDispute: {
+    what: 'Why the candidate disputes the report',
+    by: ['candidate'],
+    enteredOn: '/candidate, own report',
+    kept: ['report_review.comment_enc'],
+    read: [
+      inDraft,
+      read('/reportDetail', 'plain', 'analyst'),
+      read('/candidate', 'plain', 'candidate'),
+      read('/candidate, own report', 'plain', 'candidate'),
+    ],
+  },
+} as const satisfies Record<string, Fact>;

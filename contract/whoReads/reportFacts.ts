@@ -1,0 +1,98 @@
+import { inDraft, inReport, onRecord, read } from './groups';
+import type { Fact } from './types';
+
+const entered = { by: ['analyst'], enteredOn: '/reportDetail/edit' } as const;
+const finding = {
+  ...entered,
+  kept: ['finding.body_enc', 'finding_version.body_enc', 'report_version.body_enc'],
+} as const;
+const review = { ...entered, kept: ['report_review.comment_enc'], read: [inDraft] } as const;
+const everywhere = [inDraft, ...inReport] as const;
+const question = ['check_item.question', 'item_answer.question'] as const;
+
+/** What analysts ask, find and decide. */
+export const reportFacts = {
+  questionToCandidate: {
+    what: 'A question to the candidate',
+    ...entered,
+    kept: question,
+    read: [read('/candidate', 'plain', 'candidate'), onRecord, inDraft],
+  },
+  questionToEnterprise: {
+    what: 'A question to the enterprise',
+    ...entered,
+    kept: question,
+    read: [onRecord, inDraft],
+  },
+  verifiedValue: { what: 'What the source says', ...finding, read: everywhere },
+  addedEntry: { what: 'An entry the candidate did not state', ...finding, read: everywhere },
+  lampReason: { what: 'The reason for the lamp', ...finding, read: everywhere },
+  noFileReason: {
+    what: 'Why a red lamp stands without a file',
+    ...finding,
+    read: [
+      inDraft,
+      read('/reportDetail', 'plain', 'analyst'),
+      read('/reportDetail, printed', 'plain', 'analyst'),
+    ],
+  },
+  findingNote: { what: 'The note of an item', ...finding, read: everywhere },
+  attemptOutcome: {
+    what: 'What came of an attempt to reach a source (a report tells how many there were)',
+    ...finding,
+    read: [inDraft],
+  },
+  evidenceSource: {
+    what: 'The source of evidence',
+    ...entered,
+    kept: ['evidence.source_enc'],
+    read: everywhere,
+  },
+  evidenceNote: { what: 'The note of evidence', ...entered, kept: ['evidence.note_enc'], read: everywhere },
+  evidenceMethod: {
+    what: 'How evidence was obtained',
+    ...entered,
+    kept: ['evidence.method'],
+    read: everywhere,
+  },
+  evidenceFile: {
+    what: 'The file of evidence',
+    ...entered,
+    kept: ['file_object.original_name'],
+    read: [
+      read('/reportDetail/edit', 'file', 'analyst'),
+      read('/reportDetail', 'file', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('/reportDetail, printed', 'named', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('/candidate, own report', 'named', 'candidate'),
+      read('/sr', 'named', 'reader'),
+    ],
+  },
+  removedSource: {
+    what: 'The source of evidence that was taken out again',
+    ...entered,
+    kept: ['evidence.source_enc'],
+    read: [],
+    nobody:
+      'taken out before publishing; versions published before keep showing it, and the trail tells who removed it',
+  },
+  summary: {
+    what: 'The summary of the report',
+    ...entered,
+    kept: ['checks.summary_enc', 'report_version.body_enc'],
+    read: everywhere,
+  },
+  reopenReason: { what: 'Why an item is worked again', ...review },
+  disputeAnswer: {
+    what: 'Why a dispute is rejected',
+    ...entered,
+    kept: ['report_review.comment_enc'],
+    read: [
+      inDraft,
+      read('/reportDetail', 'plain', 'owner', 'recruiter', 'analyst'),
+      read('/candidate', 'plain', 'candidate'),
+      read('/candidate, own report', 'plain', 'candidate'),
+    ],
+  },
+  returnComment: { what: 'Why a draft is returned', ...review },
+  publishComment: { what: 'The reviewer’s note at publishing', ...review },
+} as const satisfies Record<string, Fact>;

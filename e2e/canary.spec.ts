@@ -1,0 +1,233 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { callerOf, visitorOf } from './canary/calls';
+import {
+  draftInformation,
+  register,
+  signContract,
+  submitInformation,
+  takeCertification,
+} from './canary/founding';
+import { consentAndFillIn, draftOrder, orderAndCancel, orderMain, orderOnPaper } from './canary/ordering';
+import { readContract, readExports, readSms } from './canary/outside';
+import { Sightings } from './canary/sightings';
+import { lookAsFounder, lookAtForm, lookEverywhere, lookInQueue, Lookers, type Checks } from './canary/tours';
+import { valuesOf, type Values } from './canary/values';
+import { answer, ask, computed, draftItems, handOver, publish, takePaper, workAll } from './canary/working';
+import type { Enterprise, World } from './world/world';
+import { expect, test } from './world/journey';
+
+// Who writes, who reads: whatever a person enters is a canary. Each is entered by the calls of its screen (which other
+// journeys walk), and looked for on the screens of everybody: where contract/whoReads says, in that form, and nowhere else.
+
+const signature =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120"><path d="M20 100L100 20L180 100L260 20" ' +
+  'stroke="black" stroke-width="4" fill="none"/></svg>';
+
+async function staffOf(world: World) {
+  return {
+    analyst: await world.staff('analyst'),
+    reviewer: await world.staff('analyst'),
+    support: await world.staff('support'),
+    operator: await world.staff('operator'),
+  };
+}
+type Staff = Awaited<ReturnType<typeof staffOf>>;
+/** Who signs in. */
+type Worker = 'owner' | 'recruiter' | 'finance' | 'viewer' | keyof Staff;
+
+interface Stage {
+  request: APIRequestContext;
+  v: Values;
+  lookers: Lookers;
+  sightings: Sightings;
+  staff: Staff;
+}
+
+test('what each enters is read by whom it is for, and by nobody else: the enterprise', async ({
+  browser,
+  baseURL,
+  world,
+  request,
+}) => {
+  const v = valuesOf(world);
+  const sightings = new Sightings(v);
+  const staff = await staffOf(world);
+  await foundEnterprise({ request, v, sightings, staff, lookers: new Lookers(browser, baseURL!, sightings) });
+  expect(sightings.differences('enterprise')).toEqual(nothing);
+});
+
+const nothing = { notSeen: [], notListed: [], receivedAndNotListed: [] };
+
+async function foundEnterprise({ request, v, lookers, sightings, staff }: Stage): Promise<void> {
+  const founded = await register(request, v);
+  const { founder, caller } = founded;
+  const operator = await callerOf(request, staff.operator);
+  const licenseFileId = await draftInformation(caller, v);
+  const eye = await lookers.of('founder', founder);
+  await eye.visit('/ei', '/ei');
+  await eye.takeFiles('/ei');
+  const decide = async (decision: { accept: boolean; reason?: string }) => {
+    await submitInformation(caller, v, licenseFileId);
+    const workItemId = await takeCertification(operator, founded);
+    const atDesk = await lookers.of('operator', staff.operator);
+    await atDesk.visit('/workOrder', '/workOrder?kind=certification');
+    const row = atDesk.page.getByRole('row').filter({ hasText: v.enterpriseName.value });
+    await row.getByRole('button', { name: /^Decide/ }).click();
+    await atDesk.look('/workOrder, decision');
+    await atDesk.takeFiles('/workOrder, decision');
+    await operator.call('/enterprise/certification/decide', { workItemId, ...decision });
+    await lookAsFounder(await lookers.of('founder', founder));
+  };
+  await decide({ accept: false, reason: v.rejectReason.value });
+  await decide({ accept: true });
+  const { signatureId } = await signContract(caller, v);
+  await lookAsFounder(await lookers.of('founder', founder));
+  await readContract(request, founder, signatureId, sightings);
+  await readSms(request, v.founderMobile.value, 'founder', sightings);
+}
+
+test('what each enters is read by whom it is for, and by nobody else: the main job', async ({
+  browser,
+  baseURL,
+  world,
+  enterprise,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const v = valuesOf(world);
+  const sightings = new Sightings(v);
+  const lookers = new Lookers(browser, baseURL!, sightings);
+  const staff = await staffOf(world);
+  await mainJob({ request, v, sightings, staff, lookers }, enterprise, world);
+  expect(sightings.differences('mainJob')).toEqual(nothing);
+  expect(lookers.complaints()).toEqual([]);
+});
+
+async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Promise<void> {
+  const { request, v, lookers, sightings, staff } = stage;
+  const recruiter = await callerOf(request, enterprise.recruiter);
+  const [analyst, reviewer] = [
+    await callerOf(request, staff.analyst),
+    await callerOf(request, staff.reviewer),
+  ];
+  const { checkId, orderId } = await orderMain(recruiter, v);
+  const checks: Checks = {
+    main: checkId,
+    paper: (await orderOnPaper(recruiter, v, world.phone())).checkId,
+    cancelled: (await orderAndCancel(recruiter, v, world.phone())).checkId,
+  };
+  await draftOrder(recruiter, v);
+  const atRecords = await lookers.of('recruiter', enterprise.recruiter);
+  await atRecords.visit('/orderSuccess', `/orderSuccess?orderId=${orderId}`);
+  await atRecords.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
+
+  const candidate = await visitorOf(request, v.candidateMobile.value);
+  await lookAtForm(await lookers.of('candidate', candidate), candidate);
+  const drawn = await sharp(Buffer.from(signature)).png().toBuffer();
+  await consentAndFillIn(candidate, v, drawn.toString('base64'));
+  await computed(analyst, checkId);
+  await ask(analyst, checkId, v);
+  await (await lookers.of('candidate', candidate)).visit('/candidate', `/candidate?s=${candidate.s}`);
+  await lookWhileAsked(stage, enterprise, checkId);
+  for (const viewer of ['analyst', 'support', 'operator'] as const)
+    await lookInQueue(await lookers.of(viewer, staff[viewer]), enterprise);
+  const paperWork = await takePaper(analyst, checks.paper);
+  await lookAtSignedForm(stage);
+
+  await answer(recruiter, candidate, await draftItems(analyst, checkId), v);
+  await workAll(analyst, checkId, v);
+  await handOver(analyst, reviewer, checkId, v);
+  await lookInQueue(await lookers.of('reviewer', staff.reviewer), enterprise);
+  await publish(reviewer, checkId, v);
+  await analyst.call('/work/paper/decide', { workItemId: paperWork, accept: false, note: v.paperNote.value });
+  await recruiter.call('/report/share/create', { checkId, mobiles: [v.readerMobile.value], sendSms: true });
+
+  const everybody = { ...enterprise, ...staff };
+  const lane = async (...viewers: Worker[]) => {
+    for (const viewer of viewers)
+      await lookEverywhere(await lookers.of(viewer, everybody[viewer]), viewer, checks, v);
+  };
+  await Promise.all([
+    lane('owner', 'analyst', 'viewer', 'operator'),
+    lane('recruiter', 'reviewer', 'finance', 'support'),
+  ]);
+  for (const viewer of ['owner', 'recruiter', 'finance', 'viewer'] as const)
+    await readExports(request, enterprise[viewer], viewer, sightings);
+  const reader = await visitorOf(request, v.readerMobile.value);
+  await (await lookers.of('reader', reader)).visit('/sr', `/sr?s=${reader.s}`);
+  const onPhone = await lookers.of('candidate', candidate);
+  await onPhone.visit('/candidate', `/candidate?s=${candidate.s}`);
+  await onPhone.visit('/candidate, own report', `/candidate?s=${candidate.s}&show=report`);
+
+  await candidate.call('/candidate/report/dispute', { reason: v.candidateDispute.value });
+  await lookAtDispute(stage, enterprise, checkId);
+  await analyst.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
+  const later = await lookers.of('candidate', candidate);
+  await later.visit('/candidate', `/candidate?s=${candidate.s}`);
+  await later.visit('/candidate, own report', `/candidate?s=${candidate.s}&show=report`);
+  await recruiter.call('/report/report/dispute', { checkId, reason: v.enterpriseDispute.value });
+  await lookAtDispute(stage, enterprise, checkId);
+  await analyst.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
+  for (const viewer of ['owner', 'recruiter'] as const)
+    await (
+      await lookers.of(viewer, enterprise[viewer])
+    ).visit('/reportDetail', `/reportDetail?id=${checkId}`);
+  await readSms(request, v.candidateMobile.value, 'candidate', sightings);
+  await readSms(request, v.readerMobile.value, 'reader', sightings);
+}
+
+/** The record and the draft while two questions are open; each stands at its item. */
+async function lookWhileAsked(
+  { lookers, staff }: Stage,
+  enterprise: Enterprise,
+  checkId: string,
+): Promise<void> {
+  const everybody = { ...enterprise, ...staff };
+  const lane = async (...viewers: Worker[]) => {
+    for (const viewer of viewers) {
+      const eye = await lookers.of(viewer, everybody[viewer]);
+      await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
+      if (viewer !== 'analyst') continue;
+      await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checkId}`);
+      await eye.lookAtItems();
+    }
+  };
+  await Promise.all([
+    lane('analyst', 'finance'),
+    lane('owner', 'recruiter', 'viewer', 'reviewer', 'support'),
+  ]);
+}
+
+/** The analyst who decides on a signed form reads it. */
+async function lookAtSignedForm({ lookers, staff }: Stage): Promise<void> {
+  const eye = await lookers.of('analyst', staff.analyst);
+  await eye.visit('/workOrder', '/workOrder?tab=mine&kind=paperConsent');
+  await eye.page.getByRole('button', { name: /^Decide/ }).click();
+  await eye.page.getByRole('button', { name: 'Download' }).click();
+  await eye.look('/workOrder, decision');
+}
+
+/** A dispute stands above the items, on whichever one looks. */
+async function lookAtDispute(
+  { lookers, staff }: Stage,
+  enterprise: Enterprise,
+  checkId: string,
+): Promise<void> {
+  const inEnterprise = async () => {
+    for (const viewer of ['owner', 'recruiter'] as const) {
+      const eye = await lookers.of(viewer, enterprise[viewer]);
+      await eye.visit('/homePage', '/homePage');
+      await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
+      await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
+    }
+  };
+  const onPlatform = async () => {
+    for (const viewer of ['analyst', 'reviewer'] as const) {
+      const eye = await lookers.of(viewer, staff[viewer]);
+      await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
+      await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checkId}`);
+    }
+  };
+  await Promise.all([inEnterprise(), onPlatform()]);
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { creditCheckCharacter } from '../../contract/rules/creditCode';
+import { idCheckCharacter } from '../../contract/rules/idNumber';
+import type { JourneyFact } from '../../contract/whoReads';
+import { maskIdNumber, maskName, maskPhone } from '../../contract/rules/masks';
+import { records } from '../../src/i18n/en/records';
+import { reportBody } from '../../src/i18n/en/reportBody';
+import { evidenceFile } from '../mainJobSteps';
+import type { World } from '../world/world';
+
+/** One input of the journey: what is entered, and how it may be met again. */
+export interface Canary {
+  value: string;
+  masked?: string;
+  /** Of a file: its name is the value. */
+  sha256?: string;
+  bytes?: Buffer;
+}
+
+const text = (name: string): Canary => ({ value: `qx${name}xq` });
+const phone = (value: string): Canary => ({ value, masked: maskPhone(value) });
+const named = (value: string): Canary => ({ value, masked: maskName(value) });
+const idNumber = (first17: string): Canary => {
+  const value = first17 + idCheckCharacter(first17);
+  return { value, masked: maskIdNumber(value) };
+};
+
+const creditCode = (first17: string): Canary => ({ value: first17 + creditCheckCharacter(first17) });
+
+/** A PDF that differs from every other by its name. */
+function file(name: string): Canary {
+  const bytes = Buffer.concat([evidenceFile.buffer, Buffer.from(`% ${name} ${Date.now()}\n`)]);
+  return { value: `qx${name}xq.pdf`, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+export type Values = Record<JourneyFact, Canary>;
+
+/** What everybody enters: no two alike, and none that the product says by itself. */
+export function valuesOf(world: World): Record<JourneyFact, Canary> {
+  return {
+    candidateName: named('骆蓬奇'),
+    candidateMobile: phone(world.phone()),
+    orderedIdNumber: idNumber('11010119900307761'),
+    positionTitle: text('PositionTitle'),
+    positionClass: { value: records.positionClass.childcare },
+    itemReason: text('ItemReason'),
+    draftName: named('郗草稿'),
+    draftMobile: phone(world.phone()),
+    draftIdNumber: idNumber('31010119910418332'),
+    draftPosition: text('DraftPosition'),
+    draftReason: text('DraftReason'),
+    cancelReason: text('CancelReason'),
+    paperFile: file('PaperForm'),
+    paperNote: text('PaperNote'),
+
+    ownIdNumber: idNumber('44010119920529452'),
+    signedName: named('鹿双名'),
+    school: text('School'),
+    major: text('Major'),
+    level: text('Level'),
+    studyForm: text('StudyForm'),
+    enrolled: { value: '2009-09' },
+    graduated: { value: '2013-07' },
+    certificateNo: { value: '100031201305009876' },
+    diploma: file('Diploma'),
+    company: text('Company'),
+    jobTitle: text('JobTitle'),
+    jobFrom: { value: '2014-02' },
+    jobTo: { value: '2019-11' },
+    leaveReason: text('LeaveReason'),
+    fewerReason: text('FewerReason'),
+    witness: text('Witness'),
+    witnessPhone: phone(world.phone()),
+    qualification: text('Qualification'),
+    qualificationNo: text('QualificationNo'),
+    issuer: text('Issuer'),
+    validTo: { value: '2031-05' },
+    qualificationFile: file('QualificationFile'),
+    refereeName: text('RefereeName'),
+    refereeRelation: text('RefereeRelation'),
+    refereeCompany: text('RefereeCompany'),
+    refereeMobile: phone(world.phone()),
+
+    questionToCandidate: text('QuestionToCandidate'),
+    candidateAnswer: text('CandidateAnswer'),
+    candidateAnswerFile: file('CandidateAnswerFile'),
+    questionToEnterprise: text('QuestionToEnterprise'),
+    enterpriseAnswer: text('EnterpriseAnswer'),
+    verifiedValue: text('VerifiedValue'),
+    addedEntry: text('AddedEntry'),
+    attemptOutcome: text('AttemptOutcome'),
+    lampReason: text('LampReason'),
+    findingNote: text('FindingNote'),
+    evidenceSource: text('EvidenceSource'),
+    evidenceNote: text('EvidenceNote'),
+    evidenceMethod: { value: reportBody.method.letter },
+    evidenceFile: file('EvidenceFile'),
+    removedSource: text('RemovedSource'),
+    reopenReason: text('ReopenReason'),
+    summary: text('Summary'),
+    returnComment: text('ReturnComment'),
+    publishComment: text('PublishComment'),
+    revealPurpose: text('RevealPurpose'),
+    readerMobile: phone(world.phone()),
+    noFileReason: text('NoFileReason'),
+    disputeAnswer: text('DisputeAnswer'),
+    enterpriseDispute: text('EnterpriseDispute'),
+    candidateDispute: text('CandidateDispute'),
+
+    founderMobile: phone(world.phone()),
+    password: { value: 'qx-Password-7-xq' },
+    enterpriseName: { value: `圪垯雀${Date.now() % 1_000_000}有限公司` },
+    creditCode: creditCode('91350102MA7CANARY'),
+    license: file('License'),
+    legalPerson: { value: '仉法人' },
+    contactName: { value: '仝联络' },
+    contactPhone: phone(world.phone()),
+    region: { value: '福州市' },
+    address: text('Address'),
+    draftAddress: text('DraftAddress'),
+    rejectReason: text('RejectReason'),
+    contractSigner: { value: '佴签约' },
+  };
+}
