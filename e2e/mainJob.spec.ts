@@ -187,7 +187,9 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     // The session ended with the link, and nobody is asked for a phone that would open nothing.
     await expect(page).toHaveURL(/#\/checkPhone\?s=/);
     await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
-    await expect(page.getByRole('paragraph')).toContainText('Please ask the enterprise that sent it to you');
+    await expect(page.getByRole('paragraph')).toContainText(
+      /^This link has ended\. Please ask .+, who sent it to you$/,
+    );
     await expect(page.getByText('All four items agree with their sources.')).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -85,6 +85,7 @@ const falseFile = { ...evidenceFile, buffer: Buffer.from('<html><script>alert(1)
 export async function workItem(page: Page, file?: typeof evidenceFile): Promise<void> {
   await page.getByRole('button', { name: 'Add evidence' }).click();
   await page.getByRole('textbox', { name: 'Source' }).fill('Public register');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Register' });
   if (file) {
     // What is no PDF is refused in words, and the evidence is not kept without its file.
     await chooseFile(page, falseFile);

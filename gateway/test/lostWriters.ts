@@ -22,8 +22,8 @@ export interface Writers {
   readonly replies: readonly Reply[];
   /** The check of each acknowledged order, by its key. */
   readonly orders: ReadonlyMap<string, string>;
-  /** The last acknowledged draft of each who saves. */
-  readonly drafts: readonly number[];
+  /** The last acknowledged draft of whoever orders nothing: an order would empty it. */
+  readonly draft: { readonly token: string; readonly last: number };
   readonly files: readonly string[];
   /** Lets each finish what it is at. */
   stop(): Promise<void>;
@@ -34,7 +34,8 @@ export function startWriters(world: World): Writers {
   const faults: string[] = [];
   const replies: Reply[] = [];
   const orders = new Map<string, string>();
-  const drafts = world.tokens.map(() => 0);
+  const orderers = world.tokens.slice(0, -1);
+  const draft = { token: world.tokens.at(-1)!, last: 0 };
   const files: string[] = [];
   let stopped = false;
   let giveUp = Infinity;
@@ -90,10 +91,12 @@ export function startWriters(world: World): Writers {
       if (placed) orders.set(key, (placed.data as { checkId: string }).checkId);
     }
   };
-  const draft = async (token: string, index: number) => {
+  const saveDrafts = async () => {
     for (let next = 1; !stopped; next += 1) {
-      const content = { positionTitle: String(next) };
-      if (await until('/gateway/bd/order/draft/save', token, () => post({ content }))) drafts[index] = next;
+      const body = { generation: 0, content: { positionTitle: String(next) } };
+      const saved = await until('/gateway/bd/order/draft/save', draft.token, () => post(body));
+      if (saved && !(saved.data as { kept: boolean }).kept) faults.push(`draft ${next} was dropped`);
+      else if (saved) draft.last = next;
       await sleep(20);
     }
   };
@@ -109,8 +112,8 @@ export function startWriters(world: World): Writers {
     }
   };
   const work = Promise.all([
-    ...Array.from({ length: ORDERERS }, (_, n) => order(world.tokens[n % world.tokens.length]!)),
-    ...world.tokens.map(draft),
+    ...Array.from({ length: ORDERERS }, (_, n) => order(orderers[n % orderers.length]!)),
+    saveDrafts(),
     upload(world.tokens[0]!),
   ]);
 
@@ -118,7 +121,7 @@ export function startWriters(world: World): Writers {
     faults,
     replies,
     orders,
-    drafts,
+    draft,
     files,
     call,
     async stop() {

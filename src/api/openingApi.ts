@@ -10,4 +10,5 @@ export const openingApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useNameOpeningQuery, useLazyGetOpeningQuery, useListOpeningsQuery, useChooseOpeningMutation } = openingApi;
+export const { useNameOpeningQuery, useLazyGetOpeningQuery, useListOpeningsQuery, useChooseOpeningMutation } =
+  openingApi;

@@ -1,7 +1,13 @@
 import { generatedApi } from './generated/orders.gen';
 import { unlessFailed } from './tags';
 
-export type { OrderDraft, OrderDraftContent, PlaceOrderRequest, PlacedOrder, Quote } from './generated/orders.gen';
+export type {
+  OrderDraft,
+  OrderDraftContent,
+  PlaceOrderRequest,
+  PlacedOrder,
+  Quote,
+} from './generated/orders.gen';
 
 /** Ordering: price, draft, order. The screen shows its faults beside the form, so no call here toasts. */
 export const ordersApi = generatedApi.enhanceEndpoints({

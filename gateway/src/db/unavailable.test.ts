@@ -45,7 +45,8 @@ test('a call is told by what lies under its error; a vendor that cannot be reach
 });
 
 test('a storage that cannot be reached or is down is one that passes; what it refuses is a fault', () => {
-  const answered = (status: number) => Object.assign(new Error('S3'), { $metadata: { httpStatusCode: status } });
+  const answered = (status: number) =>
+    Object.assign(new Error('S3'), { $metadata: { httpStatusCode: status } });
   const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
   for (const error of [withCode('ECONNREFUSED'), withCode('ENOTFOUND'), late, answered(503), answered(429)])
     expect(storageUnavailable(error)).toMatchObject({ kind: 'storage', cause: error });

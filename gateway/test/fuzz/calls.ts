@@ -96,6 +96,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   getQrCode: () => ({ query: { purpose: 'login' } }),
   queryQrResult: () => ({ body: { ticket: 'x'.repeat(43) } }),
   bindMobile: () => ({ body: { bindToken: 'x'.repeat(43), mobile, verifyCode: '000000' } }),
+  nameOpening: () => ({ body: { s: 'x'.repeat(32) } }),
   visitorLogin: () => ({ body: { mobile, verifyCode: '000000' } }),
   queryDictList: () => ({ body: { dictTypes: ['checkStatus'] } }),
   querySphereConfig: () => ({ query: { prefix: '' } }),

@@ -48,12 +48,16 @@ const refusedByRule: Record<string, readonly number[]> = {
   answerAsCandidate: [2004],
   answerInfoRequest: [2004],
   submitCandidateForm: [2103, 2104, 2105],
+  saveFinding: [2201],
   completeItem: [2201, 2204],
   submitForReview: [2203],
   reopenItem: [2004],
   addEvidence: [2004],
   removeEvidence: [2004],
   returnReport: [2004],
+  handOverWork: [2205],
+  // Whoever published it cannot.
+  rejectDispute: [2209],
 };
 
 const isReached = (operationId: string) =>

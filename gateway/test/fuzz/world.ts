@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { demoDepartments } from '../../seeds/demoAccounts';
+import { demoDepartments, demoUsers } from '../../seeds/demoAccounts';
 import { keyOf } from '../apiKeys';
 import { consentBody, enter, newestS, ok } from '../candidates';
 import { fund, place } from '../checks';
 import { findRoot } from '../../src/root';
 import type { TestGateway } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
-import { first, partiesOf, second } from '../reports';
+import { first, openToPublish, partiesOf, platform, second } from '../reports';
 import { inPlace, keyCaller, signedIn, visitor, type Caller } from './callers';
 import { addBelongings, addObjects, addWorked, newPhone, put, type Ids } from './stage';
 
@@ -96,6 +96,10 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   await addObjects(matrix, ids.sibling, 'sibling');
   const foreign = await addObjects(matrix, ids.foreign, 'foreign');
   const worked = await addWorked(matrix, ids.own, first, '赵敏');
+  // Who publishes has opened what is not green.
+  const analyst = await inPlace(matrix, 'analyst', { role: 'analyst', mainId: platform });
+  const asAnalyst = { token: analyst, mainId: platform };
+  await openToPublish((name, input) => gateway.call(name, input, asAnalyst), worked.reviewed.checkId);
   const secretName = `鸑鷟${String.fromCodePoint(0x4e00 + n)}`;
   const theirs = await addWorked(matrix, ids.foreign, second, secretName);
   await gateway.runJobs();
@@ -133,8 +137,10 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
     ids,
     suited: {
       giveConsent: { s: asked.s, ...asked.consent },
-      saveFinding: { checkItemId: worked.running.items.dishonestDebtor },
+      saveFinding: { checkItemId: worked.running.items.education },
       requestInfo: { checkItemId: worked.running.items.education },
+      handOverWork: { userId: demoUsers.analyst2 },
+      openInReview: { checkItemId: worked.reviewed.items.education },
       publishReport: { checkId: worked.reviewed.checkId },
       rejectDispute: { checkId: worked.reviewed.checkId },
       removeEvidence: { evidenceId: worked.evidenceId },

@@ -31,7 +31,7 @@ export function MaskedValue({ value, label, mayReveal, purpose, ...about }: Mask
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {shown ?? value ?? '–'}
         </Box>
         {mayReveal && value && !shown && (

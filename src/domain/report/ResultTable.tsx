@@ -52,7 +52,7 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
 /** The employer or school tells two items of one kind apart. */
 function nameOf({ name, entries }: ReportItem): string {
   const label = entries.length === 1 ? entries[0]!.label : '';
-  return label && label !== name ? `${name}, ${label}` : name;
+  return label && !name.includes(label) ? `${name}, ${label}` : name;
 }
 
 const tableStyles = {

@@ -5,14 +5,7 @@ export interface ReportDays {
   to: string;
 }
 
-export const TILES = [
-  'needsMe',
-  'awaitingConsent',
-  'inProgress',
-  'overdue',
-  'disputed',
-  'reported',
-] as const;
+export const TILES = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed', 'reported'] as const;
 export type TileName = (typeof TILES)[number];
 
 /** The records that a tile counts: what was reported is counted in the days of the range, everything else as it is now. */

@@ -238,6 +238,14 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   expect(sent(complete)).toEqual({ checkItemId: item.checkItemId, rowVersion: 4 });
 });
 
+it('a name alone is nothing to agree with: the item is worked field by field', async () => {
+  const claimed = { school: 'Jiangzhou' };
+  const entries = item.entries.map((entry) => ({ ...entry, claimed, verified: {} }));
+  open(buildDraft({ items: [{ ...item, itemCode: 'degree', entries }] }));
+  expect(await screen.findByRole('button', { name: 'Complete the item' })).toBeInTheDocument();
+  expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
+});
+
 it('nothing is agreed to without who says so and how', async () => {
   const { user } = open(buildDraft());
   await user.click(await screen.findByRole('button', { name: 'Everything agrees: done' }));

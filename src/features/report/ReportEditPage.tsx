@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { lazyPart } from '../../components/lazyPart';
 import { Notice } from '../../components/Notice';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { Spinner } from '../../components/Spinner';
 import { SummaryHeader } from '../../components/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { PromisedDate } from '../../domain/PromisedDate';
@@ -17,7 +18,6 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
-import { ReviewPanel } from './components/draft/ReviewPanel';
 import { nextToWork } from './nextToWork';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
@@ -26,6 +26,10 @@ const DisputePanel = lazyPart(() =>
   import('./components/draft/DisputePanel').then((module) => module.DisputePanel),
 );
 
+const ReviewPanel = lazyPart(
+  () => import('./components/draft/ReviewPanel').then((module) => module.ReviewPanel),
+  { Meanwhile: () => <Spinner /> },
+);
 const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
 );

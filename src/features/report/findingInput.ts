@@ -1,3 +1,4 @@
+import { resultFieldsOf } from '../../../contract/rules/resultFields';
 import { isLampOf, usualLamp, verdictFaults, type VerdictFault } from '../../../contract/rules/verdict';
 import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/reportsApi';
 
@@ -46,6 +47,18 @@ export function toInput(item: DraftItem): FindingInput {
     })),
     attempts: item.attempts,
   };
+}
+
+/** So many fields of each entry are stated, a key field among them, before there is something to agree with: a name alone confirms nothing. */
+const FIELDS_TO_AGREE = 2;
+
+/** True where enough was stated that somebody can confirm it as a whole. */
+export function isAgreeable({ itemCode, entries }: DraftItem): boolean {
+  const isEnough = ({ claimed }: DraftItem['entries'][number]) => {
+    const stated = resultFieldsOf(itemCode).filter(({ name }) => (claimed[name] ?? '') !== '');
+    return stated.length >= FIELDS_TO_AGREE && stated.some((field) => field.isKey);
+  };
+  return entries.length > 0 && entries.every(isEnough);
 }
 
 /** The finding of an item in which everything was found as it was claimed. */

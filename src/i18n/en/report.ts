@@ -7,7 +7,7 @@ export const report = {
   share: 'Share',
   version: 'Version',
   versionOption: 'Version {{version}}, {{time}}',
-  versionBy: 'Version {{version}} · published {{time}} by {{author}}, reviewed by {{reviewer}}',
+  versionBy: 'Version {{version}} · written by {{author}}, reviewed and published {{time}} by {{reviewer}}',
   versionPlain: 'Version {{version}} · published {{time}}',
   older: 'This is version {{version}}. Version {{latest}} is the newest.',
   showLatest: 'Show the newest version',

@@ -170,8 +170,8 @@ export const candidate: typeof english = {
       references_other: '为何少于 {{count}} 位证明人？',
     },
     help: '例如：这是您的第一份工作。企业及核查人员会看到该说明。',
-    missing: '请补充缺少的内容，或说明没有更多的原因',
-    short: '没有更多的原因',
+    missing: '请补充缺少的内容，或说明为何不足',
+    short: '数量不足的原因',
   },
   doubt: {
     inFuture: dateDoubtTexts.inFuture.zh,

@@ -76,11 +76,9 @@ describe.each(readers)('%s', (name) => {
     const summary = await ask(who, 'homeSummary', { from, to, timeZone });
     const reported = { view: 'reported', reportedFrom: from, reportedTo: to, timeZone };
     const links: [string, number, object][] = [
-      ...['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed'].map((view): [string, number, object] => [
-        view,
-        summary[view],
-        { view },
-      ]),
+      ...['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed'].map(
+        (view): [string, number, object] => [view, summary[view], { view }],
+      ),
       ['reported', summary.reported, reported],
       ...(summary.results ?? []).map(({ outcome, count }: { outcome: string; count: number }) => [
         outcome,
@@ -129,7 +127,8 @@ test('a delivered check says when, in list and export; one under way does not', 
   const { rows } = await ask(who, 'listChecks', { limit: 100 });
   const isDelivered = (row: { status: string }) => ['reported', 'disputed'].includes(row.status);
   expect(rows.some(isDelivered)).toBe(true);
-  for (const row of rows) expect([row.status, row.reportedAt !== null]).toEqual([row.status, isDelivered(row)]);
+  for (const row of rows)
+    expect([row.status, row.reportedAt !== null]).toEqual([row.status, isDelivered(row)]);
 });
 
 test('a role that reads no records gets no number of them', async () => {

@@ -46,9 +46,7 @@ export async function homeSummary(
   const seesResults = allows(session, 'result.read');
   const counts = reads ? await countChecks(tx, mainIds, tilesOf(ctx, request, days), COUNTED_TO) : {};
   const needs =
-    reads && isEnterprise
-      ? await needsOf(tx, mainIds, reach, { now, today, limit: NEEDS, session })
-      : [];
+    reads && isEnterprise ? await needsOf(tx, mainIds, reach, { now, today, limit: NEEDS, session }) : [];
   const isPayer = isEnterprise && allows(session, 'price.read');
   return {
     needsMe: counts.needsMe ?? null,

@@ -52,7 +52,10 @@ const save = async (who: 'analyst' | 'reviewer', code: string) => {
 };
 const told = (action: string) =>
   inAccount(gateway, first, ({ tx }) =>
-    tx.many<{ actor: string; detail: object }>(sql`select e.actor_user_id as actor, e.detail from audit_event e
+    tx.many<{
+      actor: string;
+      detail: object;
+    }>(sql`select e.actor_user_id as actor, e.detail from audit_event e
       join work_item w on w.main_id = e.main_id and w.id::text = e.entity_id
       where e.action = ${action} and w.check_id = ${check.checkId}`),
   );
@@ -113,9 +116,7 @@ test('what waits for an answer keeps waiting in other hands', async () => {
   const checkItemId = check.items.education;
   ok(await parties.analyst('requestInfo', { body: { checkItemId, question: 'Which?', of: 'candidate' } }));
   const { workItemId } = await workOf('education');
-  const taken = ok(
-    await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true } }),
-  );
+  const taken = ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true } }));
   expect(taken.data).toMatchObject({ status: 'paused', mine: true });
 });
 

@@ -28,7 +28,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const [addEvidence, { isLoading }] = useAddEvidenceMutation();
   const [uploadFile] = useUploadEvidenceMutation();
   const [source, setSource] = useState('');
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('phone');
+  const [method, setMethod] = useState<(typeof METHODS)[number]>();
   const [at, setAt] = useState(() => toLocalTime(new Date().toISOString()));
   const [note, setNote] = useState('');
   const [file, setFile] = useState<{ id: string; name: string }>();
@@ -46,7 +46,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const handleAdd = async () => {
     setTried(true);
     focusFault();
-    if (source.trim() === '' || !obtainedAt || isUploading || wasRefused) return;
+    if (source.trim() === '' || !method || !obtainedAt || isUploading || wasRefused) return;
     try {
       await addEvidence({
         body: {
@@ -83,13 +83,19 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
             />
           )}
         </FormField>
-        <FormField label={t('report.draft.evidenceMethod')}>
-          {({ id }) => (
+        <FormField
+          label={t('report.draft.evidenceMethod')}
+          error={wasTried && !method ? t('report.draft.agree.howMissing') : undefined}
+        >
+          {({ id, describedBy }) => (
             <FieldSelect
-              value={method}
+              value={method ?? ''}
+              aria-describedby={describedBy}
+              aria-invalid={wasTried && !method}
               onChange={(event) => setMethod(event.target.value as (typeof METHODS)[number])}
               id={id}
             >
+              {!method && <option value="">–</option>}
               {METHODS.map((one) => (
                 <option key={one} value={one}>
                   {t(`report.draft.method.${one}`)}

@@ -9,7 +9,7 @@ import { Section } from '../../../../components/Section';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
-import { faultsOf, incomplete, toInput, type FindingInput } from '../../findingInput';
+import { faultsOf, incomplete, isAgreeable, toInput, type FindingInput } from '../../findingInput';
 import type { TypedFinding } from '../../hooks/useFindingDrafts';
 import { useSaveFinding } from '../../hooks/useSaveFinding';
 import { CompareStep } from './CompareStep';
@@ -19,13 +19,15 @@ import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
 import { PartFault } from './PartFault';
 import { ReopenDialog } from './ReopenDialog';
-import { RequestInfoDialog } from './RequestInfoDialog';
 import { SaveNotice } from './SaveNotice';
 
 const ItemAnswers = lazyPart(() =>
   import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
 
+const RequestInfoDialog = lazyPart(() =>
+  import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
+);
 const ItemWorker = lazyPart(() => import('./ItemWorker').then((module) => module.ItemWorker));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 
@@ -54,7 +56,6 @@ export function ItemEditor(props: ItemEditorProps) {
   const focusFault = useFaultFocus();
   const isOthers = item.work?.assigneeName != null && !item.work.mine;
   const isDisabled = !mayEdit || isOthers || !WORKABLE.includes(item.status) || item.consent !== 'given';
-  const isClaimed = item.entries.some((entry) => Object.keys(entry.claimed).length > 0);
   const input = typed?.input ?? toInput(item);
   const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input, idNumbers !== null) : [];
 
@@ -99,7 +100,7 @@ export function ItemEditor(props: ItemEditorProps) {
             />
           </FormPart>
         )}
-        {!isDisabled && isClaimed && !input.result && !typed && (
+        {!isDisabled && isAgreeable(item) && !input.result && !typed && (
           <AgreeForm item={item} saver={saver} onNext={onNext} />
         )}
         <FindingForm
