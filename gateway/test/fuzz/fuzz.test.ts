@@ -53,9 +53,10 @@ const refusedByRule: Record<string, readonly number[]> = {
   submitForReview: [2203],
   reopenItem: [2004],
   addEvidence: [2004],
-  removeEvidence: [2004],
+  removeEvidence: [2004, 2205],
   returnReport: [2004],
   handOverWork: [2205],
+  decidePaperConsent: [2004],
   // Whoever published it cannot.
   rejectDispute: [2209],
 };
@@ -63,7 +64,7 @@ const refusedByRule: Record<string, readonly number[]> = {
 const isReached = (operationId: string) =>
   tally.codesOf(operationId).some(([code]) => [0, ...(refusedByRule[operationId] ?? [])].includes(code));
 
-const ENDS = /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|decide)/;
+const ENDS = /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|reject|decide)/;
 const TRIES = 24;
 
 let world: FuzzWorld;
