@@ -57,6 +57,8 @@ const refusedByRule: Record<string, readonly number[]> = {
   returnReport: [2004],
   handOverWork: [2205],
   decidePaperConsent: [2004],
+  // Disputed by the other side already.
+  disputeOwnReport: [2004],
   // Whoever published it cannot.
   rejectDispute: [2209],
 };
