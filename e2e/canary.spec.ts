@@ -94,7 +94,7 @@ test('what each enters is read by whom it is for, and by nobody else: the main j
   enterprise,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const v = valuesOf(world);
   const sightings = new Sightings(v);
   const lookers = new Lookers(browser, baseURL!, sightings);
