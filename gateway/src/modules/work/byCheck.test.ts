@@ -148,3 +148,13 @@ describe('handing over', () => {
     expect(await inHand('reviewer', 'dishonestDebtor')).toMatchObject({ mine: true });
   });
 });
+
+test.each(['support', 'operator'] as const)('%s finds no row by a name that the row hides', async (role) => {
+  const token = await sessionOf(gateway, demoUsers[role], platform);
+  const found = async (q: string) =>
+    ok(await gateway.call('listWorkItems', { body: { q } }, { token, mainId: platform })).data.rows.length;
+  expect((await list('analyst')).rows.length).toBeGreaterThan(0);
+  expect(await found(`候选${people}`)).toBe(0);
+  // The customer is named to them.
+  expect(await found('晨星')).toBeGreaterThan(0);
+});

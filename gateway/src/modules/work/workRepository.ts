@@ -1,5 +1,5 @@
 import type { components } from '../../contract/types.gen';
-import { join, sql, type Sql } from '../../db/sql';
+import { empty, join, sql, type Sql } from '../../db/sql';
 import type { Tx } from '../../db/tx';
 
 export type WorkKind = components['schemas']['WorkItemKind'];
@@ -65,8 +65,9 @@ export interface WorkSearch {
   kinds: readonly WorkKind[] | null;
   state: 'open' | 'mine' | 'done' | 'all';
   userId: string;
-  /** Start of a candidate's name or of the customer's. */
+  /** Start of the customer's name, or of a candidate's for whoever is told those. */
   q: string | null;
+  byCandidate: boolean;
   /** Only what is later than due on this day. */
   overdueOn: string | null;
   after: { due: string; id: string } | null;
@@ -98,7 +99,11 @@ const due = sql`coalesce(w.due_at, date '9999-12-31')`;
 function conditions(search: WorkSearch): Sql[] {
   const where: Sql[] = [stateFilter(search)];
   if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
-  if (search.q) where.push(sql`(starts_with(k.name, ${search.q}) or starts_with(${mainName}, ${search.q}))`);
+  if (search.q) {
+    // A row that is found by a hidden name would tell it.
+    const byName = search.byCandidate ? sql`starts_with(k.name, ${search.q}) or` : empty;
+    where.push(sql`(${byName} starts_with(${mainName}, ${search.q}))`);
+  }
   if (search.overdueOn) where.push(overdueOn(search.overdueOn));
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
   return where;

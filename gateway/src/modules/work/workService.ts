@@ -52,6 +52,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     state: request.state ?? 'open',
     userId: ctx.session.userId,
     q: request.q?.trim() || null,
+    byCandidate: allows(ctx.session, 'work.item'),
     overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
     after: readCursor(request.cursor),
     limit: limit + 1,

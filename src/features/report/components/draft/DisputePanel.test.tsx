@@ -22,7 +22,7 @@ const dispute: Dispute = {
 };
 let gateway: FakeGateway;
 
-beforeAll(() => loadPhrases('report', 'reportBody'));
+beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
 beforeEach(async () => {
   gateway = await startFakeGateway();
 });
@@ -47,7 +47,7 @@ it('who, what and in which words; the way to the item; rejected only with a reas
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText('Please say in a few words why')).toBeInTheDocument();
+  expect(await screen.findByText('Please write at least 4 characters')).toBeInTheDocument();
   expect(gateway.calls.some((call) => call.path === REJECT)).toBe(false);
   gateway.on(REJECT, envelope(0, '', buildDraft({ status: 'reported', allowed: [] })));
   await user.type(screen.getByLabelText('Why the report stays as it is'), 'The register says April');
