@@ -40,7 +40,7 @@ export const listRows: ListRow[] = [
     operation: 'listWorkItems',
     right: 'work.read',
     needs: ['paper'],
-    input: ({ candidateName }) => ({ body: { q: candidateName } }),
+    input: byOrderNo,
     shows: has('checkId'),
   },
   {

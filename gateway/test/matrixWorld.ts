@@ -158,15 +158,23 @@ async function orderedBy(
     const { orderNo } = await tx.one<{ orderNo: string }>(
       sql`select order_no as "orderNo" from checks where id = ${checkId}`,
     );
-    const names = { orderNo, candidateName };
     const workItemId = queued?.id ?? uuidv7();
-    return { checkId, orderId, itemId: item.id, fileId, evidenceId, shareId, workItemId, ...names };
+    return { checkId, orderId, itemId: item.id, fileId, evidenceId, shareId, workItemId, orderNo };
   });
 }
 
 function missing(): MatrixIds {
   const [checkId, orderId, itemId, fileId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const [evidenceId, shareId, workItemId, userId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const names = { orderNo: 'PB00000000000000', candidateName: '无此人' };
-  return { checkId, orderId, itemId, fileId, evidenceId, shareId, workItemId, userId, ...names };
+  return {
+    checkId,
+    orderId,
+    itemId,
+    fileId,
+    evidenceId,
+    shareId,
+    workItemId,
+    userId,
+    orderNo: 'PB00000000000000',
+  };
 }

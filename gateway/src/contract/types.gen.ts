@@ -7409,6 +7409,7 @@ export interface operations {
           kind?: components['schemas']['WorkItemKind'][];
           /** @enum {string} */
           state?: 'open' | 'mine' | 'done' | 'all';
+          /** @description A whole order number, or the start of a customer's name, or of a candidate's for roles that are shown those */
           q?: string;
           /**
            * @description Only kinds that this user's role works

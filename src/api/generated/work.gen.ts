@@ -62,6 +62,7 @@ export type ListWorkItemsApiArg = {
   body: {
     kind?: WorkItemKind[];
     state?: 'open' | 'mine' | 'done' | 'all';
+    /** A whole order number, or the start of a customer's name, or of a candidate's for roles that are shown those */
     q?: string;
     /** Only kinds that this user's role works */
     workable?: true;

@@ -24,7 +24,7 @@ export const workOrders = {
   kindFilter: 'Kind',
   kindChip: 'Kind: {{kind}}',
   search: 'Search',
-  searchHint: 'Search by customer, candidate or item',
+  searchHint: 'Search by order number or name',
   searchChip: 'Search: {{text}}',
   status: { paused: 'Paused', cancelled: 'Stopped' },
   nobody: 'Nobody yet',

@@ -21,7 +21,7 @@ export const workOrders: typeof english = {
   kindFilter: '类型',
   kindChip: '类型：{{kind}}',
   search: '搜索',
-  searchHint: '按客户、候选人或项目搜索',
+  searchHint: '按订单号或名称搜索',
   searchChip: '搜索：{{text}}',
   status: { paused: '已暂停', cancelled: '已停止' },
   nobody: '暂无人',

@@ -155,6 +155,10 @@ test.each(['support', 'operator'] as const)('%s finds no row by a name that the 
     ok(await gateway.call('listWorkItems', { body: { q } }, { token, mainId: platform })).data.rows.length;
   expect((await list('analyst')).rows.length).toBeGreaterThan(0);
   expect(await found(`候选${people}`)).toBe(0);
-  // The customer is named to them.
+  // The customer is named to them, and the number that a customer reads out on the phone finds its check.
   expect(await found('晨星')).toBeGreaterThan(0);
+  const { orderNo } = await inAccount(gateway, first, ({ tx }) =>
+    tx.one<{ orderNo: string }>(sql`select order_no as "orderNo" from checks where id = ${check.checkId}`),
+  );
+  expect(await found(orderNo)).toBeGreaterThan(0);
 });

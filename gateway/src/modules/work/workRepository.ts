@@ -65,7 +65,7 @@ export interface WorkSearch {
   kinds: readonly WorkKind[] | null;
   state: 'open' | 'mine' | 'done' | 'all';
   userId: string;
-  /** Start of the customer's name, or of a candidate's for whoever is told those. */
+  /** A whole order number, or the start of the customer's name, or of a candidate's for whoever is told those. */
   q: string | null;
   byCandidate: boolean;
   /** Only what is later than due on this day. */
@@ -102,7 +102,7 @@ function conditions(search: WorkSearch): Sql[] {
   if (search.q) {
     // A row that is found by a hidden name would tell it.
     const byName = search.byCandidate ? sql`starts_with(k.name, ${search.q}) or` : empty;
-    where.push(sql`(${byName} starts_with(${mainName}, ${search.q}))`);
+    where.push(sql`(${byName} starts_with(${mainName}, ${search.q}) or c.order_no = ${search.q})`);
   }
   if (search.overdueOn) where.push(overdueOn(search.overdueOn));
   if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
