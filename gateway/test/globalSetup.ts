@@ -11,6 +11,8 @@ import { findRoot } from '../src/root';
 export interface TestRun {
   server: EmbeddedServer | null;
   dataDir: string | null;
+  /** What the tests write for a moment; it goes with the run. */
+  scratch: string;
   ownerUrl: string;
   template: string;
 }
@@ -21,6 +23,7 @@ export interface TestRun {
  */
 export default async function globalSetup(): Promise<void> {
   const rootDir = findRoot();
+  const scratch = mkdtempSync(join(tmpdir(), 'probity-scratch-'));
   const databaseKey = randomBytes(32);
   let server: EmbeddedServer | null = null;
   let dataDir: string | null = null;
@@ -46,14 +49,22 @@ export default async function globalSetup(): Promise<void> {
   } catch (error) {
     // Jest runs no teardown after a failed setup.
     await server?.stop();
+    rmSync(scratch, { recursive: true, force: true });
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
     else await onServer(ownerUrl, `drop database if exists ${template}`);
     throw error;
   }
+  process.env.TMPDIR = scratch;
   process.env.PROBITY_TEST_OWNER_URL = ownerUrl;
   process.env.PROBITY_TEST_TEMPLATE = template;
   if (server) process.env.PROBITY_TEST_DATA_DIR = dataDir!;
-  (globalThis as { probityTestRun?: TestRun }).probityTestRun = { server, dataDir, ownerUrl, template };
+  (globalThis as { probityTestRun?: TestRun }).probityTestRun = {
+    server,
+    dataDir,
+    scratch,
+    ownerUrl,
+    template,
+  };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

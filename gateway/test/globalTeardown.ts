@@ -16,5 +16,6 @@ export default async function globalTeardown(): Promise<void> {
     await admin.query(`drop role if exists ${login}`);
     await admin.end();
   }
+  rmSync(run.scratch, { recursive: true, force: true });
   if (run.dataDir) rmSync(run.dataDir, { recursive: true, force: true });
 }

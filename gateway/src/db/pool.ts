@@ -12,8 +12,6 @@ class Client extends pg.Client {
     super(config);
     // Between two statements of a transaction nobody waits for an answer; the next one fails and says it.
     this.on('error', () => undefined);
-    // Every client has its listener from the start (above); the job queue looks for one here, and warns without.
-    this.on('connect', () => undefined);
   }
 
   override query = ((...statement: unknown[]) => {
@@ -41,6 +39,8 @@ export class WatchedPool extends pg.Pool {
     });
     // An idle connection that broke is replaced by the next call; that the database is gone the watch says, once.
     this.on('error', () => undefined);
+    // Every client has its listener from the start (above); the job queue looks for one here, and warns without.
+    this.on('connect', () => undefined);
   }
 
   override connect(): Promise<pg.PoolClient>;
