@@ -19,7 +19,7 @@ import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
 
 const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
 const ENDPOINTS = 'src/api/generated';
-const GATEWAY_TYPES = 'gateway/src/contract/types.gen.ts';
+const GATEWAY_TYPES = 'gateway/src/kernel/contract.gen.ts';
 
 /** One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others. */
 async function consoleEndpoints(document, operationIds) {

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
-import { withServices } from '../../gateway/src/cli/withServices';
-import { loadConfig } from '../../gateway/src/config';
-import { createLogger } from '../../gateway/src/observability/logger';
-import { findRoot } from '../../gateway/src/root';
+import { withServices } from '../../gateway/src/app/cli/withServices';
+import { loadConfig } from '../../gateway/src/platform/config/config';
+import { createLogger } from '../../gateway/src/platform/observability/logger';
+import { findRoot } from '../../gateway/src/platform/config/root';
 import { World, type Enterprise } from './world';
 
 interface Given {

@@ -4,9 +4,9 @@ import { demoPerson, type DemoPerson } from '../../gateway/seeds/demoPeople';
 import type { DemoStory } from '../../gateway/seeds/demoPlan';
 import { tellOfPast } from '../../gateway/seeds/demoNotifications';
 import { DemoTime } from '../../gateway/seeds/demoWork';
-import type { CommandServices } from '../../gateway/src/cli/withServices';
-import { sql } from '../../gateway/src/db/sql';
-import { uuidv7 } from '../../gateway/src/ids';
+import type { CommandServices } from '../../gateway/src/app/cli/withServices';
+import { sql } from '../../gateway/src/platform/db/sql';
+import { uuidv7 } from '../../gateway/src/kernel/ids';
 import {
   addMembership,
   createMainAccount,
@@ -18,7 +18,7 @@ import { newUser } from '../../gateway/src/modules/accounts/newUser';
 import { insertLogin } from '../../gateway/src/modules/accounts/sessionRepository';
 import { createUser, noteSignIn } from '../../gateway/src/modules/accounts/userRepository';
 import { rechargeAccount } from '../../gateway/src/modules/orders/payment';
-import { newToken, sha256Hex } from '../../gateway/src/security/tokens';
+import { newToken, sha256Hex } from '../../gateway/src/platform/security/tokens';
 import { enterpriseRoles, type staffRoles } from '../../contract/permissions';
 import { demoPassword } from '../../scripts/lib/demoPeople.mjs';
 

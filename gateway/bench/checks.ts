@@ -1,7 +1,7 @@
 import { demoMains, demoUsers, seedDemoAccounts } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { settingsStatement } from '../src/db/tx';
-import { uuidv7 } from '../src/ids';
+import { sql } from '../src/platform/db/sql';
+import { settingsStatement } from '../src/platform/db/tx';
+import { uuidv7 } from '../src/kernel/ids';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
 import type { World } from './world';
 

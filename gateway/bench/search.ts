@@ -1,9 +1,9 @@
 import { demoUsers } from '../seeds/demoAccounts';
-import type { SessionCtx } from '../src/context';
-import { sql } from '../src/db/sql';
+import type { SessionCtx } from '../src/kernel/context';
+import { sql } from '../src/platform/db/sql';
 import { conditionsOf, type CheckFilters } from '../src/modules/checks/listFilters';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
-import { sessionStore } from '../src/modules/sessionStore';
+import { sessionStore } from '../src/app/sessionStore';
 import { staffMain, type Population } from './checks';
 import { ms, quantile, report } from './report';
 import type { World } from './world';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findRoot } from '../src/root';
+import { findRoot } from '../src/platform/config/root';
 import { ms, report } from './report';
 
 const READY_WITHIN_MS = 120_000;

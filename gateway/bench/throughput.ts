@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { demoUsers } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { settingsStatement } from '../src/db/tx';
-import { uuidv7 } from '../src/ids';
-import { findRoot } from '../src/root';
-import { sha256Hex } from '../src/security/tokens';
+import { sql } from '../src/platform/db/sql';
+import { settingsStatement } from '../src/platform/db/tx';
+import { uuidv7 } from '../src/kernel/ids';
+import { findRoot } from '../src/platform/config/root';
+import { sha256Hex } from '../src/platform/security/tokens';
 import { quantile, report } from './report';
 import type { World } from './world';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
 import { userMobilePlace } from '../src/modules/accounts/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';
-import type { Services } from '../src/context';
-import { sql } from '../src/db/sql';
-import type { Tx } from '../src/db/tx';
+import type { Services } from '../src/kernel/context';
+import { sql } from '../src/platform/db/sql';
+import type { Tx } from '../src/platform/db/tx';
 
 export const DEMO_PASSWORD = 'probity-demo-1';
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Services } from '../src/context';
+import type { Services } from '../src/kernel/context';
 import { rechargeAccount } from '../src/modules/orders/payment';
 import { demoDepartments, demoMains, demoUsers } from './demoAccounts';
 import { demoPerson } from './demoPeople';

@@ -1,5 +1,5 @@
-import type { Services } from '../src/context';
-import { sql } from '../src/db/sql';
+import type { Services } from '../src/kernel/context';
+import { sql } from '../src/platform/db/sql';
 import { eventsSince } from '../src/modules/events/eventRepository';
 import { notificationSubscriber } from '../src/modules/notifications/subscriber';
 import { demoMains } from './demoAccounts';

@@ -1,4 +1,4 @@
-import { sql } from '../src/db/sql';
+import { sql } from '../src/platform/db/sql';
 import { confirmIdNumber } from '../src/modules/candidate/formService';
 import {
   invitationOf,

@@ -1,5 +1,5 @@
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
 import { itemsOf, type CheckRow, type ItemRow } from '../src/modules/checks/checkRepository';
 import { reportLamp } from '../../contract/rules/lamp';
 import type { Work } from '../src/modules/checks/work';

@@ -1,10 +1,10 @@
-import { TestClock } from '../src/clock';
-import type { AuditInput, Services } from '../src/context';
-import { json, sql } from '../src/db/sql';
-import type { Tx } from '../src/db/tx';
-import { uuidv7 } from '../src/ids';
+import { TestClock } from '../src/kernel/clock';
+import type { AuditInput, Services } from '../src/kernel/context';
+import { json, sql } from '../src/platform/db/sql';
+import type { Tx } from '../src/platform/db/tx';
+import { uuidv7 } from '../src/kernel/ids';
 import type { Work } from '../src/modules/checks/work';
-import type { Session } from '../src/session';
+import type { Session } from '../src/kernel/session';
 
 export interface DemoActor {
   kind: 'enterprise' | 'staff' | 'visitor' | 'system';

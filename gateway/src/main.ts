@@ -1,16 +1,16 @@
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import { backupCommand, restoreCommand } from './cli/backup';
-import { createStaffCommand } from './cli/createStaff';
-import { rechargeCommand } from './cli/recharge';
-import { verifyAuditCommand } from './cli/verifyAudit';
-import { ConfigError, readConfig, type Config } from './config';
-import { configWarnings } from './configWarnings';
-import { productionDatabaseFaults } from './db/productionFaults';
-import { unusableDatabase } from './db/unusable';
-import { startGateway } from './gateway';
-import { createLogger } from './observability/logger';
-import { findRoot } from './root';
+import { backupCommand, restoreCommand } from './app/cli/backup';
+import { createStaffCommand } from './app/cli/createStaff';
+import { rechargeCommand } from './app/cli/recharge';
+import { verifyAuditCommand } from './app/cli/verifyAudit';
+import { ConfigError, readConfig, type Config } from './platform/config/config';
+import { configWarnings } from './platform/config/configWarnings';
+import { productionDatabaseFaults } from './app/productionFaults';
+import { unusableDatabase } from './platform/db/unusable';
+import { startGateway } from './app/gateway';
+import { createLogger } from './platform/observability/logger';
+import { findRoot } from './platform/config/root';
 
 /** What the program does instead of serving, by its first argument. Each gives the exit code. */
 const commands: Record<string, (config: Config, log: Logger, args: string[]) => Promise<number>> = {

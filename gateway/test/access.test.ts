@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadContract, type Contract, type Operation } from '../src/contract/operations';
+import { loadContract, type Contract, type Operation } from '../src/server/contract/operations';
 import { createTestGateway, type CallInput, type TestGateway } from './gateway';
 import { apiKeyToken, probeSessions, visitorS } from './probe/probe';
 

@@ -1,5 +1,5 @@
 import { demoMains } from '../seeds/demoAccounts';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { orderBody } from './checks';
 import type { CallInput, CallOptions, CallReply, TestGateway } from './gateway';
 

@@ -1,8 +1,8 @@
-import { systemAudit } from '../src/audit';
-import { auditChains, auditReport, verifyAudit } from '../src/cli/verifyAudit';
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
-import { sealOnce, startSealer } from '../src/jobs/auditSealer';
+import { systemAudit } from '../src/kernel/audit';
+import { auditChains, auditReport, verifyAudit } from '../src/app/cli/verifyAudit';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
+import { sealOnce, startSealer } from '../src/modules/audit/auditSealer';
 import { createTestGateway, type TestGateway } from './gateway';
 
 let gateway: TestGateway;

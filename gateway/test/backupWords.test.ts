@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ArchiveWriter } from '../src/backup/archive';
-import { backupCommand, restoreCommand } from '../src/cli/backup';
-import { inWords } from '../src/cli/words';
-import type { Config } from '../src/config';
-import { createLogger } from '../src/observability/logger';
+import { ArchiveWriter } from '../src/platform/backup/archive';
+import { backupCommand, restoreCommand } from '../src/app/cli/backup';
+import { inWords } from '../src/app/cli/words';
+import type { Config } from '../src/platform/config/config';
+import { createLogger } from '../src/platform/observability/logger';
 
 /* What backup and restore refuse before they open a database: a sentence, exit code 1, no stack, and nothing half there. */
 const folder = mkdtempSync(join(tmpdir(), 'probity-words-'));

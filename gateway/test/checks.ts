@@ -6,9 +6,9 @@ import { invitationOf } from '../src/modules/checks/checkRepository';
 import { moveInvitation } from '../src/modules/checks/transitions';
 import { systemWork, type Work } from '../src/modules/checks/work';
 import { rechargeAccount } from '../src/modules/orders/payment';
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
-import { newToken, sha256Hex } from '../src/security/tokens';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
+import { newToken, sha256Hex } from '../src/platform/security/tokens';
 import { createTestGateway, type CallReply, type TestGateway, type TestOptions } from './gateway';
 
 export const packages = {

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { sha256Hex } from '../src/security/tokens';
+import { sql } from '../src/platform/db/sql';
+import { sha256Hex } from '../src/platform/security/tokens';
 import { consentBody, enter, newestS, ok } from './candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';

@@ -2,7 +2,7 @@ import { demoMains, demoUsers, seedDemoAccounts } from '../seeds/demoAccounts';
 import { seedDemoChecks } from '../seeds/demoChecks';
 import { sessionOf } from './checks';
 import { createTestGateway, type TestGateway } from './gateway';
-import { sql } from '../src/db/sql';
+import { sql } from '../src/platform/db/sql';
 
 let gateway: TestGateway;
 // The whole demo is played: minutes on a busy machine.

@@ -3,11 +3,11 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseFaults } from '../src/db/appRole';
-import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../src/db/embedded/server';
-import { createLogger } from '../src/observability/logger';
-import { findRoot } from '../src/root';
-import { hmacHex } from '../src/security/tokens';
+import { databaseFaults } from '../src/platform/db/appRole';
+import { startEmbedded, type EmbeddedOptions, type EmbeddedServer } from '../src/platform/db/embedded/server';
+import { createLogger } from '../src/platform/observability/logger';
+import { findRoot } from '../src/platform/config/root';
+import { hmacHex } from '../src/platform/security/tokens';
 
 const isRoot = process.getuid?.() === 0;
 const base = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'probity-embedded-'));

@@ -5,7 +5,7 @@ import {
 } from '../src/modules/accounts/accountRepository';
 import { userMobilePlace } from '../src/modules/accounts/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { ok } from './candidates';
 import { sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findRoot } from '../src/root';
+import { findRoot } from '../src/platform/config/root';
 
 export interface Started {
   child: ChildProcess;

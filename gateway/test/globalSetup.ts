@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded, type EmbeddedServer } from '../src/db/embedded/server';
-import { migrate } from '../src/db/migrate';
-import { ensureAppLogin } from '../src/db/appRole';
-import { findRoot } from '../src/root';
+import { startEmbedded, type EmbeddedServer } from '../src/platform/db/embedded/server';
+import { migrate } from '../src/platform/db/migrate';
+import { ensureAppLogin } from '../src/platform/db/appRole';
+import { findRoot } from '../src/platform/config/root';
 
 export interface TestRun {
   server: EmbeddedServer | null;

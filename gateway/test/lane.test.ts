@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { uuidv7 } from '../src/ids';
-import { enqueue } from '../src/jobs/enqueue';
-import { defineJob } from '../src/jobs/registry';
-import { startWorker } from '../src/jobs/worker';
-import { Metrics } from '../src/observability/metrics';
-import { Unavailable } from '../src/db/unavailable';
+import { uuidv7 } from '../src/kernel/ids';
+import { enqueue } from '../src/platform/jobs/enqueue';
+import { defineJob } from '../src/kernel/job';
+import { startWorker } from '../src/server/jobs/worker';
+import { Metrics } from '../src/platform/observability/metrics';
+import { Unavailable } from '../src/platform/db/unavailable';
 import { createTestGateway, type TestGateway } from './gateway';
 
 let gateway: TestGateway;

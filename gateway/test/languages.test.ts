@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { enter, newestS, ok, type Visitor } from './candidates';
-import { sql } from '../src/db/sql';
+import { sql } from '../src/platform/db/sql';
 import { eraseAccount } from '../src/modules/retention/erase';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { orderBody } from './checks';
 import { pdf } from './reports';
 import type { World } from './lostWorld';

@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, school, visitorOf, type Visitor, ok } from './candidates';
 import { booksOf, fund, gatewayWithPeople, place, sessionOf } from './checks';
-import { newShareCode } from '../src/security/tokens';
+import { newShareCode } from '../src/platform/security/tokens';
 import type { CallReply, TestGateway } from './gateway';
 import { openToPublish } from './reports';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { roles } from '../../contract/permissions';
-import { loadContract } from '../src/contract/operations';
-import { uuidv7 } from '../src/ids';
+import { loadContract } from '../src/server/contract/operations';
+import { uuidv7 } from '../src/kernel/ids';
 import { answerOf, elsewhere, listRows, openRows } from './matrixLists';
 import { holds, matrixRows, reaches, standings } from './matrixRows';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';

@@ -4,7 +4,7 @@ import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';
 import { ownRows } from './matrixOwn';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { pdf } from './reports';
 
 /** An operation that finds objects: a role that may ask for it sees those it reaches, and no other. */

@@ -1,7 +1,7 @@
 import { roles, type Role } from '../../contract/permissions';
 import { demoDepartments, demoMains } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
 import { createUser, noteSignIn } from '../src/modules/accounts/userRepository';
 import { itemsOf, lockCheck } from '../src/modules/checks/checkRepository';

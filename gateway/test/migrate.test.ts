@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate, pendingMigrations, readMigrations } from '../src/db/migrate';
+import { migrate, pendingMigrations, readMigrations } from '../src/platform/db/migrate';
 import { withDatabase } from './globalSetup';
 
 const database = `probity_migrate_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../contract/rules/events';
-import type { Session } from '../src/session';
-import { uuidv7 } from '../src/ids';
+import type { Session } from '../src/kernel/session';
+import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
 import { userMobilePlace } from '../src/modules/accounts/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';

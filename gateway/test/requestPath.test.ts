@@ -1,4 +1,4 @@
-import { sql } from '../src/db/sql';
+import { sql } from '../src/platform/db/sql';
 import { createTestGateway, type TestGateway } from './gateway';
 import { mainA, mainB, probeContract, probeModule, probeSessions, visitorS } from './probe/probe';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { ident, sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
+import { ident, sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
 import { createTestGateway, type TestGateway } from './gateway';
 import { tenancyFaults } from './rlsRules';
 

@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
+import { sql } from '../src/platform/db/sql';
 import { consentAndSubmit, consentBody, enter, newestS, ok, type Visitor } from './candidates';
 import { fund, gatewayWithPeople, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Outbound } from '../src/providers/outbound/outbound';
-import { HttpSmsProvider, type SmsProvider } from '../src/notifications/smsProvider';
-import { hmacHex, sha256Hex } from '../src/security/tokens';
+import { Outbound } from '../src/platform/providers/outbound/outbound';
+import { HttpSmsProvider, type SmsProvider } from '../src/modules/sms/smsProvider';
+import { hmacHex, sha256Hex } from '../src/platform/security/tokens';
 import { createTestGateway, type TestGateway } from './gateway';
 
 const message = { mobile: '13800000099', template: 'verifyCode', text: 'Your code is 123456' };
@@ -115,8 +115,8 @@ describe('outbox', () => {
 test('in production /dev/outbox answers 404', async () => {
   const gateway = await createTestGateway({ modules: [] });
   const production = { ...gateway.config, production: true };
-  const { buildApp } = await import('../src/app');
-  const { Metrics } = await import('../src/observability/metrics');
+  const { buildApp } = await import('../src/app/app');
+  const { Metrics } = await import('../src/platform/observability/metrics');
   const app = await buildApp({
     contract: { document: {}, operations: [] },
     modules: [],

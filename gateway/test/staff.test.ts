@@ -3,7 +3,7 @@ import { fund, inAccount, orderBody, sessionOf } from './checks';
 import { applicantOf, submit, type Applicant } from './enterprises';
 import { createTestGateway, md5, type TestGateway } from './gateway';
 import { codeFor, passwordLogin } from './accounts/people';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
 import { createStaff, StaffRefused } from '../src/modules/accounts/createStaff';
 

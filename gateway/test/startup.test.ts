@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { buildApp } from '../src/app';
-import { loadContract } from '../src/contract/operations';
-import { databaseFaults } from '../src/db/appRole';
-import { Metrics } from '../src/observability/metrics';
+import { buildApp } from '../src/app/app';
+import { loadContract } from '../src/server/contract/operations';
+import { databaseFaults } from '../src/platform/db/appRole';
+import { Metrics } from '../src/platform/observability/metrics';
 import { createTestGateway, type TestGateway } from './gateway';
 import { probeContract, probeModule } from './probe/probe';
 

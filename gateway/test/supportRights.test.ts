@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/permissions';
 import { demoMains } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
 import { lockItem, pauseForInfo } from '../src/modules/checks/lifecycle';
 import { consentTo, inAccount, orderBody } from './checks';
 import { holds, matrixRows, type MatrixIds } from './matrixRows';

@@ -1,6 +1,6 @@
 import { enterpriseRoles, staffRoles, type Role } from '../../contract/permissions';
 import { demoMains } from '../seeds/demoAccounts';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
 import { ok } from './candidates';
 import { fund, gatewayWithPeople, inAccount, sessionOf } from './checks';

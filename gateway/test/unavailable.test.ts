@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
-import { uuidv7 } from '../src/ids';
+import { uuidv7 } from '../src/kernel/ids';
 import { booksOf, fund, gatewayWithPeople, orderBody, sessionOf } from './checks';
 import { ok } from './candidates';
 import type { CallReply, TestGateway } from './gateway';

@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
-import { sql } from '../src/db/sql';
-import { uuidv7 } from '../src/ids';
-import { newShareCode } from '../src/security/tokens';
+import { sql } from '../src/platform/db/sql';
+import { uuidv7 } from '../src/kernel/ids';
+import { newShareCode } from '../src/platform/security/tokens';
 import { enter, newestS, type Visitor } from './candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeyFacts, otherFacts, technicalColumns } from '../../contract/whoReads';
 import type { Fact } from '../../contract/whoReads/types';
-import { findRoot } from '../src/root';
+import { findRoot } from '../src/platform/config/root';
 import { createTestGateway, type TestGateway } from './gateway';
 
 // Whatever is kept of what a person enters has a reader: each column of text or bytes stands in the list of contract/whoReads,

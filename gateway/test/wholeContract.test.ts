@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildApp } from '../src/app';
-import { loadContract } from '../src/contract/operations';
-import { allModules } from '../src/modules/all';
-import { Metrics } from '../src/observability/metrics';
+import { buildApp } from '../src/app/app';
+import { loadContract } from '../src/server/contract/operations';
+import { allModules } from '../src/app/modules';
+import { Metrics } from '../src/platform/observability/metrics';
 import { createTestGateway, type TestGateway } from './gateway';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { gatewayWithPeople } from '../checks';
 import { md5, type TestGateway } from '../gateway';
 import { demoUsers } from '../../seeds/demoAccounts';
-import { sql } from '../../src/db/sql';
+import { sql } from '../../src/platform/db/sql';
 import { codeFor, passwordLogin, wrong } from './people';
 
 let gateway: TestGateway;

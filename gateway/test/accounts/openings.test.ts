@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { createLink, revokeLinks } from '../../src/modules/accounts/linkRepository';
-import { newShareCode, sha256Hex } from '../../src/security/tokens';
+import { newShareCode, sha256Hex } from '../../src/platform/security/tokens';
 import { codeFor } from './people';
 
 // A visitor who came without `s`: what names the proven phone, and choosing from it.

@@ -1,7 +1,7 @@
 import { gatewayWithPeople } from '../checks';
 import { md5, type TestGateway } from '../gateway';
 import { DEMO_PASSWORD, demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { sha256Hex } from '../../src/security/tokens';
+import { sha256Hex } from '../../src/platform/security/tokens';
 import { codeFor, passwordLogin } from './people';
 
 let gateway: TestGateway;

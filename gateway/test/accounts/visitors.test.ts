@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestGateway } from '../gateway';
 import { demoMains } from '../../seeds/demoAccounts';
 import { chooseLink, createLink, revokeLinks } from '../../src/modules/accounts/linkRepository';
-import { newShareCode, sha256Hex } from '../../src/security/tokens';
+import { newShareCode, sha256Hex } from '../../src/platform/security/tokens';
 import { codeFor } from './people';
 
 const mobile = '13888880001';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listTables, readEveryAccount } from '../../src/backup/tables';
+import { listTables, readEveryAccount } from '../../src/platform/backup/tables';
 import type { TestGateway } from '../gateway';
 import { attacks, type AttackName } from './table';
 

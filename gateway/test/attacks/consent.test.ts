@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { sql, type Sql } from '../../src/db/sql';
-import { uuidv7 } from '../../src/ids';
+import { sql, type Sql } from '../../src/platform/db/sql';
+import { uuidv7 } from '../../src/kernel/ids';
 import { consentBody, enter, newestS, signature, type Visitor } from '../candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';

@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { sql } from '../../src/db/sql';
+import { sql } from '../../src/platform/db/sql';
 import { addMembership } from '../../src/modules/accounts/accountRepository';
 import { passwordLogin } from '../accounts/people';
 import { ok } from '../candidates';

@@ -1,6 +1,6 @@
 import { demoUsers, DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import { ALARM_NETWORKS, ALARM_TRIES } from '../../src/modules/accounts/attackedAlarm';
-import { attackedAccounts } from '../../src/observability/alarms';
+import { attackedAccounts } from '../../src/platform/observability/alarms';
 import { gatewayWithPeople } from '../checks';
 import { md5, type TestGateway } from '../gateway';
 

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { sql } from '../../src/db/sql';
-import { uuidv7 } from '../../src/ids';
+import { sql } from '../../src/platform/db/sql';
+import { uuidv7 } from '../../src/kernel/ids';
 import { ok } from '../candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, orderBody, place, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';

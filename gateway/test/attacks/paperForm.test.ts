@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { uuidv7 } from '../../src/ids';
+import { uuidv7 } from '../../src/kernel/ids';
 import { ID_NUMBER, ok } from '../candidates';
 import { fund, gatewayWithPeople, orderBody, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';

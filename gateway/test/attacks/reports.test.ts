@@ -1,5 +1,5 @@
 import { demoUsers } from '../../seeds/demoAccounts';
-import { sql } from '../../src/db/sql';
+import { sql } from '../../src/platform/db/sql';
 import { ok } from '../candidates';
 import { fund, gatewayWithPeople, inAccount } from '../checks';
 import type { TestGateway } from '../gateway';

@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../src/ids';
+import { uuidv7 } from '../../src/kernel/ids';
 import { consentAndSubmit, enter, newestS, ok, school, type Visitor } from '../candidates';
 import { fund, gatewayWithPeople, place } from '../checks';
 import type { TestGateway } from '../gateway';

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/permissions';
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
-import { uuidv7 } from '../../src/ids';
+import { uuidv7 } from '../../src/kernel/ids';
 import { ok } from '../candidates';
 import { orderBody, sessionOf } from '../checks';
 import type { CallInput, CallReply } from '../gateway';

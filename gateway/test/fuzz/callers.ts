@@ -1,10 +1,10 @@
 import { roles, type Role } from '../../../contract/permissions';
 import { demoDepartments } from '../../seeds/demoAccounts';
-import { sql } from '../../src/db/sql';
-import { uuidv7 } from '../../src/ids';
+import { sql } from '../../src/platform/db/sql';
+import { uuidv7 } from '../../src/kernel/ids';
 import { sessionMobilePlace } from '../../src/modules/accounts/openSession';
 import { insertVisitor } from '../../src/modules/accounts/sessionRepository';
-import { newToken, sha256Hex } from '../../src/security/tokens';
+import { newToken, sha256Hex } from '../../src/platform/security/tokens';
 import { inAccount, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { staff, type MatrixWorld, type Person } from '../matrixWorld';

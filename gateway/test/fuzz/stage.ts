@@ -1,4 +1,4 @@
-import { sql } from '../../src/db/sql';
+import { sql } from '../../src/platform/db/sql';
 import { inAccount } from '../checks';
 import { keyOf } from '../apiKeys';
 import { ok } from '../candidates';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Json } from '../../src/contract/closeSchema';
+import type { Json } from '../../src/server/contract/closeSchema';
 
 export const NASTY = [
   '', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202Eabc', '👩‍👩‍👧‍👦', '%', '_%\\', "'; drop table checks; --", '"', '{{x}}', '${x}', '=1+1',

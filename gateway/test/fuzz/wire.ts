@@ -1,5 +1,5 @@
 import { FILE_LIMIT } from '../../../contract/rules/files';
-import { uuidv7 } from '../../src/ids';
+import { uuidv7 } from '../../src/kernel/ids';
 import { pdf, second } from '../reports';
 import type { Call } from './calls';
 import type { Random } from './random';

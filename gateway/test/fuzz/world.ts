@@ -6,7 +6,7 @@ import { demoDepartments, demoUsers } from '../../seeds/demoAccounts';
 import { keyOf } from '../apiKeys';
 import { consentBody, enter, newestS, ok } from '../candidates';
 import { fund, place } from '../checks';
-import { findRoot } from '../../src/root';
+import { findRoot } from '../../src/platform/config/root';
 import type { TestGateway } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
 import { first, openToPublish, partiesOf, platform, second } from '../reports';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { apiScopeNames, rightsOf } from '../../../contract/permissions';
-import { loadContract, type Contract } from '../../src/contract/operations';
-import { Download, type Ctx, type Input, type SessionCtx } from '../../src/context';
-import { sql } from '../../src/db/sql';
-import { BusinessError } from '../../src/errors';
-import { uuidv7 } from '../../src/ids';
-import { defineModule, outsideTransaction, type GatewayModule } from '../../src/module';
-import { findRoot } from '../../src/root';
-import { sha256Hex } from '../../src/security/tokens';
-import type { Session, SessionStore } from '../../src/session';
+import { loadContract, type Contract } from '../../src/server/contract/operations';
+import { Download, type Ctx, type Input, type SessionCtx } from '../../src/kernel/context';
+import { sql } from '../../src/platform/db/sql';
+import { BusinessError } from '../../src/kernel/errors';
+import { uuidv7 } from '../../src/kernel/ids';
+import { defineModule, outsideTransaction, type GatewayModule } from '../../src/kernel/module';
+import { findRoot } from '../../src/platform/config/root';
+import { sha256Hex } from '../../src/platform/security/tokens';
+import type { Session, SessionStore } from '../../src/kernel/session';
 
 /** The contract in this folder: operations that show what the request path does, and nothing else. */
 export function probeContract(): Promise<Contract> {

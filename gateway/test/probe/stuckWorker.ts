@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { createLogger } from '../../src/observability/logger';
-import { Metrics } from '../../src/observability/metrics';
-import type { Services } from '../../src/context';
-import { Database } from '../../src/db/database';
-import { defineJob } from '../../src/jobs/registry';
-import { startWorker } from '../../src/jobs/worker';
+import { createLogger } from '../../src/platform/observability/logger';
+import { Metrics } from '../../src/platform/observability/metrics';
+import type { Services } from '../../src/kernel/context';
+import { Database } from '../../src/platform/db/database';
+import { defineJob } from '../../src/kernel/job';
+import { startWorker } from '../../src/server/jobs/worker';
 
 /** A process of its own that takes every message to send and is never done with it, until it is killed. */
 const ownerUrl = process.argv[2]!;

@@ -1,6 +1,6 @@
-import type { Ctx, Input, SessionCtx } from '../../context';
-import { defineModule, outsideTransaction } from '../../module';
-import type { Session } from '../../session';
+import type { Ctx, Input, SessionCtx } from '../../kernel/context';
+import { defineModule, outsideTransaction } from '../../kernel/module';
+import type { Session } from '../../kernel/session';
 import { authenticate, type CertificationRequest } from '../enterprise/submission';
 import { changeMobile, resetPassword, type ChangeMobileRequest, type ResetRequest } from './credentials';
 import { loginInfo } from './loginInfo';

@@ -1,14 +1,14 @@
-import type { Ctx } from '../../context';
-import { sql } from '../../db/sql';
-import { enqueue } from '../../jobs/enqueue';
-import { defineJob } from '../../jobs/registry';
-import { attackedAccounts } from '../../observability/alarms';
+import type { Ctx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { defineJob } from '../../kernel/job';
+import { attackedAccounts } from '../../platform/observability/alarms';
 import { networkOf } from './network';
 import { noticeSecurity } from './securityNotice';
 import { userMobilePlace } from './userPlaces';
 import { userById, userByMobile } from './userRepository';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** Somebody's password or code is tried from many networks. Null for a phone nobody has, for which as much is done. */
     'user.attacked': { userId: string | null };

@@ -1,9 +1,9 @@
 import { staffRoles, type Role } from '../../../../contract/permissions';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
-import { systemAudit } from '../../audit';
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
-import { uuidv7 } from '../../ids';
+import { systemAudit } from '../../kernel/audit';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
 import {
   addMembership,
   createMainAccount,

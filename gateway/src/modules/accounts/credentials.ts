@@ -1,7 +1,7 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import { writeAudit } from '../../audit';
-import type { Ctx, SessionCtx } from '../../context';
-import { BusinessError, found } from '../../errors';
+import { writeAudit } from '../../kernel/audit';
+import type { Ctx, SessionCtx } from '../../kernel/context';
+import { BusinessError, found } from '../../kernel/errors';
 import { spendCode, spendCodes } from '../sms/verifyCode';
 import { origin } from './openSession';
 import { assertPasswordAllowed } from './passwordRules';

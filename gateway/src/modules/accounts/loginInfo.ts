@@ -1,9 +1,9 @@
 import { actionsOf, staffRoles, type Role } from '../../../../contract/permissions';
 import { maskPhone } from '../../../../contract/rules/masks';
-import type { Ctx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
-import type { Session } from '../../session';
+import type { Ctx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
+import type { Session } from '../../kernel/session';
 import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
 import { sessionMobilePlace } from './openSession';

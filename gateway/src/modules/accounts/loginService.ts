@@ -1,6 +1,6 @@
-import { writeAudit } from '../../audit';
-import type { Ctx } from '../../context';
-import { BusinessError } from '../../errors';
+import { writeAudit } from '../../kernel/audit';
+import type { Ctx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
 import { spendCode } from '../sms/verifyCode';
 import { raiseAlarm } from './attackedAlarm';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../context';
+import type { Services } from '../../kernel/context';
 import { newUsername } from './usernames';
 import { userMobilePlace } from './userPlaces';
 import type { NewUser } from './userRepository';

@@ -1,10 +1,10 @@
-import { writeAudit } from '../../audit';
-import type { AuditInput, Ctx } from '../../context';
-import type { Tx } from '../../db/tx';
-import { BusinessError } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { newToken, sha256Hex } from '../../security/tokens';
-import type { Session } from '../../session';
+import { writeAudit } from '../../kernel/audit';
+import type { AuditInput, Ctx } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { newToken, sha256Hex } from '../../platform/security/tokens';
+import type { Session } from '../../kernel/session';
 import {
   endOfSession,
   insertLogin,

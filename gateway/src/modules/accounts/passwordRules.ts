@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '../../context';
-import { fieldError } from '../../errors';
+import type { Lang } from '../../kernel/context';
+import { fieldError } from '../../kernel/errors';
 import { commonPasswords } from './commonPasswords';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');

@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql';
-import { defineJob } from '../../jobs/registry';
+import { sql } from '../../platform/db/sql';
+import { defineJob } from '../../kernel/job';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     'accounts.purge': Record<string, never>;
   }

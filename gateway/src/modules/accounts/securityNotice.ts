@@ -1,6 +1,6 @@
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 /** What happened to somebody's ways in. Both languages: whoever reads it need not be who did it. */
 const happened = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sha256Hex } from '../../security/tokens';
-import type { Session, SessionStore } from '../../session';
+import { sha256Hex } from '../../platform/security/tokens';
+import type { Session, SessionStore } from '../../kernel/session';
 import { resolveSession, type ResolvedSession } from './sessionRepository';
 
 /** Sessions in the database, found by the SHA-256 of their token; see session_resolve for the rules of time. */

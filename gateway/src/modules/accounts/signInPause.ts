@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { BusinessError } from '../../errors';
+import type { Ctx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
 import { networkOf } from './network';
 
 export const PAUSED = 1002;

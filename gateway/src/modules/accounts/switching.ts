@@ -1,6 +1,6 @@
-import { writeAudit } from '../../audit';
-import type { SessionCtx } from '../../context';
-import { BusinessError } from '../../errors';
+import { writeAudit } from '../../kernel/audit';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
 import { labelsOf } from '../reference/dictRepository';
 import { maySignInto, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession } from './sessionRepository';

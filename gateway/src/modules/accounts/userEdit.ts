@@ -1,9 +1,9 @@
 import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
 import type { Help } from '../../../../contract/whoHelps';
 import { plainText } from '../../../../contract/rules/plainText';
-import type { SessionCtx } from '../../context';
-import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { allows, withoutRight } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
+import { allows, withoutRight } from '../../kernel/rights';
 import { labelsOf } from '../reference/dictRepository';
 import { fileById } from '../files/fileRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';

@@ -1,10 +1,10 @@
 import { plainText } from '../../../../contract/rules/plainText';
-import type { Services, SessionCtx } from '../../context';
-import type { Tx } from '../../db/tx';
-import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { allowSms, SMS_A_DAY } from '../../notifications/smsLimits';
-import { smsWords } from '../../notifications/smsWords';
-import { langOfChoice } from '../../texts';
+import type { Services, SessionCtx } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
+import { allowSms, SMS_A_DAY } from '../sms/smsLimits';
+import { smsWords } from '../sms/smsWords';
+import { langOfChoice } from '../../kernel/texts';
 import { authStatus } from '../enterprise/domain/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';

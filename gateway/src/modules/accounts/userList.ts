@@ -1,6 +1,6 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
-import type { SessionCtx } from '../../context';
+import type { SessionCtx } from '../../kernel/context';
 import { labelsOf } from '../reference/dictRepository';
 import { userMobilePlace } from './userPlaces';
 import { usersOfAccount, type AccountUserRow } from './userRepository';

@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import type { Language } from '../../texts';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import type { Language } from '../../kernel/texts';
 
 export interface UserRow {
   id: string;

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../context';
-import { BusinessError } from '../../errors';
-import { sha256Hex } from '../../security/tokens';
+import type { Ctx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
+import { sha256Hex } from '../../platform/security/tokens';
 import { spendCode } from '../sms/verifyCode';
 import { linkOf, linksOfMobile } from './linkRepository';
 import { openVisitor, type LoginResult } from './openSession';

@@ -1,5 +1,5 @@
-import type { Input, SessionCtx } from '../../context';
-import { defineModule } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { createApiKey, listApiKeys, revokeApiKey, type NewKeyRequest } from './keyService';
 
 /** The keys of an account. What a key may call is the contract's `x-api-scope`; see contract/access.ts. */

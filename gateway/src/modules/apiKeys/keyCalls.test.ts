@@ -3,8 +3,8 @@ import { allScopes, keyOf, type TestKey } from '../../../test/apiKeys';
 import { fund, gatewayWithPeople, inAccount, orderBody, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, publish, runningCheck } from '../../../test/reports';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { CALLS_A_MINUTE } from './keySession';
 
 const { first, second } = demoMains;

@@ -1,6 +1,6 @@
 import type { ApiScope } from '../../../../contract/permissions';
-import { sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 export interface OpenedKey {
   id: string;

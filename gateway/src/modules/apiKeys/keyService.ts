@@ -1,12 +1,12 @@
 import type { ApiScope } from '../../../../contract/permissions';
 import { plainText } from '../../../../contract/rules/plainText';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { sha256Hex } from '../../security/tokens';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { sha256Hex } from '../../platform/security/tokens';
 import { lockAccount } from '../accounts/accountRepository';
-import { newKey, prefixOf } from '../../security/apiKeyForm';
+import { newKey, prefixOf } from '../../platform/security/apiKeyForm';
 import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow } from './keyRepository';
 
 type ApiKey = components['schemas']['ApiKey'];

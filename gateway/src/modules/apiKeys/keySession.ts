@@ -1,9 +1,9 @@
 import { rightsOf } from '../../../../contract/permissions';
-import type { Tx } from '../../db/tx';
-import { BusinessError } from '../../errors';
-import { RateWindow } from '../../security/rateWindow';
-import { sha256Hex } from '../../security/tokens';
-import type { Session } from '../../session';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
+import { RateWindow } from '../../platform/security/rateWindow';
+import { sha256Hex } from '../../platform/security/tokens';
+import type { Session } from '../../kernel/session';
 import { networkOf } from '../accounts/network';
 import { openKey } from './keyRepository';
 

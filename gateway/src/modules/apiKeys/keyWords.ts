@@ -1,4 +1,4 @@
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 
 const words: Record<Lang, string> = { en: 'API key', zh: 'API 密钥' };
 

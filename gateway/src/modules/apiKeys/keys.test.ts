@@ -2,9 +2,9 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { allScopes, keyOf } from '../../../test/apiKeys';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
-import { sha256Hex } from '../../security/tokens';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
+import { sha256Hex } from '../../platform/security/tokens';
 import { MAX_KEYS } from './keyService';
 
 const { first, second } = demoMains;

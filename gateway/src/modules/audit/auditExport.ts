@@ -1,7 +1,7 @@
-import { Download, type SessionCtx } from '../../context';
-import { BusinessError } from '../../errors';
-import { csvBytes } from '../../spreadsheet/csv';
-import { xlsxBytes } from '../../spreadsheet/xlsx';
+import { Download, type SessionCtx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
+import { csvBytes } from '../../platform/spreadsheet/csv';
+import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
 import { zoneOf } from '../checks/days';
 import { chinaDay } from '../checks/domain/workingDays';
 import { conditionsOf, type AuditFilters } from './auditFilters';

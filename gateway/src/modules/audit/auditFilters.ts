@@ -1,8 +1,8 @@
 import { actionsOfGroups, auditGroupNames, type AuditGroup } from '../../../../contract/rules/auditActions';
 import { auditEntityNames } from '../../../../contract/rules/auditEntities';
-import type { SessionCtx } from '../../context';
-import { sql, type Sql } from '../../db/sql';
-import { fieldError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { sql, type Sql } from '../../platform/db/sql';
+import { fieldError } from '../../kernel/errors';
 import { dayEnd, dayStart, zoneOf } from '../checks/days';
 import { idsOfOrder, type EventRow } from './auditRepository';
 

@@ -1,10 +1,10 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { systemAudit } from '../../audit';
-import { verifyAudit } from '../../cli/verifyAudit';
-import { sql } from '../../db/sql';
-import { sealOnce } from '../../jobs/auditSealer';
+import { systemAudit } from '../../kernel/audit';
+import { verifyAudit } from '../../app/cli/verifyAudit';
+import { sql } from '../../platform/db/sql';
+import { sealOnce } from './auditSealer';
 
 const NAME = '欧阳审计';
 const MOBILE = '13977770001';

@@ -1,5 +1,5 @@
-import type { Input, SessionCtx } from '../../context';
-import { defineModule } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { exportAuditEvents, type AuditExport } from './auditExport';
 import type { AuditFilters } from './auditFilters';
 import { getAuditSeal, listAuditEvents, listAuditChoices } from './auditService';

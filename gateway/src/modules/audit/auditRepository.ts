@@ -1,5 +1,5 @@
-import { join, sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { join, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { CheckStatus } from '../checks/domain/machines';
 
 export interface EventRow {

@@ -6,9 +6,9 @@ import {
 } from '../../../../contract/rules/auditActions';
 import { auditEntities, auditEntityNames, type AuditEntity } from '../../../../contract/rules/auditEntities';
 import { staffRoles } from '../../../../contract/permissions';
-import type { Lang, SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { fieldError } from '../../errors';
+import type { Lang, SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { fieldError } from '../../kernel/errors';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
 import type { Machine } from '../checks/domain/machines';

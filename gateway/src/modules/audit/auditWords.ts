@@ -1,7 +1,7 @@
 import { auditDetails, type AuditDetailName } from '../../../../contract/rules/auditDetails';
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { formatFen } from '../../../../contract/rules/fen';
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import { outcomeWord, resultWord } from '../checks/exportWords';
 import type { Result } from '../../../../contract/rules/verdict';
 import type { Machine } from '../checks/domain/machines';

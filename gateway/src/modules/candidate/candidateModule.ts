@@ -1,5 +1,5 @@
-import type { Ctx, Input, SessionCtx } from '../../context';
-import { defineModule, outsideTransaction } from '../../module';
+import type { Ctx, Input, SessionCtx } from '../../kernel/context';
+import { defineModule, outsideTransaction } from '../../kernel/module';
 import { giveConsent, withdrawConsent, type GiveConsent } from './consentService';
 import {
   answerAsCandidate,

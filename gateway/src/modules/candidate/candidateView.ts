@@ -1,9 +1,9 @@
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { BusinessError, found } from '../../errors';
-import { languageOf } from '../../texts';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, found } from '../../kernel/errors';
+import { languageOf } from '../../kernel/texts';
 import {
   invitationById,
   itemsOf,

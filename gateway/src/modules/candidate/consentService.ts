@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { plainText } from '../../../../contract/rules/plainText';
 import { isSameName } from '../../../../contract/rules/sameName';
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError, fieldError } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, fieldError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { invitationById, itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { isInvitationOpen } from '../checks/invitations';
 import { candidateOf } from '../checks/detailRepository';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 
 /** Changing a word below, or what is signed of an item, means a new version. */
 export const CONSENT_VERSION = '2026-11-2';

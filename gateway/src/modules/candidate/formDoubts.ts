@@ -1,6 +1,6 @@
 import { dateDoubts, type DateDoubt } from '../../../../contract/rules/dateDoubts';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import type { SessionCtx } from '../../context';
+import type { SessionCtx } from '../../kernel/context';
 import { candidateOf, type CandidateRow } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
 import type { CheckRow } from '../checks/checkRepository';

@@ -1,7 +1,7 @@
-import type { components } from '../../contract/types.gen';
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { components } from '../../kernel/contract.gen';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { CheckRow } from '../checks/checkRepository';
 
 export type Section = components['schemas']['FormSection'];

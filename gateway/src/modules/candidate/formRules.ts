@@ -1,8 +1,8 @@
 import { validatePersonId } from '../../../../contract/rules/idPerson';
 import { validateOptionalPhone, validatePhone } from '../../../../contract/rules/phone';
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
-import type { Lang } from '../../context';
-import { unknownField } from '../../contract/fieldWords';
+import type { Lang } from '../../kernel/context';
+import { unknownField } from '../../kernel/fieldWords';
 import type { entriesAsked } from './claims';
 import type { Form, Section, SectionContent } from './formRepository';
 

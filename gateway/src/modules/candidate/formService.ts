@@ -1,9 +1,9 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import type { Input, SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { BusinessError, fieldError, found } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';

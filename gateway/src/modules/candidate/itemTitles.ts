@@ -1,4 +1,4 @@
-import type { SessionCtx } from '../../context';
+import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode } from '../packages/packageRepository';

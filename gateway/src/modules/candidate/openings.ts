@@ -1,7 +1,7 @@
-import type { Ctx, SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
-import { newShareCode, sha256Hex } from '../../security/tokens';
+import type { Ctx, SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
+import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/linkRepository';
 
 export const CLOSED = 2101;

@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import { fieldError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { fieldError } from '../../kernel/errors';
 import type { CheckRow } from '../checks/checkRepository';
 import { candidateFileIds } from './formRepository';
 

@@ -2,8 +2,8 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople, orderBody, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 
 /* An ID number that can be nobody's stops where it comes in; dates that contradict each other are marked. */
 const mainId = demoMains.first;

@@ -1,11 +1,11 @@
-import type { SessionCtx } from '../../context';
+import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
 import { sourceOf } from './claims';

@@ -1,6 +1,6 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { filesById, filesOf, type FileFacts } from '../checks/detailRepository';
 import { shareOut, sourceOf } from './claims';

@@ -1,9 +1,9 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { allowSms, RESEND_PAUSE_MINUTES } from '../../notifications/smsLimits';
-import { waitWords } from '../../texts';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { allowSms, RESEND_PAUSE_MINUTES } from '../sms/smsLimits';
+import { waitWords } from '../../kernel/texts';
 import { statedPhone } from '../candidate/statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';

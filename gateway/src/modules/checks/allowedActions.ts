@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen';
-import { allows } from '../../rights';
-import type { Session } from '../../session';
+import type { components } from '../../kernel/contract.gen';
+import { allows } from '../../kernel/rights';
+import type { Session } from '../../kernel/session';
 import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
 import { isAllowed } from './domain/machines';
 import { isInvitationOpen, sendable } from './invitations';

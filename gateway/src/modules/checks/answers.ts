@@ -1,8 +1,8 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { allows } from '../../kernel/rights';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { filesById, type FileFacts } from './detailRepository';
 

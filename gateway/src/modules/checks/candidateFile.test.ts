@@ -3,8 +3,8 @@ import { enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { addFileEvidence, partiesOf, pdf, publish, runningCheck, type Parties } from '../../../test/reports';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 
 const { first, second, platform } = demoMains;
 const MOBILE = '13972103001';

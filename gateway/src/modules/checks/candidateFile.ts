@@ -1,6 +1,6 @@
-import { Download, type SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { found } from '../../errors';
+import { Download, type SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { found } from '../../kernel/errors';
 import { fileById } from '../files/fileRepository';
 import { lockReached } from './actionService';
 import { noteReveal } from './reveals';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import type { CheckRow, InvitationRow } from './checkRepository';
 import { statusLink } from './invitations';
 import { messageCandidate } from './messages';

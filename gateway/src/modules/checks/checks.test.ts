@@ -12,8 +12,8 @@ import {
 } from '../../../test/checks';
 import { unzip } from '../../../test/unzip';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { itemsOf, lockCheck } from './checkRepository';
 import { completeItem, lockItem, pauseForInfo } from './lifecycle';
 import { moveCheck } from './transitions';

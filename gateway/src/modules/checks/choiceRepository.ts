@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 const LIMIT = 200;
 

@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
 import { actorWords } from '../apiKeys/keyWords';
 import { ownersOf, packagesOf } from './choiceRepository';
 import { reachOf } from './reach';

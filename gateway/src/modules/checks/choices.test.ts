@@ -1,7 +1,7 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, inAccount, packages, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 const { first, second, platform } = demoMains;
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { ItemRow } from './checkRepository';
 

@@ -1,10 +1,10 @@
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { maskIdNumber, maskName } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { found, notFound } from '../../errors';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { found, notFound } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
 import { notGivenOf, subjectOf } from '../candidate/claims';
 import { readForm } from '../candidate/formRepository';
 import { fileView, sectionFiles } from '../candidate/statements';

@@ -1,9 +1,9 @@
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { chinaDay, HISTORY, promisedWorkingDays, workingDaysBetween } from './domain/workingDays';
 import type { Work } from './work';
-import type { Tx } from '../../db/tx';
+import type { Tx } from '../../platform/db/tx';
 
 /** Keeps how many working days an item took, without the days it stood still, for later promises. */
 export async function recordDuration(work: Work, check: CheckRow, item: ItemRow): Promise<void> {

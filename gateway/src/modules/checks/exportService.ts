@@ -1,10 +1,10 @@
 import { maskName } from '../../../../contract/rules/masks';
-import { Download, type SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
-import { allows } from '../../rights';
-import { csvBytes } from '../../spreadsheet/csv';
-import { xlsxBytes } from '../../spreadsheet/xlsx';
+import { Download, type SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
+import { csvBytes } from '../../platform/spreadsheet/csv';
+import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
 import { stateWord } from './domain/stateWords';
 import { chinaDay } from './domain/workingDays';
 import { exportHeads, reportWord, resultWord, sheetName, waitingWord, type HeadName } from './exportWords';

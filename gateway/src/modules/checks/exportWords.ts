@@ -1,6 +1,6 @@
 import { isWhole, type Coverage } from '../../../../contract/rules/coverage';
 import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import type { WaitingOn } from './domain/waitingOn';
 import type { Result } from '../../../../contract/rules/verdict';
 

@@ -1,8 +1,8 @@
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { maskIdNumber } from '../../../../contract/rules/masks';
 import type { IdNumberOf } from '../../../../contract/rules/verdict';
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
 import { candidateOf } from './detailRepository';
 import { chinaDay } from './domain/workingDays';
 

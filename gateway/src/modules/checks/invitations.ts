@@ -1,7 +1,7 @@
-import type { Lang } from '../../context';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
-import { newShareCode, sha256Hex } from '../../security/tokens';
+import type { Lang } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
+import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
 import { messageCandidate } from './messages';
 import { tell } from './transitions';

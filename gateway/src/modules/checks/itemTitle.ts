@@ -1,4 +1,4 @@
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
 
 interface Titled {

@@ -1,6 +1,6 @@
-import { actorKindOf } from '../../audit';
-import { sql } from '../../db/sql';
-import { found } from '../../errors';
+import { actorKindOf } from '../../kernel/audit';
+import { sql } from '../../platform/db/sql';
+import { found } from '../../kernel/errors';
 import { catalogueByCode } from '../packages/packageRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
 import { tellOfCancelling } from './candidateNews';
@@ -13,7 +13,7 @@ import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove 
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from './work';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** An item whose result follows from the data given. */
     'checkItem.compute': { mainId: string; checkItemId: string };

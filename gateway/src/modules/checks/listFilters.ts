@@ -1,9 +1,9 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import { isPhone } from '../../../../contract/rules/phone';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { join, sql, type Sql } from '../../db/sql';
-import { allows, withoutRight } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { join, sql, type Sql } from '../../platform/db/sql';
+import { allows, withoutRight } from '../../kernel/rights';
 import { searchKey } from '../orders/nameKeys';
 import { runningChecks, type CheckStatus } from './domain/machines';
 import { dayEnd, dayStart, zoneOf } from './days';

@@ -1,9 +1,9 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import type { SessionCtx } from '../../context';
-import { type Sql, sql } from '../../db/sql';
-import type { Session } from '../../session';
+import type { SessionCtx } from '../../kernel/context';
+import { type Sql, sql } from '../../platform/db/sql';
+import type { Session } from '../../kernel/session';
 import { conditionsOf, type CheckFilters } from './listFilters';
 import { countStatement, listStatement, type Sort } from './listRepository';
 

@@ -1,6 +1,6 @@
 import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
-import { empty, sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { empty, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '../../../../contract/rules/verdict';
 import type { CheckStatus } from './domain/machines';

@@ -1,10 +1,10 @@
 import { coverageOf } from '../../../../contract/rules/coverage';
 import { maskName, maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { fieldError } from '../../errors';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { fieldError } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
 import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
 import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';

@@ -1,8 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import { sql } from '../../db/sql';
-import { smsWords } from '../../notifications/smsWords';
-import { langOfChoice, type Language } from '../../texts';
-import type { Lang } from '../../context';
+import { sql } from '../../platform/db/sql';
+import { smsWords } from '../sms/smsWords';
+import { langOfChoice, type Language } from '../../kernel/texts';
+import type { Lang } from '../../kernel/context';
 import type { CheckRow } from './checkRepository';
 import type { Work } from './work';
 

@@ -1,7 +1,7 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow } from './checkRepository';
 import { tell } from './transitions';
 

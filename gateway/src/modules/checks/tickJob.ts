@@ -1,6 +1,6 @@
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import { defineJob } from '../../jobs/registry';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { defineJob } from '../../kernel/job';
 import { dropUnpaidOrder } from '../orders/payment';
 import { chinaDay } from './domain/workingDays';
 import { invitationById, lockCheck } from './checkRepository';
@@ -9,7 +9,7 @@ import { expireCheck } from './lifecycle';
 import { moveInvitation } from './transitions';
 import { systemWork, type Work } from './work';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** Reminders and the end of invitations, orders nobody paid for, signed forms nobody decided. */
     'checks.tick': Record<string, never>;

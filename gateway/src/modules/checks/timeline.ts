@@ -1,6 +1,6 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { AnswersByItem } from './answers';

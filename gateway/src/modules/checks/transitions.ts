@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql';
-import { BusinessError, found } from '../../errors';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, found } from '../../kernel/errors';
 import { capture, release } from '../ledger/ledgerService';
 import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
 import { actionOf, type TimelineEvent } from './domain/events';

@@ -1,7 +1,7 @@
-import { systemAudit } from '../../audit';
-import type { Ctx, Lang, Services } from '../../context';
-import type { Tx } from '../../db/tx';
-import { enqueue } from '../../jobs/enqueue';
+import { systemAudit } from '../../kernel/audit';
+import type { Ctx, Lang, Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { enqueue } from '../../platform/jobs/enqueue';
 
 /**
  * What the rules of checks need around them: a transaction that may write the check's account, a clock, and whose deed

@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from './work';
 

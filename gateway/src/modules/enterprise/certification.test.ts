@@ -4,8 +4,8 @@ import { fund, gatewayWithPeople, inAccount, orderBody, sessionOf } from '../../
 import { pdf } from '../../../test/reports';
 import { applicantOf, submit, type Applicant } from '../../../test/enterprises';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { addMembership } from '../accounts/accountRepository';
 
 const { first, platform } = demoMains;

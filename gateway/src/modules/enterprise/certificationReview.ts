@@ -1,7 +1,7 @@
 import { staffRoles } from '../../../../contract/permissions';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found, notFound } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
 import { publish } from '../events/publish';

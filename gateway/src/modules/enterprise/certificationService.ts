@@ -1,7 +1,7 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { forbidden, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { forbidden, found } from '../../kernel/errors';
 import { accountById } from '../accounts/accountRepository';
 import { fileById } from '../files/fileRepository';
 import { regionName } from '../reference/regions';

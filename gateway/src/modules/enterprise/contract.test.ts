@@ -4,7 +4,7 @@ import { ok } from '../../../test/candidates';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { applicantOf, submit, type Applicant } from '../../../test/enterprises';
 import type { CallReply, TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import { contractText } from './contractText';
 
 let gateway: TestGateway;

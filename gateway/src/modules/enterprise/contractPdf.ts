@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { findRoot } from '../../root';
+import { findRoot } from '../../platform/config/root';
 import type { SignatureRow } from './contractRepository';
 import type { SignedText } from './contractText';
 

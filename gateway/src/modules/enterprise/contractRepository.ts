@@ -1,6 +1,6 @@
-import type { Lang } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { Lang } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 export interface SignatureRow {
   mainId: string;

@@ -1,7 +1,7 @@
-import { Download, type SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, forbidden, found } from '../../errors';
-import { uuidv7 } from '../../ids';
+import { Download, type SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { accountById, lockAccount } from '../accounts/accountRepository';
 import { newestCertification } from './certificationRepository';
 import { contractPdf } from './contractPdf';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import { CONTRACT_VERSION, contractWords, type Party, type Section } from './domain/contractWords';
 
 /** What is signed, as it is kept. */

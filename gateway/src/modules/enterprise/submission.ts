@@ -1,8 +1,8 @@
 import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../../contract/rules/enterpriseName';
-import type { Lang, SessionCtx } from '../../context';
-import { fieldError, forbidden } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { Lang, SessionCtx } from '../../kernel/context';
+import { fieldError, forbidden } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
 import { publish } from '../events/publish';

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../../../contract/rules/events';
-import { json, sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 /** Ids, codes, counts and states: never what names a person. */
 export type EventDetail = Record<string, string | number | null>;

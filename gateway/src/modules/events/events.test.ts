@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentTo, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import type { DomainEvent } from './eventRepository';
 import { publish } from './publish';
 import type { Subscriber } from './subscribers';

@@ -1,5 +1,5 @@
-import { uuidv7 } from '../../ids';
-import type { Session } from '../../session';
+import { uuidv7 } from '../../kernel/ids';
+import type { Session } from '../../kernel/session';
 import type { Work } from '../checks/work';
 import { insertEvent, type DomainEvent } from './eventRepository';
 

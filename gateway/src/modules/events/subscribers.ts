@@ -1,5 +1,5 @@
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
 import { notificationSubscriber } from '../notifications/subscriber';
 import { webhookSubscriber } from '../webhooks/webhookSubscriber';
 import type { DomainEvent } from './eventRepository';

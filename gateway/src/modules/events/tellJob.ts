@@ -1,9 +1,9 @@
-import { unavailableOf } from '../../db/unavailable';
-import { defineJob, type JobDefinition } from '../../jobs/registry';
+import { unavailableOf } from '../../platform/db/unavailable';
+import { defineJob, type JobDefinition } from '../../kernel/job';
 import { eventById } from './eventRepository';
 import type { Subscriber } from './subscribers';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     'event.tell': { mainId: string; eventId: string };
   }

@@ -1,8 +1,8 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { lockCheck, itemsOf } from '../checks/checkRepository';
 import { signedForm } from '../../../test/reports';
 

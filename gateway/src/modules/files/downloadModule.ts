@@ -1,6 +1,6 @@
-import { Download, type Input, type SessionCtx } from '../../context';
-import { notFound } from '../../errors';
-import { defineModule } from '../../module';
+import { Download, type Input, type SessionCtx } from '../../kernel/context';
+import { notFound } from '../../kernel/errors';
+import { defineModule } from '../../kernel/module';
 import { auditOnce } from '../audit/auditOnce';
 import { checkOfFile, fileById, type FileRow } from './fileRepository';
 import { fileRights, visitorFileRights } from './fileRights';

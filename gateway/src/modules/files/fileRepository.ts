@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import type { StoredBytes } from '../../storage/fileStore';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import type { StoredBytes } from '../../platform/storage/fileStore';
 
 export interface FileRow {
   mainId: string;

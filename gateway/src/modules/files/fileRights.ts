@@ -1,6 +1,6 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { allows } from '../../kernel/rights';
 import { reachOf } from '../checks/reach';
 import type { FileRow } from './fileRepository';
 

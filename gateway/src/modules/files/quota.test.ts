@@ -3,7 +3,7 @@ import { enter, newestS } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { pdf } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 const { first, second } = demoMains;
 const env = {

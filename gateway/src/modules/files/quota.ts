@@ -1,6 +1,6 @@
-import type { Config } from '../../config';
-import type { Tx } from '../../db/tx';
-import { BusinessError } from '../../errors';
+import type { Config } from '../../platform/config/config';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
 import { fileUsage } from './fileRepository';
 
 const FULL = 2850;

@@ -1,5 +1,5 @@
-import type { Input, SessionCtx } from '../../context';
-import { defineModule, outsideTransaction } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule, outsideTransaction } from '../../kernel/module';
 import { uploadFile } from './uploadService';
 
 export const uploadModule = defineModule({

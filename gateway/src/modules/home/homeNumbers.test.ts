@@ -2,7 +2,7 @@ import { demoMains, demoUsers, seedDemoAccounts } from '../../../seeds/demoAccou
 import { seedDemoChecks } from '../../../seeds/demoChecks';
 import { sessionOf } from '../../../test/checks';
 import { createTestGateway, type TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 const { first, platform } = demoMains;
 type Name = keyof typeof demoUsers;

@@ -1,9 +1,9 @@
 import type { Action } from '../../../../contract/permissions';
 import type { Outcome } from '../../../../contract/rules/lamp';
-import type { SessionCtx } from '../../context';
-import { sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../checks/days';
 import type { CheckStatus } from '../checks/domain/machines';
 import { needsOfEnterprise } from '../checks/listFilters';

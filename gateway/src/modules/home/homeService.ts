@@ -1,10 +1,10 @@
 import { OUTCOMES } from '../../../../contract/rules/lamp';
 import { maskName } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import type { Sql } from '../../db/sql';
-import { fieldError } from '../../errors';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import type { Sql } from '../../platform/db/sql';
+import { fieldError } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
 import { addDays, chinaDay } from '../checks/domain/workingDays';
 import { zoneOf } from '../checks/days';
 import { conditionsOf, type CheckFilters } from '../checks/listFilters';

@@ -11,12 +11,12 @@ import {
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { Database } from '../../db/database';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { Database } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { cancelCheck, completeItem, pauseForInfo, answerInfo, withdrawItems } from '../checks/lifecycle';
-import { BusinessError } from '../../errors';
+import { BusinessError } from '../../kernel/errors';
 import { hold, capture, recharge, rechargeId, release, reverse, type Reversal } from './ledgerService';
 
 // The whole drill is 20 000; a tenth runs in CI.

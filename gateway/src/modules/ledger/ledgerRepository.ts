@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
 
 export type AccountKind = 'funding' | 'available' | 'held' | 'spent';
 export type BookingKind = 'recharge' | 'hold' | 'capture' | 'release' | 'reversal';

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/tx';
-import { found } from '../../errors';
+import type { Tx } from '../../platform/db/tx';
+import { found } from '../../kernel/errors';
 import {
   bookingById,
   bookingId,

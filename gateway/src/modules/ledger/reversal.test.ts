@@ -1,8 +1,8 @@
 import { demoMains } from '../../../seeds/demoAccounts';
 import { booksOf, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { capture, hold, recharge, release, reverse } from './ledgerService';
 
 const { first, second } = demoMains;

@@ -1,8 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { staffRoles } from '../../../../contract/permissions';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { fieldError, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { fieldError, found } from '../../kernel/errors';
 import { userMobilePlace } from '../accounts/userPlaces';
 import { membershipsOf, userById } from '../accounts/userRepository';
 import { choicesOf, keepChoices } from './choiceRepository';

@@ -1,6 +1,6 @@
-import { empty, json, sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import type { Session } from '../../session';
+import { empty, json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import type { Session } from '../../kernel/session';
 import { reachOf } from '../checks/reach';
 import type { TimeCursor } from '../people/timeCursor';
 import type { CheckStanding, Person } from './domain/audience';

@@ -1,8 +1,8 @@
 import { maskName } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { notFound } from '../../errors';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { notFound } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
 import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';

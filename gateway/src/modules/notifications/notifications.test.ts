@@ -2,8 +2,8 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { CallInput, TestGateway } from '../../../test/gateway';
 import { happens } from '../../../test/notifications';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { notificationsPurgeJob } from './purgeJob';
 
 const { first, second, platform } = demoMains;

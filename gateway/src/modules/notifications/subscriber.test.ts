@@ -2,8 +2,8 @@ import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccoun
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { addPerson, happens, toldOf, type Happening } from '../../../test/notifications';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { tellJobOf } from '../events/tellJob';
 import { addReview, draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';

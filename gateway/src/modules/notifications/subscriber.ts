@@ -1,8 +1,8 @@
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
-import { uuidv7 } from '../../ids';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
 import { accountById } from '../accounts/accountRepository';
-import { langOfChoice } from '../../texts';
+import { langOfChoice } from '../../kernel/texts';
 import { userMobilePlace } from '../accounts/userPlaces';
 import { languageOfUser } from '../accounts/userRepository';
 import type { DomainEvent } from '../events/eventRepository';

@@ -1,10 +1,10 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { booksOf, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import type { Services } from '../../context';
-import { Database } from '../../db/database';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import type { Services } from '../../kernel/context';
+import { Database } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { createMainAccount } from '../accounts/accountRepository';
 import { bookRecharge, MOST_FEN, RechargeRefused, takeBackRecharge } from './bankRecharge';
 

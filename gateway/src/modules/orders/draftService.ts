@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
 import { draftOf, emptyDraft, keepDraft } from './draftRepository';
 
 type Content = components['schemas']['OrderDraftContent'];

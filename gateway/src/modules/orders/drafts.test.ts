@@ -1,8 +1,8 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { fund, gatewayWithPeople, orderBody, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 
 const mainId = demoMains.first;
 const content = { name: '周杰', mobile: '13900001234', itemCodes: ['identity'] };

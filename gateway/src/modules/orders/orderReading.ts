@@ -1,8 +1,8 @@
 import { maskName } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { found } from '../../kernel/errors';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { catalogueByCode } from '../packages/packageRepository';
 import { reachOf } from '../checks/reach';

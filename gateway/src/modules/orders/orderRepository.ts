@@ -1,5 +1,5 @@
-import { json, sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { CheckStatus, OrderStatus } from '../checks/domain/machines';
 
 export interface OrderRow {

@@ -12,10 +12,10 @@ import {
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { once } from '../../idempotency';
-import { uuidv7 } from '../../ids';
-import { BlindIndex } from '../../security/blindIndex';
+import { sql } from '../../platform/db/sql';
+import { once } from '../../server/http/idempotency';
+import { uuidv7 } from '../../kernel/ids';
+import { BlindIndex } from '../../platform/security/blindIndex';
 
 const mainId = demoMains.first;
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
-import type { Input, SessionCtx } from '../../context';
-import { defineModule } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { getOrderDraft, saveOrderDraft, type DraftBody } from './draftService';
 import { getOrder } from './orderReading';
 import { placeOrder, type PlaceOrderRequest } from './orderService';

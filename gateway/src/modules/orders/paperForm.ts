@@ -1,7 +1,7 @@
 import { isSameName } from '../../../../contract/rules/sameName';
-import { sql } from '../../db/sql';
-import { BusinessError, fieldError } from '../../errors';
-import { sha256Hex } from '../../security/tokens';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, fieldError } from '../../kernel/errors';
+import { sha256Hex } from '../../platform/security/tokens';
 import type { Work } from '../checks/work';
 import type { Orderer, PlaceOrderRequest } from './orderService';
 

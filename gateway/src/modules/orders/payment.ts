@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql';
-import { found } from '../../errors';
+import { sql } from '../../platform/db/sql';
+import { found } from '../../kernel/errors';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
 import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';

@@ -1,6 +1,6 @@
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
-import { defineJob } from '../../jobs/registry';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { defineJob } from '../../kernel/job';
 import { systemWork } from '../checks/work';
 import { oldestUnpaid } from './orderRepository';
 import { placeWaitingOrder } from './payment';

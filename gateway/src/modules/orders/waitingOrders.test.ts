@@ -11,9 +11,9 @@ import {
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { Database } from '../../db/database';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { Database } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { addMembership, createMainAccount } from '../accounts/accountRepository';
 import { lockCheck } from '../checks/checkRepository';
 import { expireCheck } from '../checks/lifecycle';

@@ -1,10 +1,10 @@
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import type { Work } from '../checks/work';
 
 /** Why an order that waited for money may be placed now; told in the audit trail. */
 export type WhyPlaced = 'recharged' | 'released' | 'waitingCancelled';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** Places an account's orders that wait for money, the oldest first. */
     'orders.placeWaiting': { mainId: string; why: WhyPlaced };

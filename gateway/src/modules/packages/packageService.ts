@@ -1,5 +1,5 @@
-import type { Lang } from '../../context';
-import type { Tx } from '../../db/tx';
+import type { Lang } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
 import { promisedDaysOf } from '../checks/durations';
 import { splitPackage, type PricedCopy } from './packagePrices';
 import {

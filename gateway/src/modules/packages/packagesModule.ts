@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import { defineModule } from '../../module';
+import type { SessionCtx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { listPackages } from './packageService';
 
 export const packagesModule = defineModule({

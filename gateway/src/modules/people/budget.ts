@@ -1,7 +1,7 @@
 import { formatFen } from '../../../../contract/rules/fen';
-import { sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { BusinessError } from '../../errors';
+import { sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
 import { chinaDay } from '../checks/domain/workingDays';
 import type { Work } from '../checks/work';
 

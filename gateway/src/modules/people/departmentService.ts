@@ -1,7 +1,7 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found, notFound } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { lockAccount } from '../accounts/accountRepository';
 import { spentByDepartment } from './budget';
 import {

@@ -2,8 +2,8 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { noteSignIn } from '../accounts/userRepository';
 
 let gateway: TestGateway;

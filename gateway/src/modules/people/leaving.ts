@@ -1,9 +1,9 @@
 import { staffRoles } from '../../../../contract/permissions';
 import type { Help } from '../../../../contract/whoHelps';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, forbidden } from '../../errors';
-import type { Session } from '../../session';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, forbidden } from '../../kernel/errors';
+import type { Session } from '../../kernel/session';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
 
 const LAST_OWNER = 1020;

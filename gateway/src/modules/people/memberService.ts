@@ -1,8 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
 import { userMobilePlace } from '../accounts/userPlaces';

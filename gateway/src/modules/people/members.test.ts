@@ -2,8 +2,8 @@ import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccoun
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
 import { consentTo, fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { lockCheck } from '../checks/checkRepository';
 import { expireCheck } from '../checks/lifecycle';
 

@@ -1,6 +1,6 @@
-import type { Input, SessionCtx } from '../../context';
-import { defineModule, outsideTransaction } from '../../module';
-import type { Language } from '../../texts';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule, outsideTransaction } from '../../kernel/module';
+import type { Language } from '../../kernel/texts';
 import { listDepartments, removeDepartment, saveDepartment, type DepartmentInput } from './departmentService';
 import { editMember, listMembers, reinviteMember, type MemberEdit, type MemberList } from './memberService';
 import { leaveAccount } from './leaving';

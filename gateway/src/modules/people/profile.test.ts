@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { insertCertification } from '../enterprise/certificationRepository';
 
 const { first, second, platform } = demoMains;

@@ -1,9 +1,9 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { BusinessError, found } from '../../errors';
-import type { Language } from '../../texts';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, found } from '../../kernel/errors';
+import type { Language } from '../../kernel/texts';
 import { userEmailPlace, userMobilePlace } from '../accounts/userPlaces';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';

@@ -1,8 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import { writeAudit } from '../../audit';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, found, notFound } from '../../errors';
+import { writeAudit } from '../../kernel/audit';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, found, notFound } from '../../kernel/errors';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';

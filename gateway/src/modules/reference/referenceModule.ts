@@ -1,5 +1,5 @@
-import type { Ctx, Input } from '../../context';
-import { defineModule } from '../../module';
+import type { Ctx, Input } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { dictEntries, labelOf, settingsOf } from './dictRepository';
 import { listRegions } from './regions';
 

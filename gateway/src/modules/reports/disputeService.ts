@@ -1,6 +1,6 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError, fieldError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, fieldError } from '../../kernel/errors';
 import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
 import { guard, refused } from '../checks/domain/stateWords';
 import { tellOfReport } from '../checks/candidateNews';

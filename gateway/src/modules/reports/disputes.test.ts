@@ -3,7 +3,7 @@ import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../t
 import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, platform, publish, runningCheck, type Parties } from '../../../test/reports';
 import { demoUsers } from '../../../seeds/demoAccounts';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 let gateway: TestGateway;
 let parties: Parties;

@@ -2,7 +2,7 @@ import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from
 import { fund, gatewayWithPeople, inAccount, packages, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, pdf, type Parties } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 /* What the candidate stated and uploaded stands beside the item it is for. */
 const MOBILE = '13972107001';

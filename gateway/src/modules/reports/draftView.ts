@@ -1,7 +1,7 @@
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import { resultFieldsOf } from '../../../../contract/rules/resultFields';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { itemsOf } from '../checks/checkRepository';
@@ -11,7 +11,7 @@ import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { fileView, statementsOf, type Statements } from '../candidate/statements';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { entryView, type Dated } from './entryDoubts';
 import { commentOf, disputesOf } from './disputeView';

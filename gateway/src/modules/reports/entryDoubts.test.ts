@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen';
+import type { components } from '../../kernel/contract.gen';
 import { entryView } from './entryDoubts';
 import { doubtsIn } from './oddities';
 

@@ -1,6 +1,6 @@
 import { dateDoubts, type DatedSection } from '../../../../contract/rules/dateDoubts';
 import { differingFields } from '../../../../contract/rules/resultFields';
-import type { components } from '../../contract/types.gen';
+import type { components } from '../../kernel/contract.gen';
 import type { Fields, FindingEntry } from './findingRepository';
 
 type EntryView = components['schemas']['FindingEntry'];

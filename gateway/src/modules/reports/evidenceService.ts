@@ -1,7 +1,7 @@
-import type { Input, SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { fieldError, found } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { fieldError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
 import { refused } from '../checks/domain/stateWords';
 import { fileById } from '../files/fileRepository';

@@ -1,8 +1,8 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import type { FieldValue } from '../../../../contract/rules/resultFields';
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { IdNumberOf, Result } from '../../../../contract/rules/verdict';
 
 export type Fields = Record<string, FieldValue>;

@@ -1,7 +1,7 @@
 import { isLampOf, isLampSet } from '../../../../contract/rules/verdict';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
 import {
   itemsOf,
   lockCheck,

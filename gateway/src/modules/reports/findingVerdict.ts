@@ -1,5 +1,5 @@
 import { verdictFaults, type JudgedFinding, type VerdictFault } from '../../../../contract/rules/verdict';
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import type { Finding } from './findingRepository';
 import type { EvidenceRow } from './reportRepository';
 

@@ -4,7 +4,7 @@ import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { closeEarlier } from '../../../test/leftovers';
 import { first, partiesOf, publish, runningCheck, second, type Parties } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import { eraseAccount } from '../retention/erase';
 import { findingVersions } from './findingRepository';
 

@@ -1,7 +1,7 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 
 const TAKEN = 2205;

@@ -3,7 +3,7 @@ import { fund, gatewayWithPeople, inAccount, place } from '../../../test/checks'
 import type { TestGateway } from '../../../test/gateway';
 import { closeEarlier } from '../../../test/leftovers';
 import { first, partiesOf, publish, runningCheck, type Parties } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 import { eraseAccount } from '../retention/erase';
 
 /* The enterprise's ID number and the candidate's may differ: both are told, masked, and which one was verified is recorded. */

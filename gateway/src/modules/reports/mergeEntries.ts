@@ -1,5 +1,5 @@
-import { fieldError } from '../../errors';
-import { uuidv7 } from '../../ids';
+import { fieldError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import type { Fields, FindingEntry } from './findingRepository';
 
 /** An entry as an analyst sends it: without an id it is new, or comes from a client that names entries by their label. */

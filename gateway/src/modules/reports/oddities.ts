@@ -1,7 +1,7 @@
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
 import { isFound } from '../../../../contract/rules/resultFields';
 import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
-import type { components } from '../../contract/types.gen';
+import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { Finding } from './findingRepository';

@@ -11,7 +11,7 @@ import {
   type Parties,
   type RunningCheck,
 } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 /* What is not green is opened before it is published; what is odd stands before the reviewer; a red lamp without a file says why. */
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
 import { itemsOf } from '../checks/checkRepository';
 import { openItem } from './findingService';
 import { isEditor } from './reportRepository';

@@ -1,5 +1,5 @@
-import type { SessionCtx } from '../../context';
-import { BusinessError, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { BusinessError, found } from '../../kernel/errors';
 import { checkById, invitationById, lockCheck } from '../checks/checkRepository';
 import { dispute } from './disputeService';
 import { reportView } from './reportView';

@@ -1,6 +1,6 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { subjectOf } from '../candidate/claims';
 import { readForm } from '../candidate/formRepository';

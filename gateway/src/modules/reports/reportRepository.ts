@@ -1,7 +1,7 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow } from '../checks/checkRepository';
 
 type Of = Pick<CheckRow, 'mainId' | 'id'>;

@@ -1,11 +1,11 @@
 import { coverageOf } from '../../../../contract/rules/coverage';
 import { reportLamp } from '../../../../contract/rules/lamp';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { sql } from '../../db/sql';
-import { BusinessError, notFound } from '../../errors';
-import { allows } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, notFound } from '../../kernel/errors';
+import { allows } from '../../kernel/rights';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { auditOnce } from '../audit/auditOnce';
 import { candidateOf } from '../checks/detailRepository';

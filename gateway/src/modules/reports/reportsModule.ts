@@ -1,6 +1,6 @@
-import type { Input, SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { defineModule, outsideTransaction } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { defineModule, outsideTransaction } from '../../kernel/module';
 import { lockReached } from '../checks/actionService';
 import { dispute, rejectDispute } from './disputeService';
 import { addEvidence, removeEvidence, uploadEvidence } from './evidenceService';

@@ -10,7 +10,7 @@ import {
   runningCheck,
   type Parties,
 } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 let gateway: TestGateway;
 let parties: Parties;

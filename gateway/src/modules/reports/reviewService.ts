@@ -1,7 +1,7 @@
 import { reportLamp } from '../../../../contract/rules/lamp';
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { titlesOf } from '../candidate/itemTitles';

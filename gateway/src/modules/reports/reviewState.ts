@@ -1,6 +1,6 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { refused } from '../checks/domain/stateWords';
 import { draftOf, reviewsOf, type ReviewRow } from './reportRepository';

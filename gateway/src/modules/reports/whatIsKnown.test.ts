@@ -9,7 +9,7 @@ import {
   type Parties,
   type RunningCheck,
 } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 /* Report, list, export and share say no more than is known: what was refused, what could not be verified, what is only arithmetic. */
 let gateway: TestGateway;

@@ -1,8 +1,8 @@
 import { defaultRetention, type RetentionDays } from '../../../../contract/rules/retention';
-import { systemAudit } from '../../audit';
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { systemAudit } from '../../kernel/audit';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { lockCheck } from '../checks/checkRepository';
 import { chinaDay } from '../checks/domain/workingDays';
 import { sweepLeftovers } from './leftovers';

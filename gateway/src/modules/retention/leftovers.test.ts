@@ -11,8 +11,8 @@ import {
   signedForm,
   type Parties,
 } from '../../../test/reports';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 import { keepFile } from '../files/uploadService';
 import { eraseAccount } from './erase';
 

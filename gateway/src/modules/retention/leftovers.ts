@@ -1,7 +1,7 @@
-import { systemAudit } from '../../audit';
-import type { Services } from '../../context';
-import { sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { systemAudit } from '../../kernel/audit';
+import type { Services } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import { draftPlace as certificationPlace } from '../enterprise/draftRepository';
 import { draftPlace as orderPlace } from '../orders/draftService';
 

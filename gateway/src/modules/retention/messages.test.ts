@@ -5,7 +5,7 @@ import { fund, gatewayWithPeople, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { closeEarlier, rowsWith } from '../../../test/leftovers';
 import { partiesOf, publish } from '../../../test/reports';
-import type { SmsOutbox } from '../../notifications/smsOutbox';
+import type { SmsOutbox } from '../sms/smsOutbox';
 import { accountsPurgeJob } from '../accounts/purgeJob';
 import { eraseAccount } from './erase';
 

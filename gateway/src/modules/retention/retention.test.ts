@@ -5,9 +5,9 @@ import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '.
 import type { TestGateway } from '../../../test/gateway';
 import { rowsWith } from '../../../test/leftovers';
 import { partiesOf, publish } from '../../../test/reports';
-import { verifyAudit } from '../../cli/verifyAudit';
-import { ident, sql } from '../../db/sql';
-import { sealOnce } from '../../jobs/auditSealer';
+import { verifyAudit } from '../../app/cli/verifyAudit';
+import { ident, sql } from '../../platform/db/sql';
+import { sealOnce } from '../audit/auditSealer';
 import { eraseAccount } from './erase';
 import { retentionNightJob } from './retentionJobs';
 

@@ -1,10 +1,10 @@
-import { sql } from '../../db/sql';
-import { enqueue } from '../../jobs/enqueue';
-import { defineJob } from '../../jobs/registry';
+import { sql } from '../../platform/db/sql';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { defineJob } from '../../kernel/job';
 import { eraseAccount } from './erase';
 import { RUN_CRON } from './nextRun';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     /** Every night: one job for each enterprise. */
     'retention.night': Record<string, never>;

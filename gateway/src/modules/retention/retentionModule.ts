@@ -1,6 +1,6 @@
 import type { RetentionDays } from '../../../../contract/rules/retention';
-import type { Input, SessionCtx } from '../../context';
-import { defineModule } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import { defineModule } from '../../kernel/module';
 import { listHolds, placeHold, releaseHold } from './holdService';
 import { getRetention, previewRetention, saveRetention } from './retentionService';
 

@@ -1,6 +1,6 @@
 import type { RetentionClass, RetentionDays } from '../../../../contract/rules/retention';
-import { empty, sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import { empty, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 export interface SettingRow {
   days: RetentionDays;

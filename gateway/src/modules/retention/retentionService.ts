@@ -5,9 +5,9 @@ import {
   retentionLimits,
   type RetentionDays,
 } from '../../../../contract/rules/retention';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { fieldError } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { fieldError } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { chinaDay } from '../checks/domain/workingDays';
 import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';

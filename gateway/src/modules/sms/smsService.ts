@@ -1,6 +1,6 @@
-import type { Ctx } from '../../context';
-import { BusinessError } from '../../errors';
-import { sha256Hex } from '../../security/tokens';
+import type { Ctx } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
+import { sha256Hex } from '../../platform/security/tokens';
 import { linkOf, linksOfMobile } from '../accounts/linkRepository';
 import { userById, userByMobile } from '../accounts/userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode';

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { newSmsCode } from '../../security/tokens';
+import type { Ctx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { newSmsCode } from '../../platform/security/tokens';
 import { noteWrongCode } from '../accounts/attackedAlarm';
 import { networkOf } from '../accounts/network';
 

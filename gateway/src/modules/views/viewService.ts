@@ -1,7 +1,7 @@
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, fieldError, found } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import {
   clearDefault,
   deleteView,

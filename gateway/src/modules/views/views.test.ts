@@ -1,8 +1,8 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { sql } from '../../db/sql';
-import { uuidv7 } from '../../ids';
+import { sql } from '../../platform/db/sql';
+import { uuidv7 } from '../../kernel/ids';
 
 const { first, second, platform } = demoMains;
 let gateway: TestGateway;

@@ -2,8 +2,8 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { startReceiver, type Receiver } from '../../../test/webhookReceiver';
-import { loadConfig } from '../../config';
-import { buildServices } from '../../services';
+import { loadConfig } from '../../platform/config/config';
+import { buildServices } from '../../app/services';
 import { addressFault } from './address';
 
 const { first } = demoMains;

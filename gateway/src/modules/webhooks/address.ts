@@ -4,7 +4,7 @@ import {
   webhookUrlFault,
   type WebhookUrlFault,
 } from '../../../../contract/rules/webhookUrl';
-import type { Lang, Services } from '../../context';
+import type { Lang, Services } from '../../kernel/context';
 
 type AddressFault = WebhookUrlFault | 'private' | 'host' | 'tooLong';
 type Parts = Pick<Services, 'config' | 'customerOutbound'>;

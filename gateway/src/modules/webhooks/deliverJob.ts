@@ -1,7 +1,7 @@
-import type { Services } from '../../context';
-import type { Tx } from '../../db/tx';
-import { enqueue } from '../../jobs/enqueue';
-import { defineJob } from '../../jobs/registry';
+import type { Services } from '../../kernel/context';
+import type { Tx } from '../../platform/db/tx';
+import { enqueue } from '../../platform/jobs/enqueue';
+import { defineJob } from '../../kernel/job';
 import { systemWork } from '../checks/work';
 import { publish } from '../events/publish';
 import { deliveryById, dropWaiting, recordTry, type DeliveryRow } from './deliveryRepository';
@@ -9,7 +9,7 @@ import { GIVE_UP_MS, nextTry } from './domain/backOff';
 import { send, type Sent } from './send';
 import { lockWebhook, updateWebhook, webhookById, type WebhookRow } from './webhookRepository';
 
-declare module '../../jobs/registry' {
+declare module '../../platform/jobs/registry' {
   interface Jobs {
     'webhook.deliver': { mainId: string; deliveryId: string };
   }

@@ -3,7 +3,7 @@ import { consentTo, fund, gatewayWithPeople, inAccount, place, sessionOf } from 
 import type { TestGateway } from '../../../test/gateway';
 import { hasSigned, passTime, startReceiver, type Receiver } from '../../../test/webhookReceiver';
 import { publish } from '../events/publish';
-import { uuidv7 } from '../../ids';
+import { uuidv7 } from '../../kernel/ids';
 
 const { first } = demoMains;
 const SECOND = 1_000;

@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen';
-import { empty, sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { components } from '../../kernel/contract.gen';
+import { empty, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 import type { TimeCursor } from '../people/timeCursor';
 
 type Schemas = components['schemas'];

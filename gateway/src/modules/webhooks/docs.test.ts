@@ -6,7 +6,7 @@ import { eventKinds } from '../../../../contract/rules/events';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import { startReceiver } from '../../../test/webhookReceiver';
-import { findRoot } from '../../root';
+import { findRoot } from '../../platform/config/root';
 
 const text = readFileSync(join(findRoot(), 'docs/webhooks.md'), 'utf8');
 

@@ -1,4 +1,4 @@
-import type { FieldCrypto } from '../../security/fieldCrypto';
+import type { FieldCrypto } from '../../platform/security/fieldCrypto';
 import type { WebhookRow } from './webhookRepository';
 
 type Column = 'secret_enc' | 'previous_secret_enc';

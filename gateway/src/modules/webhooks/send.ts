@@ -1,5 +1,5 @@
-import type { Services } from '../../context';
-import { OutboundError } from '../../providers/outbound/outbound';
+import type { Services } from '../../kernel/context';
+import { OutboundError } from '../../platform/providers/outbound/outbound';
 import { addressFault } from './address';
 import type { DeliveryFault, DeliveryRow } from './deliveryRepository';
 import { signingSecrets } from './secrets';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hmacHex } from '../../security/tokens';
+import { hmacHex } from '../../platform/security/tokens';
 
 /** A secret to sign with: 256 random bits, base64url, with a head that says what it is to whoever finds one in a file. */
 export function newWebhookSecret(): string {

@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../ids';
+import { uuidv7 } from '../../kernel/ids';
 import type { Subscriber } from '../events/subscribers';
 import { sendSoon } from './deliverJob';
 import { eventBody } from './deliveryBody';

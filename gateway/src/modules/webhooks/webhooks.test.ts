@@ -2,9 +2,9 @@ import { eventKinds } from '../../../../contract/rules/events';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { loadContract } from '../../contract/operations';
-import { uuidv7 } from '../../ids';
-import { findRoot } from '../../root';
+import { loadContract } from '../../server/contract/operations';
+import { uuidv7 } from '../../kernel/ids';
+import { findRoot } from '../../platform/config/root';
 
 const { first, second } = demoMains;
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
-import type { Input, SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { defineModule } from '../../module';
+import type { Input, SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { defineModule } from '../../kernel/module';
 import { getDelivery, listDeliveries, redeliver, testWebhook } from './deliveryService';
 import {
   createWebhook,

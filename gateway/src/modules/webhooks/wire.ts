@@ -1,4 +1,4 @@
-import type { components } from '../../contract/types.gen';
+import type { components } from '../../kernel/contract.gen';
 import type { DeliveryRow } from './deliveryRepository';
 import type { WebhookRow } from './webhookRepository';
 

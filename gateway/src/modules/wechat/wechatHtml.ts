@@ -1,4 +1,4 @@
-import type { Lang } from '../../context';
+import type { Lang } from '../../kernel/context';
 import type { WechatPurpose } from './wechatRepository';
 
 const words = {

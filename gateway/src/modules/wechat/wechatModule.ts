@@ -1,5 +1,5 @@
-import type { Ctx, Input } from '../../context';
-import { defineModule, outsideTransaction } from '../../module';
+import type { Ctx, Input } from '../../kernel/context';
+import { defineModule, outsideTransaction } from '../../kernel/module';
 import { bindMobile, getQrCode, queryQrResult, type BindRequest } from './wechatService';
 
 export const wechatModule = defineModule({

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../context';
-import { newNonce, sendPage } from '../../http/staticFiles';
-import { chosenWechat } from '../../providers/wechat/chosenWechat';
-import { documentPolicy } from '../../security/headers';
-import { newToken, sha256Hex } from '../../security/tokens';
-import { langOf } from '../../texts';
+import type { Services } from '../../kernel/context';
+import { newNonce, sendPage } from '../../server/http/staticFiles';
+import { chosenWechat } from '../../platform/providers/wechat/chosenWechat';
+import { documentPolicy } from '../../platform/security/headers';
+import { newToken, sha256Hex } from '../../platform/security/tokens';
+import { langOf } from '../../kernel/texts';
 import { confirmPage, localPhonePage, messagePage } from './wechatHtml';
 import { identifyTicket, purposeOf, scanTicket } from './wechatRepository';
 import { answerPhone } from './wechatService';

@@ -1,10 +1,10 @@
-import { writeAudit } from '../../audit';
-import type { Ctx, Services } from '../../context';
-import { BusinessError } from '../../errors';
-import { uuidv7 } from '../../ids';
-import { chosenWechat } from '../../providers/wechat/chosenWechat';
-import { newToken, sha256Hex } from '../../security/tokens';
-import { codeText } from '../../texts';
+import { writeAudit } from '../../kernel/audit';
+import type { Ctx, Services } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { chosenWechat } from '../../platform/providers/wechat/chosenWechat';
+import { newToken, sha256Hex } from '../../platform/security/tokens';
+import { codeText } from '../../kernel/texts';
 import {
   ACCOUNT_DISABLED,
   accountToOpen,

@@ -3,7 +3,7 @@ import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, runningCheck, type Parties, type RunningCheck } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 /* The queue is worked check by check, and whoever has an item in hand has it alone until it is taken over. */
 const { first, platform } = demoMains;

@@ -1,4 +1,4 @@
-import { defineJob } from '../../jobs/registry';
+import { defineJob } from '../../kernel/job';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../checks/domain/workingDays';
 import { itemById } from '../checks/checkRepository';

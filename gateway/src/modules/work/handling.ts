@@ -1,7 +1,7 @@
 import { mayThere, roles } from '../../../../contract/permissions';
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError, fieldError, found } from '../../errors';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { checkById } from '../checks/checkRepository';
 import { assertMayWork, openWork, rightTo } from './workService';
 import type { WorkKind, WorkRow } from './workRepository';

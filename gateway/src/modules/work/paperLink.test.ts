@@ -3,7 +3,7 @@ import { booksOf, fund, gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { bareOrder, paperOrder, type PaperOrder } from '../../../test/paper';
 import { partiesOf, publish, type Parties } from '../../../test/reports';
-import { sql } from '../../db/sql';
+import { sql } from '../../platform/db/sql';
 
 /* A candidate who signed on paper and has nothing to fill in has the same rights as any other: a link to exercise them by. */
 const DAY = 86_400_000;

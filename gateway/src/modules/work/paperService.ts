@@ -1,13 +1,13 @@
-import type { SessionCtx } from '../../context';
-import { sql } from '../../db/sql';
-import { BusinessError, found } from '../../errors';
-import { uuidv7 } from '../../ids';
+import type { SessionCtx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import { BusinessError, found } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
 import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { refused } from '../checks/domain/stateWords';
 import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';
-import { sha256Hex } from '../../security/tokens';
+import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork, bindToWork, lockedWork } from './workService';
 

@@ -1,6 +1,6 @@
-import type { components } from '../../contract/types.gen';
-import { empty, join, sql, type Sql } from '../../db/sql';
-import type { Tx } from '../../db/tx';
+import type { components } from '../../kernel/contract.gen';
+import { empty, join, sql, type Sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
 
 export type WorkKind = components['schemas']['WorkItemKind'];
 

@@ -1,8 +1,8 @@
 import type { Action } from '../../../../contract/permissions';
-import type { SessionCtx } from '../../context';
-import type { components } from '../../contract/types.gen';
-import { BusinessError, found } from '../../errors';
-import { allows, withoutRight } from '../../rights';
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { BusinessError, found } from '../../kernel/errors';
+import { allows, withoutRight } from '../../kernel/rights';
 import { chinaDay } from '../checks/domain/workingDays';
 import { subjectOf } from '../candidate/claims';
 import { claimsOf, type Form } from '../candidate/formRepository';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../context';
+import type { Lang } from '../../../kernel/context';
 
 /** Changing a word below means a new version: whoever signed the old one is asked to sign again. */
 export const CONTRACT_VERSION = '2026-11';

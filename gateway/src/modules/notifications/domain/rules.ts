@@ -5,7 +5,7 @@ import {
   type Action,
   type Role,
 } from '../../../../../contract/permissions';
-import type { components } from '../../../contract/types.gen';
+import type { components } from '../../../kernel/contract.gen';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];

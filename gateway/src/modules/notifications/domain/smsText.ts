@@ -1,5 +1,5 @@
-import type { Lang } from '../../../context';
-import { smsWords } from '../../../notifications/smsWords';
+import type { Lang } from '../../../kernel/context';
+import { smsWords } from '../../sms/smsWords';
 import type { NotificationKind } from './rules';
 
 /** The words of one kind: `no` is the order number, `name` the enterprise's. Nothing of a candidate. */

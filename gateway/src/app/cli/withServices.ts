@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../platform/config/config';
+import { migrate } from '../../platform/db/migrate';
+import { openDatabase } from '../gateway';
+import { sessionStore } from '../sessionStore';
+import { buildServices } from '../services';
+
+export type CommandServices = ReturnType<typeof buildServices> & { ownerUrl: string };
+
+/** Does a command's work on the migrated database, also while a gateway works on it, and closes what it opened. */
+export async function withServices<T>(
+  config: Config,
+  log: Logger,
+  work: (services: CommandServices) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, log);
+  try {
+    await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
+    const services = buildServices({ config, appUrl: database.ownerUrl, log, sessions: sessionStore });
+    try {
+      return await work({ ownerUrl: database.ownerUrl, ...services });
+    } finally {
+      await services.db.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** A line for whoever runs the command. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,27 @@
+import type { JobDefinition } from '../kernel/job';
+import { checksTickJob } from '../modules/checks/tickJob';
+import { computeJob } from '../modules/work/computeJob';
+import { attackedJob } from '../modules/accounts/attackedAlarm';
+import { accountsPurgeJob } from '../modules/accounts/purgeJob';
+import { subscribers } from '../modules/events/subscribers';
+import { tellJobOf } from '../modules/events/tellJob';
+import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
+import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
+import { retentionAccountJob, retentionNightJob } from '../modules/retention/retentionJobs';
+import { deliverJob } from '../modules/webhooks/deliverJob';
+import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
+
+/** Every job the modules bring; the core's own (sms.send) are added where the worker starts. */
+export const allJobs: readonly JobDefinition[] = [
+  accountsPurgeJob,
+  attackedJob,
+  checksTickJob,
+  computeJob,
+  notificationsPurgeJob,
+  placeWaitingJob,
+  tellJobOf(subscribers),
+  deliverJob,
+  retentionNightJob,
+  retentionAccountJob,
+  webhookPurgeJob,
+];

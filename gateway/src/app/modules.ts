@@ -1,0 +1,47 @@
+import type { GatewayModule } from '../kernel/module';
+import { accountsModule } from '../modules/accounts/accountsModule';
+import { auditModule } from '../modules/audit/auditModule';
+import { apiKeysModule } from '../modules/apiKeys/apiKeysModule';
+import { peopleModule } from '../modules/people/peopleModule';
+import { referenceModule } from '../modules/reference/referenceModule';
+import { uploadModule } from '../modules/files/uploadModule';
+import { candidateModule } from '../modules/candidate/candidateModule';
+import { checksModule } from '../modules/checks/checksModule';
+import { downloadModule } from '../modules/files/downloadModule';
+import { enterpriseModule } from '../modules/enterprise/enterpriseModule';
+import { homeModule } from '../modules/home/homeModule';
+import { notificationsModule } from '../modules/notifications/notificationsModule';
+import { ordersModule } from '../modules/orders/ordersModule';
+import { packagesModule } from '../modules/packages/packagesModule';
+import { retentionModule } from '../modules/retention/retentionModule';
+import { reportsModule } from '../modules/reports/reportsModule';
+import { smsModule } from '../modules/sms/smsModule';
+import { viewsModule } from '../modules/views/viewsModule';
+import { webhooksModule } from '../modules/webhooks/webhooksModule';
+import { wechatModule } from '../modules/wechat/wechatModule';
+import { workModule } from '../modules/work/workModule';
+
+/** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
+export const allModules: readonly GatewayModule[] = [
+  accountsModule,
+  auditModule,
+  apiKeysModule,
+  peopleModule,
+  referenceModule,
+  smsModule,
+  uploadModule,
+  wechatModule,
+  packagesModule,
+  notificationsModule,
+  ordersModule,
+  checksModule,
+  enterpriseModule,
+  homeModule,
+  downloadModule,
+  reportsModule,
+  retentionModule,
+  candidateModule,
+  viewsModule,
+  workModule,
+  webhooksModule,
+];

@@ -1,0 +1,18 @@
+import { seedDemoAccounts } from '../../seeds/demoAccounts';
+import { seedDemoChecks } from '../../seeds/demoChecks';
+import { seedDemoNotifications } from '../../seeds/demoNotifications';
+import type { Services } from '../kernel/context';
+
+/** Rows the product starts with. Each runs once per database, in order. */
+export interface Seed {
+  name: string;
+  /** Synthetic people and checks: never in production. */
+  demo: boolean;
+  run(services: Services): Promise<void>;
+}
+
+export const seeds: readonly Seed[] = [
+  { name: 'demo-accounts', demo: true, run: seedDemoAccounts },
+  { name: 'demo-checks', demo: true, run: seedDemoChecks },
+  { name: 'demo-notifications', demo: true, run: seedDemoNotifications },
+];

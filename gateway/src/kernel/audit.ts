@@ -1,0 +1,43 @@
+import { staffRoles } from '../../../contract/permissions';
+import type { AuditInput } from './context';
+import { json, sql } from '../platform/db/sql';
+import type { Tx } from '../platform/db/tx';
+import { uuidv7 } from './ids';
+import type { Session } from './session';
+
+export interface AuditOrigin {
+  session: Session | null;
+  /** `system` for jobs; otherwise the session's kind, apiKey, or anonymous. */
+  actorKind?: 'system';
+  requestId?: string;
+  ip?: string;
+}
+
+/** Writes one event into an account's trail, in the caller's transaction (which must be bound to that account). */
+export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput): Promise<void> {
+  const mainId = event.mainId ?? origin.session?.mainId;
+  if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
+  const { session } = origin;
+  const actorKind = origin.actorKind ?? actorKindOf(session);
+  // A key's id is its actor already; it has no session.
+  const sessionId = session?.apiKey ? null : (session?.sessionId ?? null);
+  await tx.run(sql`insert into audit_event
+    (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
+    values (${mainId}, ${uuidv7()}, ${session?.userId ?? null}, ${actorKind}, ${sessionId},
+            ${origin.ip ?? null}, ${origin.requestId ?? null}, ${event.action}, ${event.entity},
+            ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
+}
+
+/** Support that switched into a customer's account stays staff: the customer's log says so. */
+export function actorKindOf(session: Session | null): Session['kind'] | 'anonymous' | 'apiKey' {
+  if (!session) return 'anonymous';
+  if (session.apiKey) return 'apiKey';
+  return session.roles.some((role) => (staffRoles as readonly string[]).includes(role))
+    ? 'staff'
+    : session.kind;
+}
+
+/** The same for a job: nobody's session, the actor is the system. */
+export function systemAudit(tx: Tx, event: AuditInput & { mainId: string }): Promise<void> {
+  return writeAudit(tx, { session: null, actorKind: 'system' }, event);
+}

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import type { AuditAction } from '../../../contract/rules/auditActions';
+import type { AuditDetail } from '../../../contract/rules/auditDetails';
+import type { AuditEntity } from '../../../contract/rules/auditEntities';
+import type { Clock } from './clock';
+import type { Config } from '../platform/config/config';
+import type { Database } from '../platform/db/database';
+import type { TenantScope, Tx } from '../platform/db/tx';
+import type { EnqueueOptions, JobName, JobPayload } from '../platform/jobs/registry';
+import type { SmsSender } from '../modules/sms/smsOutbox';
+import type { Outbound } from '../platform/providers/outbound/outbound';
+import type { FieldCrypto } from '../platform/security/fieldCrypto';
+import type { BlindIndex } from '../platform/security/blindIndex';
+import type { PasswordHasher } from '../platform/security/passwords';
+import type { Session, SessionStore } from './session';
+import type { FileStore } from '../platform/storage/fileStore';
+
+export type Lang = 'en' | 'zh';
+
+/** The parts every module may use. Built once in `buildServices`; tests hand in others. */
+export interface Services {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  sessions: SessionStore;
+  passwords: PasswordHasher;
+  crypto: FieldCrypto;
+  blindIndex: BlindIndex;
+  files: FileStore;
+  sms: SmsSender;
+  /** The way out to addresses that customers name. */
+  customerOutbound: Outbound;
+}
+
+/** What an audit event tells. No personal data in `detail`: ids, codes, states, amounts. */
+export interface AuditInput {
+  /** One of the closed list of contract/rules/auditActions.ts: a new action is added there, with its words. */
+  action: AuditAction;
+  /** One of contract/rules/auditEntities.ts. */
+  entity: AuditEntity;
+  entityId?: string | null;
+  /** Names of contract/rules/auditDetails.ts. */
+  detail?: AuditDetail;
+  /** The account whose trail it joins; default: the session's active account. */
+  mainId?: string;
+}
+
+/** What a handler gets beside its input. */
+export interface Ctx {
+  requestId: string;
+  operationId: string;
+  ip: string;
+  userAgent: string;
+  lang: Lang;
+  clock: Clock;
+  services: Services;
+  log: Logger;
+  /** The bearer's session. Never null where the contract says `x-access: session | visitor | staff`. */
+  session: Session | null;
+  /** The raw bearer token (loginInfo echoes it); never log or store it. */
+  token: string | null;
+  /** The request's one transaction, bound to the session's accounts. Throws in an `outsideTransaction` handler. */
+  readonly tx: Tx;
+  /** A second transaction of its own, committed even when the request then fails (throttle counters). */
+  independent<T>(scope: TenantScope | null, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Writes an audit event in the request's transaction. */
+  audit(event: AuditInput): Promise<void>;
+  /** Adds a job in the request's transaction: it runs only if the request commits. Payloads carry ids only. */
+  enqueue<N extends JobName>(name: N, payload: JobPayload<N>, options?: EnqueueOptions): Promise<void>;
+}
+
+/** A Ctx of an operation that needs a session: same thing, session never null. */
+export type SessionCtx = Ctx & { session: Session & { mainId: string } };
+
+/** A file of a multipart request: whoever keeps it reads it from the connection, 10 MB at most, once. */
+export interface UploadedFile {
+  fileName: string;
+  mime: string;
+  content: Readable;
+}
+
+/** A request that passed the contract. Name the types from the generated contract types. */
+export interface Input<Body = unknown, Query = unknown, Params = unknown> {
+  body: Body;
+  query: Query;
+  params: Params;
+  headers: Readonly<Record<string, string>>;
+  file?: UploadedFile;
+}
+
+/** Returned by a handler instead of plain data: sent bare, as an attachment with a sandbox policy. */
+export class Download {
+  constructor(
+    readonly content: Buffer | Readable,
+    readonly fileName: string,
+    readonly mime: string,
+    readonly disposition: 'attachment' | 'inline' = 'attachment',
+  ) {}
+}

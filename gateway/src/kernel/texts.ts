@@ -1,0 +1,52 @@
+import { codes } from '../../../contract/codes';
+import type { Lang } from './context';
+
+const unknown: Record<Lang, string> = {
+  en: 'unknown system error, please report to the administrator',
+  zh: '系统未知错误，请反馈给管理员',
+};
+
+/** The text of a code in the caller's language, its {places} filled. */
+export function codeText(
+  code: number,
+  lang: Lang,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const text =
+    (codes as Readonly<Record<number, Record<Lang, string> | undefined>>)[code]?.[lang] ?? unknown[lang];
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
+}
+
+/** How long somebody waits, rounded up: `20 minutes`, `3 hours`. */
+export function waitWords(seconds: number, lang: Lang): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const [n, en, zh] = minutes < 120 ? [minutes, 'minute', '分钟'] : [Math.ceil(minutes / 60), 'hour', '小时'];
+  return lang === 'zh' ? `${n} ${zh}` : `${n} ${en}${n === 1 ? '' : 's'}`;
+}
+
+/** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
+export function faultText(status: number, lang: Lang, requestId: string): string {
+  if (status === 503) return codeText(1007, lang);
+  return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);
+}
+
+/** A language as the wire and the database name it. */
+export type Language = 'en' | 'zh-CN';
+
+export const languageOf = (lang: Lang): Language => (lang === 'zh' ? 'zh-CN' : 'en');
+
+/** The language of a person's kept choice; null while nobody knows it. */
+export const langOfChoice = (language: Language | null): Lang | null => language && langOf(language);
+
+/** English unless the caller prefers Chinese. */
+export function langOf(acceptLanguage: string | undefined): Lang {
+  const first = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q] = part.trim().split(';q=');
+      return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 };
+    })
+    .filter(({ tag }) => tag.startsWith('zh') || tag.startsWith('en'))
+    .sort((a, b) => b.weight - a.weight)[0];
+  return first?.tag.startsWith('zh') ? 'zh' : 'en';
+}

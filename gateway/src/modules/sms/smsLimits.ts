@@ -1,0 +1,43 @@
+import type { Ctx } from '../../kernel/context';
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
+import { uuidv7 } from '../../kernel/ids';
+import { waitWords } from '../../kernel/texts';
+
+/**
+ * How many SMS an account may send within 24 hours to phones that its people name (docs/security.md). Codes have limits of
+ * their own (sms_code_add); reminders one an hour a check.
+ */
+export const SMS_A_DAY = {
+  /** New invitations of candidates; each may name another phone. */
+  invitation: 100,
+  /** People added to the account and told once more. */
+  member: 100,
+  /** … while nobody has verified the enterprise. */
+  memberOfUnverified: 5,
+  /** Phones a report's link is sent to. */
+  share: 100,
+} as const;
+
+/** Between two new invitations of one check; the first one is free, so that a mistyped phone is mended at once. */
+export const RESEND_PAUSE_MINUTES = 10;
+
+const DAY_FULL = 2841;
+
+/**
+ * Takes `count` messages of the account the transaction writes to. Nothing is taken when the request fails.
+ * @throws 2841 with the time left in words and `data.retryAfter` in seconds
+ */
+export async function allowSms(
+  { clock, lang, tx }: Pick<Ctx, 'clock' | 'lang'> & { tx: Tx },
+  kind: 'invitation' | 'member' | 'share',
+  { count = 1, perDay = SMS_A_DAY[kind] }: { count?: number; perDay?: number } = {},
+): Promise<void> {
+  const ids = Array.from({ length: count }, () => uuidv7());
+  const { wait } = await tx.one<{ wait: number }>(
+    sql`select sms_allow(${ids}::uuid[], ${kind}, ${perDay}, ${clock.now()}) as wait`,
+  );
+  if (wait > 0)
+    throw new BusinessError(DAY_FULL, { limit: perDay, time: waitWords(wait, lang) }, { retryAfter: wait });
+}

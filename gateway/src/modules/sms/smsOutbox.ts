@@ -1,0 +1,51 @@
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { BlindIndex } from '../../platform/security/blindIndex';
+import type { FieldCrypto } from '../../platform/security/fieldCrypto';
+
+export interface SmsMessage {
+  mobile: string;
+  /** Which template, e.g. `verifyCode`, `invitation`, `reminder`, `share`. */
+  template: string;
+  text: string;
+  /** When it is worth nothing any more: a code is not sent after it. */
+  expiresAt?: Date;
+}
+
+/** How a module sends a message: it is written with its job in the caller's transaction, encrypted. */
+export interface SmsSender {
+  /** Gives the outbox id. Nothing is sent when the transaction rolls back. What is about a check is erased with it. */
+  queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string>;
+}
+
+/** Opens and closes the outbox's encrypted payload. */
+export class SmsOutbox implements SmsSender {
+  constructor(
+    private readonly crypto: FieldCrypto,
+    private readonly blindIndex: BlindIndex,
+  ) {}
+
+  async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
+    const outboxId = uuidv7();
+    const { mobile, template, text, expiresAt = null } = message;
+    const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), place(outboxId));
+    const mobileIndex = this.blindIndex.of('mobile', mobile);
+    await tx.run(
+      sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${template}, ${payload}::bytea,
+        ${about?.checkId ?? null}::uuid)`,
+    );
+    if (expiresAt) await tx.run(sql`select sms_outbox_until(${outboxId}::uuid, ${expiresAt}::timestamptz)`);
+    await enqueue(tx, 'sms.send', { outboxId });
+    return outboxId;
+  }
+
+  open(outboxId: string, payload: Buffer): SmsMessage {
+    return JSON.parse(this.crypto.decrypt(payload, place(outboxId))) as SmsMessage;
+  }
+}
+
+function place(outboxId: string) {
+  return { table: 'sms_outbox', column: 'payload', rowId: outboxId };
+}

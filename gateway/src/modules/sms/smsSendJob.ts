@@ -1,0 +1,35 @@
+import { sql } from '../../platform/db/sql';
+import type { SmsOutbox } from './smsOutbox';
+import type { SmsProvider } from './smsProvider';
+import { defineJob, type JobDefinition } from '../../kernel/job';
+
+/** Sends one message of the outbox. One already sent is left alone, so running twice sends once; one too old never leaves. */
+export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinition {
+  return defineJob({
+    name: 'sms.send',
+    async run({ outboxId }, { services, attempt, maxAttempts }) {
+      const row = await services.db.withoutTenant((tx) =>
+        tx.maybeOne<{ payload: Buffer | null; status: string }>(
+          sql`select payload, status from sms_outbox_claim(${outboxId}::uuid, ${services.clock.now()})`,
+        ),
+      );
+      // Without its text it was given up long ago.
+      if (!row?.payload || row.status === 'sent' || row.status === 'expired') return;
+      // Marked as soon as the database is there: what was sent must not be sent again because of its mark.
+      const mark = (status: string, reference: string | null) =>
+        services.db.again(() =>
+          services.db.withoutTenant((tx) =>
+            tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, ${status}, ${reference})`),
+          ),
+        );
+      let reference: string;
+      try {
+        reference = await provider.send(outboxId, outbox.open(outboxId, row.payload));
+      } catch (error) {
+        await mark(attempt >= maxAttempts ? 'failed' : 'retrying', null);
+        throw error;
+      }
+      await mark('sent', reference);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Every job of the product and the shape of its payload. A module adds its own by declaration merging:
+ *   declare module '../../platform/jobs/registry' { interface Jobs { 'invitation.remind': { mainId: string; invitationId: string } } }
+ * Payloads carry ids only: job tables hold no personal data (docs/security.md, rule 24).
+ */
+export interface Jobs {
+  'sms.send': { outboxId: string };
+}
+
+export type JobName = keyof Jobs & string;
+export type JobPayload<N extends JobName> = Jobs[N];
+
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  runAt?: Date;
+  /** One waiting job per key: adding again replaces the waiting one. */
+  jobKey?: string;
+  /** Tries in all; default 8 (the pause grows exponentially). */
+  maxAttempts?: number;
+  /** Jobs of one queue run one after the other. */
+  queueName?: string;
+}

@@ -1,0 +1,93 @@
+import { BusinessError } from '../../kernel/errors';
+import { withoutRight } from '../../kernel/rights';
+import { safeEqual, sha256Hex } from '../../platform/security/tokens';
+import type { ApiKeyGrant, Session } from '../../kernel/session';
+import type { Operation } from './operations';
+
+/** Codes that end or narrow a session (specification, section 4; base-calls, "Common"). */
+export const SESSION_INVALID = -5;
+export const SESSION_BARRED = -6;
+export const SESSION_NEEDS_PHONE = -12;
+/** The tab shows another main account than the session is in. */
+export const WRONG_MAIN_ACCOUNT = 2801;
+
+/** The API key may call something, but not this. */
+export const NO_SCOPE = 2902;
+
+const BASE_CALLS = '/gateway/bd/base/';
+
+export interface Caller {
+  session: Session | null;
+  /** The `s` as far as it is known: before the body, that of the query. */
+  s: string | null;
+  /** Header x-main-id: the account drawn in the calling tab. */
+  mainIdHeader: string | null;
+}
+
+/**
+ * Every rule of who may call what that can be told before a body is read, but for the right of the role. Throws the session code
+ * or the refusal. Where the `s` comes in the body, `checkBinding` says afterwards whether it is this session's.
+ */
+export function checkAccess(operation: Operation, caller: Caller): void {
+  const { access } = operation;
+  const { session } = caller;
+  if (session?.apiKey) return checkKey(operation, session, session.apiKey, caller.mainIdHeader);
+  if (access.includes('public')) return;
+  if (servesWhatSOpens(operation, caller.s)) {
+    // A session that proved a phone for some link: for which, is asked once the link is known.
+    if (!boundTo(session)) throw new BusinessError(SESSION_NEEDS_PHONE);
+    if (caller.s !== null) checkBinding(operation, caller);
+    return;
+  }
+
+  if (!session) throw new BusinessError(SESSION_INVALID);
+  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  // A visitor beyond what its `s` opens may not use the console at all.
+  if (session.kind === 'visitor') {
+    if (access.includes('visitor')) return;
+    throw new BusinessError(SESSION_BARRED);
+  }
+  if (access.includes('staff') && !access.includes('session') && session.kind !== 'staff')
+    throw withoutRight(session, operation.right);
+  checkMainAccount(operation, session, caller.mainIdHeader);
+}
+
+/** What `s` opens is served to the visitor session for that very `s`, and to nobody else: -12. */
+export function checkBinding(operation: Operation, { session, s }: Omit<Caller, 'mainIdHeader'>): void {
+  if (session?.apiKey || operation.access.includes('public') || !servesWhatSOpens(operation, s)) return;
+  const bound = boundTo(session);
+  if (!bound || s === null || !safeEqual(bound, sha256Hex(s))) throw new BusinessError(SESSION_NEEDS_PHONE);
+}
+
+function servesWhatSOpens({ access }: Operation, s: string | null): boolean {
+  return access.includes('visitor') && (s !== null || access.length === 1);
+}
+
+function boundTo(session: Session | null): string | null {
+  return (session?.kind === 'visitor' && session.visitor?.sHash) || null;
+}
+
+/** A key opens what names one of its scopes, and nothing else: no public call either. It names the account itself. */
+function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, header: string | null): void {
+  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  const { apiScope } = operation;
+  if (apiScope === null) throw new BusinessError(403);
+  if (!key.scopes.includes(apiScope))
+    throw new BusinessError(NO_SCOPE, { scope: apiScope }, { scope: apiScope });
+  if (header !== null && header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
+}
+
+function checkMainAccount(operation: Operation, session: Session, header: string | null): void {
+  const isBaseCall = operation.url.startsWith(BASE_CALLS);
+  if (header === null && isBaseCall) return;
+  if (header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
+}
+
+/** The `s` a request carries, in its query or at the top of its body. */
+export function readS(query: unknown, body: unknown): string | null {
+  for (const place of [query, body]) {
+    const s = (place as { s?: unknown } | null | undefined)?.s;
+    if (typeof s === 'string' && s !== '') return s;
+  }
+  return null;
+}

@@ -1,0 +1,247 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { apiScopes, type Action, type ApiScope } from '../../../../contract/permissions';
+import { isAction, isApiScope } from '../../kernel/rights';
+import { closeSchema, type Json } from './closeSchema';
+
+export type Access = 'public' | 'session' | 'visitor' | 'staff';
+
+/** One operation of the contract, ready to be served. */
+export interface Operation {
+  operationId: string;
+  verb: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The route as Fastify writes it (`:id`). */
+  url: string;
+  access: readonly Access[];
+  right: string | null;
+  /** The scope with which an API key may call it; null for everything keys may not. */
+  apiScope: ApiScope | null;
+  idempotent: boolean;
+  /** The screen asks by itself, again and again: no use of the session, so its idle time runs on. */
+  passive: boolean;
+  multipart: boolean;
+  binaryReply: boolean;
+  parameters: { query: ParameterSet; params: ParameterSet; headers: ParameterSet };
+  body: ValidateFunction | null;
+  bodyRequired: boolean;
+  /** Checks `data` of a successful reply; null where the contract describes none. */
+  reply: ValidateFunction | null;
+}
+
+export interface ParameterSet {
+  validate: ValidateFunction;
+  /** Declared type by name: how the text on the wire is read. */
+  types: Readonly<Record<string, string>>;
+}
+
+export interface Contract {
+  document: Json;
+  operations: readonly Operation[];
+}
+
+const ACCESS: readonly string[] = ['public', 'session', 'visitor', 'staff'];
+
+/** Reads a folder's *.yaml and compiles every check. Throws one error naming every fault. */
+export async function loadContract(folder: string): Promise<Contract> {
+  const { listOperations, mergeContract } = await import('../../../../contract/merge.mjs');
+  const document = mergeContract(folder) as Json;
+  const untouched = structuredClone(document);
+  const faults = ignoredByAll(document);
+  for (const { operation } of listOperations(document))
+    closeOperation(document, untouched, operation, faults);
+
+  const ajv = newAjv();
+  ajv.addSchema(absoluteRefs({ $id: 'contract:', $defs: document.components?.schemas ?? {} }));
+  const operations: Operation[] = [];
+  for (const { path, verb, operation } of listOperations(document)) {
+    try {
+      operations.push(compile(ajv, document, path, verb, operation, faults));
+    } catch (error) {
+      faults.push(`${operation.operationId}: ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`The contract cannot be served:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+  return { document, operations };
+}
+
+/** What would be passed over in silence: parameters that a path states for all its verbs. */
+function ignoredByAll(document: Json): string[] {
+  return Object.entries((document.paths ?? {}) as Json)
+    .filter(([, item]) => (item as Json).parameters !== undefined || (item as Json).$ref !== undefined)
+    .map(([path]) => `${path}: parameters belong to each operation, and a path stands where it is`);
+}
+
+function newAjv(): Ajv2020 {
+  // Strict about the schemas too; nothing is coerced, nothing stripped. Defaults of the contract are filled in.
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    useDefaults: true,
+    validateSchema: false,
+  });
+  addFormats(ajv);
+  // Ids in the one spelling the gateway gives them: others are the same to PostgreSQL (or no id at all: urn:uuid:…) and another
+  // text to every comparison in the program.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+  ajv.addFormat('binary', true);
+  ajv.addFormat('int32', true);
+  ajv.addFormat('int64', true);
+  ajv.addVocabulary([
+    'example',
+    'discriminator',
+    'xml',
+    'externalDocs',
+    /* ours: */ 'x-fault',
+    'x-sensitive',
+  ]);
+  return ajv;
+}
+
+/** The request body of an operation, also where it stands among the components. */
+function bodyOf(document: Json, operation: Json): Json {
+  return deref(document, (operation.requestBody ?? {}) as Json);
+}
+
+function closeOperation(document: Json, untouched: Json, operation: Json, faults: string[]): void {
+  for (const media of Object.values(bodyOf(document, operation).content ?? {}) as Json[]) {
+    closeSchema(document, untouched, media.schema, `${operation.operationId}: request`, faults, {
+      bound: true,
+    });
+  }
+  for (const parameter of operation.parameters ?? []) {
+    closeSchema(
+      document,
+      untouched,
+      deref(document, parameter).schema,
+      `${operation.operationId}: parameter`,
+      faults,
+      {
+        bound: true,
+      },
+    );
+  }
+  const reply = dataSchema(document, operation);
+  if (reply)
+    closeSchema(document, untouched, reply, `${operation.operationId}: reply`, faults, { bound: false });
+}
+
+function compile(
+  ajv: Ajv2020,
+  document: Json,
+  path: string,
+  verb: string,
+  operation: Json,
+  faults: string[],
+): Operation {
+  const id = operation.operationId as string;
+  const access = [
+    operation['x-access'] ?? [],
+    operation['x-visitor'] === true ? 'visitor' : [],
+  ].flat() as Access[];
+  if (access.length === 0) faults.push(`${id} has no x-access`);
+  for (const one of access) if (!ACCESS.includes(one)) faults.push(`${id}: x-access ${one} is unknown`);
+  const right = operation['x-right'] as string | undefined;
+  if (right !== undefined && !isAction(right)) faults.push(`${id}: the permission matrix has no ${right}`);
+  const apiScope = apiScopeOf(operation, access, faults);
+  const requestBody = bodyOf(document, operation);
+  const content = (requestBody.content ?? {}) as Json;
+  const mediaTypes = Object.keys(content);
+  const unknown = mediaTypes.find((type) => !['application/json', 'multipart/form-data'].includes(type));
+  if (unknown) faults.push(`${id}: nothing parses ${unknown}`);
+  if (mediaTypes.length > 1)
+    faults.push(`${id}: a request has one content type, not ${mediaTypes.join(' and ')}`);
+  const media = mediaTypes[0];
+  const headers = parameterSet(ajv, document, operation, 'header');
+  const replyContent = (deref(document, operation.responses?.['200'] ?? {}).content ?? {}) as Json;
+  const reply = dataSchema(document, operation);
+  return {
+    operationId: id,
+    verb: verb.toUpperCase() as Operation['verb'],
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    access,
+    right: right ?? null,
+    apiScope,
+    idempotent: 'idempotency-key' in headers.types,
+    passive: operation['x-passive'] === true,
+    multipart: media === 'multipart/form-data',
+    binaryReply: Object.keys(replyContent).some((type) => type !== 'application/json'),
+    parameters: {
+      query: parameterSet(ajv, document, operation, 'query'),
+      params: parameterSet(ajv, document, operation, 'path'),
+      headers,
+    },
+    body: media ? ajv.compile(absoluteRefs(content[media].schema as Json)) : null,
+    bodyRequired: requestBody.required === true,
+    reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
+  };
+}
+
+/** A call for keys is one for sessions whose right comes with the scope: the scope alone must be enough, and no more. */
+function apiScopeOf(operation: Json, access: readonly Access[], faults: string[]): ApiScope | null {
+  const id = operation.operationId as string;
+  const scope = operation['x-api-scope'] as string | undefined;
+  if (scope === undefined) return null;
+  if (!isApiScope(scope)) {
+    faults.push(`${id}: no API key can have ${scope}`);
+    return null;
+  }
+  const rights: readonly Action[] = apiScopes[scope];
+  if (access.length !== 1 || access[0] !== 'session' || !rights.includes(operation['x-right'] as Action))
+    faults.push(`${id}: ${scope} opens calls for sessions with a right of its own`);
+  return scope;
+}
+
+function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: string): ParameterSet {
+  const declared = ((operation.parameters ?? []) as Json[])
+    .map((one) => deref(document, one))
+    .filter((one) => one.in === place);
+  const nameOf = (one: Json) =>
+    place === 'header' ? (one.name as string).toLowerCase() : (one.name as string);
+  const types: Record<string, string> = {};
+  const properties: Record<string, Json> = {};
+  for (const one of declared) {
+    const schema = deref(document, one.schema ?? {});
+    types[nameOf(one)] = [schema.type ?? 'string'].flat().find((type: string) => type !== 'null') ?? 'string';
+    properties[nameOf(one)] = absoluteRefs(one.schema ?? {});
+  }
+  const validate = ajv.compile({
+    type: 'object',
+    properties,
+    required: declared.filter((one) => one.required).map(nameOf),
+    // Headers beyond the contract are everybody's; query and path are ours alone.
+    additionalProperties: place === 'header',
+  });
+  return { validate, types };
+}
+
+/** What `data` of a successful JSON reply looks like: the part beside the Envelope in its allOf. */
+function dataSchema(document: Json, operation: Json): Json | null {
+  const reply = deref(document, operation.responses?.['200'] ?? {});
+  const schema = reply.content?.['application/json']?.schema as Json | undefined;
+  if (!schema) return null;
+  const parts = (deref(document, schema).allOf ?? [schema]) as Json[];
+  const data = parts.map((part) => part.properties?.data as Json | undefined).find(Boolean);
+  if (!data)
+    throw new Error(`${operation.operationId}: the reply must be allOf of Envelope and {properties: {data}}`);
+  return data;
+}
+
+function absoluteRefs(schema: Json): Json {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/components/schemas/', '"$ref":"contract:#/$defs/'),
+  ) as Json;
+}
+
+export function deref(document: Json, node: Json): Json {
+  if (typeof node?.$ref !== 'string') return node;
+  const target = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at: Json, step: string) => at?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  return deref(document, target as Json);
+}

@@ -1,0 +1,62 @@
+import type { Services } from '../../kernel/context';
+import { json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { BusinessError } from '../../kernel/errors';
+
+/** The same Idempotency-Key came with another request. */
+export const KEY_REUSED = 2003;
+
+export interface IdempotentCall {
+  mainId: string;
+  userId: string;
+  operation: string;
+  key: string;
+  body: unknown;
+}
+
+/**
+ * Does `work` once per key and gives its first reply again for the same request. Key, effect and reply commit
+ * together; a second request waits for the first on the key's row. The reply is kept encrypted: it may carry a link
+ * that is stored nowhere else. So is what is kept of the request: keyed, because a body with a phone or an ID number in it
+ * has so few possible values that a plain hash could be tried out.
+ */
+export async function once(
+  tx: Tx,
+  { crypto, blindIndex }: Pick<Services, 'crypto' | 'blindIndex'>,
+  call: IdempotentCall,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const place = {
+    table: 'idempotency_key',
+    column: 'reply',
+    rowId: `${call.mainId}:${call.operation}:${call.key}`,
+  };
+  const hash = blindIndex.of('request', JSON.stringify([call.operation, call.userId, sorted(call.body)]));
+  const fresh = await tx.run(sql`insert into idempotency_key (main_id, key, operation, user_id, request_hash)
+    values (${call.mainId}, ${call.key}, ${call.operation}, ${call.userId}, ${hash}) on conflict do nothing`);
+  if (fresh === 0) {
+    const kept = await tx.one<{
+      requestHash: string;
+      sealed: string;
+    }>(sql`select request_hash as "requestHash", reply ->> 'sealed' as sealed
+      from idempotency_key where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
+    if (kept.requestHash !== hash) throw new BusinessError(KEY_REUSED);
+    return JSON.parse(crypto.decrypt(Buffer.from(kept.sealed, 'base64'), place)) as unknown;
+  }
+  const reply = (await work()) ?? null;
+  const sealed = crypto.encrypt(JSON.stringify(reply), place).toString('base64');
+  await tx.run(sql`update idempotency_key set reply = ${json({ sealed })}::jsonb
+    where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
+  return reply;
+}
+
+/** The same object in whatever order its fields came. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  );
+}

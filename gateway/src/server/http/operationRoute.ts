@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Download, type Input, type Services } from '../../kernel/context';
+import { checkBinding, readS } from '../contract/access';
+import type { Operation } from '../contract/operations';
+import { validateRequest } from '../contract/validateRequest';
+import type { TenantScope } from '../../platform/db/tx';
+import { fieldError } from '../../kernel/errors';
+import { once } from './idempotency';
+import type { Handler, OutsideTransaction } from '../../kernel/module';
+import { clientAddress } from '../../platform/security/clientAddress';
+import { createCtx, type RequestFacts } from './requestContext';
+import type { OverloadGate, Place } from './overload';
+import type { Session } from '../../kernel/session';
+import { langOf } from '../../kernel/texts';
+import { admit, type Admission } from './admission';
+import { openForm } from './form';
+import { checkContentType } from './parsing';
+import { sendDownload, success, type Envelope } from './replies';
+
+/** A body that took longer than this came from a session that may have ended since. */
+const ASK_AGAIN_MS = 1_000;
+
+/**
+ * Serves one operation: session, access and right before the body; then contract, binding, one transaction, handler, reply.
+ * A place among what is worked on is held for each of the two halves, not while the body is on its way.
+ */
+export function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  handler: Handler | OutsideTransaction,
+  services: Services,
+  gate: OverloadGate,
+): void {
+  if (operation.multipart && typeof handler === 'function')
+    throw new Error(`${operation.operationId} takes a file, which must not come inside a transaction`);
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  const admitted = async (request: FastifyRequest): Promise<Admission> => {
+    const known = admissions.get(request);
+    if (known && Date.now() - known.at < ASK_AGAIN_MS) return known;
+    const admission = await admit(request, operation, services);
+    admissions.set(request, admission);
+    return admission;
+  };
+  app.route({
+    method: operation.verb,
+    url: operation.url,
+    config: { operationId: operation.operationId },
+    onRequest: (request) => held(gate.place(), () => admitted(request)).then(() => undefined),
+    handler: (request, reply) =>
+      held(gate.place(), async (place) => {
+        const lang = langOf(request.headers['accept-language']);
+        checkContentType(request, operation);
+        const { session, token } = await admitted(request);
+        const input = operation.multipart
+          ? await readForm(request, operation, place, () => admitted(request))
+          : checked(operation, request, { body: request.body });
+        checkBinding(operation, { session, s: readS(input.query, input.body) });
+        const facts: RequestFacts = {
+          requestId: request.id,
+          operationId: operation.operationId,
+          ip: clientAddress(request),
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          lang,
+          session,
+          token,
+        };
+        const result = await run(services, facts, operation, handler, input);
+        return send(reply, operation, result, services.config.checkReplies);
+      }),
+  });
+}
+
+async function held<T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> {
+  place.take();
+  try {
+    return await work(place);
+  } finally {
+    place.leave();
+  }
+}
+
+/** The input as the contract says, or 1000 with every field's fault. */
+function checked(
+  operation: Operation,
+  request: FastifyRequest,
+  content: Pick<Input, 'body' | 'file'>,
+): Input {
+  const input = validateRequest(
+    operation,
+    {
+      query: request.query as Record<string, unknown>,
+      params: (request.params ?? {}) as Record<string, unknown>,
+      headers: request.headers,
+      ...content,
+    },
+    langOf(request.headers['accept-language']),
+  );
+  if ('faults' in input) throw fieldError(input.faults);
+  return input;
+}
+
+/** A form up to its file, which the handler lets in once it knows that it may be kept. */
+async function readForm(
+  request: FastifyRequest,
+  operation: Operation,
+  place: Place,
+  askAgain: () => Promise<unknown>,
+): Promise<Input> {
+  place.leave();
+  const { body, file } = await openForm(request, {
+    onRead: () => place.leave(),
+    onEnd: async () => {
+      place.take();
+      await askAgain();
+    },
+  });
+  place.take();
+  return checked(operation, request, { body, file });
+}
+
+async function run(
+  services: Services,
+  facts: RequestFacts,
+  operation: Operation,
+  handler: Handler | OutsideTransaction,
+  input: Input,
+): Promise<unknown> {
+  if (typeof handler !== 'function') return handler.handle(createCtx(services, facts, null), input);
+  return services.db.transaction(scopeOf(facts.session), (tx) => {
+    const work = () => handler(createCtx(services, facts, tx), input);
+    if (!operation.idempotent) return work();
+    const { session } = facts;
+    if (!session?.mainId)
+      throw new Error(`${operation.operationId} is idempotent but has no account to keep the key in`);
+    // The contract has checked that it is there and its form.
+    const key = input.headers['idempotency-key']!;
+    const call = {
+      mainId: session.mainId,
+      userId: session.userId,
+      operation: operation.operationId,
+      key,
+      body: input.body,
+    };
+    return once(tx, services, call, work);
+  });
+}
+
+/** A session's rows. No session, or one of nobody's account, sees none. */
+export function scopeOf(session: Session | null): TenantScope | null {
+  return session && !session.barred
+    ? { mainIds: session.mainIds, mainId: session.mainId, userId: session.userId }
+    : null;
+}
+
+function send(
+  reply: FastifyReply,
+  operation: Operation,
+  result: unknown,
+  checkReplies: boolean,
+): FastifyReply {
+  if (result instanceof Download) return sendDownload(reply, result);
+  const envelope: Envelope = success(result);
+  const text = JSON.stringify(envelope);
+  if (checkReplies && operation.reply) {
+    const { data } = JSON.parse(text) as Envelope;
+    if (!operation.reply(data)) {
+      const faults = (operation.reply.errors ?? []).map(
+        (error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`,
+      );
+      throw new Error(`The reply of ${operation.operationId} breaks the contract: ${faults.join('; ')}`);
+    }
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,57 @@
+import { TransportError } from './transportError';
+
+/** So many requests per database connection may be worked on; the rest is refused at once and may come again. */
+const PER_CONNECTION = 12;
+const RETRY_AFTER_S = 2;
+
+/**
+ * Keeps a burst from becoming a queue that serves nobody in time. A place is held while the gateway works, never while it waits for
+ * a caller's bytes: somebody slow takes no place from anybody.
+ */
+export class OverloadGate {
+  private taken = 0;
+  private readonly limit: number;
+
+  constructor(
+    connections: number,
+    private readonly onRefused: () => void = () => undefined,
+  ) {
+    this.limit = connections * PER_CONNECTION;
+  }
+
+  place(): Place {
+    return new Place(
+      () => {
+        if (this.taken >= this.limit) {
+          this.onRefused();
+          throw new TransportError(503, 'The gateway has more to do than it can', RETRY_AFTER_S);
+        }
+        this.taken += 1;
+      },
+      () => (this.taken -= 1),
+    );
+  }
+}
+
+/** The place of one request, which it may leave and take again. */
+export class Place {
+  private isHeld = false;
+
+  constructor(
+    private readonly onTake: () => void,
+    private readonly onLeave: () => void,
+  ) {}
+
+  /** Throws 503 when there is none. */
+  take(): void {
+    if (this.isHeld) return;
+    this.onTake();
+    this.isHeld = true;
+  }
+
+  leave(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.onLeave();
+  }
+}

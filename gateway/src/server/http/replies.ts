@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify';
+import { type Download, type Lang } from '../../kernel/context';
+import type { FieldFault } from '../../kernel/fieldWords';
+import type { BusinessError } from '../../kernel/errors';
+import { downloadPolicy } from '../../platform/security/headers';
+import { codeText, faultText } from '../../kernel/texts';
+
+export interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+export function success(data: unknown): Envelope {
+  return { code: 0, msg: '', data: data ?? null };
+}
+
+/** The reply of a refused call. For 1000 the message names the fields. */
+export function refusal(error: BusinessError, lang: Lang): Envelope {
+  const fields = (error.data as { fields?: FieldFault[] } | null)?.fields ?? [];
+  const named: Record<string, string> = error.code === 1000 ? { fields: namesOf(fields, lang) } : {};
+  return {
+    code: error.code,
+    msg: codeText(error.code, lang, { ...named, ...error.params }),
+    data: error.data ?? null,
+  };
+}
+
+function namesOf(fields: readonly FieldFault[], lang: Lang): string {
+  return fields
+    .slice(0, 3)
+    .map(({ path, msg }) => (lang === 'en' ? `${path} (${msg})` : `${path}（${msg}）`))
+    .join(lang === 'en' ? ', ' : '、');
+}
+
+/** A fault of ours or of the transport: nothing but the catalogue's words and the request id. */
+export function fault(status: number, lang: Lang, requestId: string): Envelope {
+  return { code: status, msg: faultText(status, lang, requestId), data: { requestId } };
+}
+
+export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
+  return reply
+    .header('content-type', download.mime)
+    .header(
+      'content-disposition',
+      `${download.disposition}; filename*=UTF-8''${encodeName(download.fileName)}`,
+    )
+    .header('content-security-policy', downloadPolicy)
+    .send(download.content);
+}
+
+/** RFC 8187. Control characters and path separators have no place in a name. */
+function encodeName(name: string): string {
+  const plain = name.replace(/[\p{Cc}/\\]/gu, '_').slice(0, 200);
+  return encodeURIComponent(plain).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
