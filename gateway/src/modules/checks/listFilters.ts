@@ -30,6 +30,12 @@ export interface CheckFilters {
   ownerId?: string;
 }
 
+/**
+ * The order by promised date, what is not promised last. Not coalesce: row-level security would keep a condition on it
+ * out of the index.
+ */
+export const promisedKey = sql`case when c.promised_at is null then 'infinity'::date else c.promised_at end`;
+
 /** The conditions (on checks c) of a session and its filters, without the account's. */
 export function conditionsOf(
   ctx: Pick<SessionCtx, 'session' | 'services' | 'clock' | 'lang'>,
@@ -82,7 +88,8 @@ export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: 
     case 'needsMe':
       return needsMe(ctx.session);
     case 'awaitingConsent':
-      return sql`c.status = 'awaitingConsent'`;
+      // None of them is promised yet; told so, the order by promised date begins where they are instead of passing all others.
+      return sql`c.status = 'awaitingConsent' and ${promisedKey} = 'infinity'::date`;
     case 'inProgress':
       return sql`c.status in ('inProgress', 'awaitingInfo', 'inReview')`;
     case 'overdue':

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '../../../../contract/rules/verdict';
 import type { CheckStatus } from './domain/machines';
+import { promisedKey } from './listFilters';
 import type { WaitingOn } from './domain/waitingOn';
 
 export type Sort = 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
@@ -46,15 +47,14 @@ export interface ListRow {
 /** The key of each sort: stored, so that an index led by main_id gives the order. */
 const keys: Record<'orderedAt' | 'promisedAt' | 'name', { key: Sql; type: Sql }> = {
   orderedAt: { key: sql`c.ordered_at`, type: sql`timestamptz` },
-  promisedAt: {
-    // Not coalesce: row-level security would keep the cursor's condition out of the index.
-    key: sql`case when c.promised_at is null then 'infinity'::date else c.promised_at end`,
-    type: sql`date`,
-  },
+  promisedAt: { key: promisedKey, type: sql`date` },
   name: { key: sql`c.pinyin_key collate "C"`, type: sql`text` },
 };
 
-/** One page. Each account is read by its own index range and the ranges are merged, so staff of many accounts pay no scan. */
+/**
+ * One page. Which rows stand on it is found in the indexes alone (each has what filters ask), account by account and merged, so
+ * that staff of many accounts pay no scan; then those rows are read.
+ */
 export function listStatement(
   mainIds: readonly string[],
   conditions: Sql,
@@ -76,22 +76,23 @@ export function listStatement(
             and i.status = 'done' and i.lamp = c.lamp order by i.result) as results,
       c.promised_at as "promisedAt", c.reported_at as "reportedAt", c.waiting_on as "waitingOn", c.ordered_at as "orderedAt",
       coalesce((select u.nick_name from user_by_id(c.owner_id) u), '') as "ownerName",
-      ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, c.main_name as "mainName",
+      ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",
-      c.sort_key::text as "sortKey"
+      k.sort_key::text as "sortKey"
     from (
-      select c.*, m.name as main_name from unnest(${[...mainIds]}::uuid[]) as s (main_id)
-      join main_account m on m.main_id = s.main_id
+      select k.* from unnest(${[...mainIds]}::uuid[]) as s (main_id)
       cross join lateral (
-        select c.*, ${key} as sort_key from checks c
+        select c.main_id, c.id, ${key} as sort_key from checks c
         where c.main_id = s.main_id and ${conditions} ${after}
         order by ${key} ${direction}, c.id ${direction} limit ${page.limit}
-      ) c
-      order by c.sort_key ${direction}, c.id ${direction} limit ${page.limit}
-    ) c
+      ) k
+      order by k.sort_key ${direction}, k.id ${direction} limit ${page.limit}
+    ) k
+    join checks c on c.main_id = k.main_id and c.id = k.id
+    join main_account m on m.main_id = c.main_id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
     join orders o on o.main_id = c.main_id and o.id = c.order_id
-    order by c.sort_key ${direction}, c.id ${direction}`;
+    order by k.sort_key ${direction}, k.id ${direction}`;
 }
 
 export function listChecks(
