@@ -1,31 +1,13 @@
 import { screen } from '@testing-library/react';
-import type { ReportDraft } from '../../api/reportsApi';
-import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
-import { render } from '../../test/render';
-import { ReportEditPage } from './ReportEditPage';
 import { buildDraft, buildDraftItem } from './testDraft';
+import { editorSuite } from '../../test/reportEditor';
 
 /* Facts that contradict each other stand where the item is worked. */
 
-const DRAFT = '/gateway/bd/report/draft/get';
 const item = buildDraftItem();
-const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
-let gateway: FakeGateway;
-
-beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
-
-function open(draft: ReportDraft, selected = item.checkItemId) {
-  gateway.on(DRAFT, envelope(0, '', draft));
-  const route = `/reportDetail/edit?id=${draft.checkId}&item=${selected}`;
-  return render(<ReportEditPage />, { route, userInfo: analyst });
-}
+const editor = editorSuite();
+const { open } = editor;
 
 it('a date that cannot be is marked in words beside it', async () => {
   const doubts = [{ field: 'to', of: 'claimed', fault: 'inFuture' } as const];

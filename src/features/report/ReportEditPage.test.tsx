@@ -1,35 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
-import type { DraftItem, ReportDraft } from '../../api/reportsApi';
-import { loadPhrases } from '../../i18n/i18n';
+import type { DraftItem } from '../../api/reportsApi';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, envelope } from '../../test/fakeGateway';
 import { countClicks } from '../../test/countClicks';
-import { render } from '../../test/render';
-import { ReportEditPage } from './ReportEditPage';
 import { buildDraft, buildDraftItem } from './testDraft';
+import { DRAFT, editorSuite } from '../../test/reportEditor';
 
-const DRAFT = '/gateway/bd/report/draft/get';
 const SAVE = '/gateway/bd/report/finding/save';
 const item = buildDraftItem();
-const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
-let gateway: FakeGateway;
-
-beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
-
-function open(draft: ReportDraft, selected = item.checkItemId) {
-  gateway.on(DRAFT, envelope(0, '', draft));
-  const route = `/reportDetail/edit?id=${draft.checkId}&item=${selected}`;
-  return render(<ReportEditPage />, { route, userInfo: analyst });
-}
+const editor = editorSuite();
+const { open } = editor;
 
 const saves = () =>
-  gateway.calls
+  editor.gateway.calls
     .filter((call) => call.path === SAVE)
     .map((call) => JSON.parse(call.body.toString()) as { rowVersion: number; note: string });
 
@@ -57,7 +41,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
       files: [],
     },
   ];
-  gateway.on('/gateway/bd/check/check/reveal', envelope(0, '', { value: '13972107011' }));
+  editor.gateway.on('/gateway/bd/check/check/reveal', envelope(0, '', { value: '13972107011' }));
   const draft = buildDraft({ items: [buildDraftItem({ reason: 'Leads a team', stated })] });
   const { user } = open(draft);
   expect(await screen.findByText('Leads a team')).toBeInTheDocument();
@@ -69,7 +53,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
   expect(await dialog.findByRole('textbox')).toHaveValue('To verify: Employment');
   await user.click(dialog.getByRole('button', { name: 'Reveal' }));
   expect(await screen.findByText('13972107011')).toBeInTheDocument();
-  const call = gateway.calls.find(({ path }) => path.endsWith('/check/reveal'))!;
+  const call = editor.gateway.calls.find(({ path }) => path.endsWith('/check/reveal'))!;
   expect(JSON.parse(call.body.toString())).toMatchObject({
     field: 'contact',
     contact: { section: 'employment', entry: 1 },
@@ -104,7 +88,7 @@ it('what was asked before stands at the item with its answer and who wrote both'
 });
 
 it('a failed save keeps every word', async () => {
-  gateway.on(SAVE, cut);
+  editor.gateway.on(SAVE, cut);
   const { user } = open(buildDraft());
   await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,26 +100,26 @@ describe('somebody else saved meanwhile (2201)', () => {
   const conflict = envelope(2201, codes['2201'].en);
 
   it('names what differs, keeps what was typed, and saves it over the other when told to', async () => {
-    gateway.on(SAVE, conflict);
+    editor.gateway.on(SAVE, conflict);
     const { user } = open(buildDraft());
     await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
     const theirs = buildDraftItem({ rowVersion: 4, note: 'Theirs' });
-    gateway.on(DRAFT, envelope(0, '', buildDraft({ items: [theirs] })));
+    editor.gateway.on(DRAFT, envelope(0, '', buildDraft({ items: [theirs] })));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Fields that differ now: note/)).toBeInTheDocument();
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Mine');
 
-    gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 5, note: 'Mine' })));
+    editor.gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 5, note: 'Mine' })));
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ rowVersion: 4, note: 'Mine' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });
 
   it('takes theirs when told to', async () => {
-    gateway.on(SAVE, conflict);
+    editor.gateway.on(SAVE, conflict);
     const { user } = open(buildDraft());
     await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
-    gateway.on(
+    editor.gateway.on(
       DRAFT,
       envelope(0, '', buildDraft({ items: [buildDraftItem({ rowVersion: 4, note: 'Theirs' })] })),
     );
@@ -172,7 +156,7 @@ describe('completing', () => {
       /needs a file as evidence/,
     );
     await expectNoAxeFaults();
-    expect(gateway.calls.some((call) => call.path === COMPLETE || call.path === SAVE)).toBe(false);
+    expect(editor.gateway.calls.some((call) => call.path === COMPLETE || call.path === SAVE)).toBe(false);
   });
 
   it('a result brings its lamp, and offers no other than go with it', async () => {
@@ -199,12 +183,12 @@ it('a number that is merely well formed says so, has no lamp, and leads to recor
     entries: [],
     computed: [{ key: 'region', value: 'Chaoyang' }],
   });
-  gateway.on(REOPEN, envelope(0, '', { ...identity, status: 'running' }));
+  editor.gateway.on(REOPEN, envelope(0, '', { ...identity, status: 'running' }));
   const { user } = open(buildDraft({ items: [identity] }));
   expect(await screen.findByText(/well formed; region and birth date agree/)).toBeInTheDocument();
   expect(screen.getAllByText('Well formed').length).toBeGreaterThan(0);
   const running = buildDraft({ items: [{ ...identity, status: 'running' }] });
-  gateway.on(DRAFT, envelope(0, '', running));
+  editor.gateway.on(DRAFT, envelope(0, '', running));
   await user.click(screen.getByRole('button', { name: 'Record what it was compared with' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Result' })).toBeEnabled());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Result' }), 'consistent');
@@ -217,9 +201,12 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   const evidence = '/gateway/bd/report/evidence/add';
   const complete = '/gateway/bd/report/item/complete';
   const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });
-  gateway.on(evidence, envelope(0, '', { evidenceId: item.checkItemId }));
-  gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 4, result: 'consistent', lamp: 'green' })));
-  gateway.on(complete, envelope(0, '', buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' }))); // prettier-ignore
+  editor.gateway.on(evidence, envelope(0, '', { evidenceId: item.checkItemId }));
+  editor.gateway.on(
+    SAVE,
+    envelope(0, '', buildDraftItem({ rowVersion: 4, result: 'consistent', lamp: 'green' })),
+  );
+  editor.gateway.on(complete, envelope(0, '', buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' }))); // prettier-ignore
   const { user } = open(buildDraft({ items: [item, other] }));
   const who = await screen.findByLabelText('Who or what confirms it');
   const clicks = countClicks();
@@ -228,7 +215,7 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   await user.click(screen.getByRole('button', { name: 'Everything agrees: done, next item' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Education' })).toBeInTheDocument();
   expect(clicks()).toBe(3);
-  const sent = (path: string) => JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as object; // prettier-ignore
+  const sent = (path: string) => JSON.parse(editor.gateway.calls.find((call) => call.path === path)!.body.toString()) as object; // prettier-ignore
   expect(sent(evidence)).toMatchObject({ source: 'Personnel office', method: 'phone' });
   expect(sent(SAVE)).toMatchObject({
     result: 'consistent',
@@ -250,13 +237,13 @@ it('nothing is agreed to without who says so and how', async () => {
   const { user } = open(buildDraft());
   await user.click(await screen.findByRole('button', { name: 'Everything agrees: done' }));
   expect(await screen.findByText('Please say how you know')).toBeInTheDocument();
-  expect(gateway.calls.every((call) => call.path === DRAFT)).toBe(true);
+  expect(editor.gateway.calls.every((call) => call.path === DRAFT)).toBe(true);
 });
 
 it('what a colleague works says so and is read only; taking it over asks first', async () => {
   const claim = '/gateway/bd/work/item/claim';
   const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
-  gateway.on(claim, envelope(0, '', null));
+  editor.gateway.on(claim, envelope(0, '', null));
   const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
   expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
@@ -264,8 +251,8 @@ it('what a colleague works says so and is read only; taking it over asks first',
   expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
-  expect(gateway.calls.some((call) => call.path === claim)).toBe(false);
-  gateway.on(
+  expect(editor.gateway.calls.some((call) => call.path === claim)).toBe(false);
+  editor.gateway.on(
     DRAFT,
     envelope(0, '', buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] })),
   );

@@ -1,29 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReportDraft } from '../../api/reportsApi';
-import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
-import { render } from '../../test/render';
-import { ReportEditPage } from './ReportEditPage';
+import { envelope } from '../../test/fakeGateway';
 import { buildDraft, buildDraftItem } from './testDraft';
+import { editorSuite } from '../../test/reportEditor';
 
-const DRAFT = '/gateway/bd/report/draft/get';
-const item = buildDraftItem();
-const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
-let gateway: FakeGateway;
-
-beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
-
-function open(draft: ReportDraft, selected = item.checkItemId) {
-  gateway.on(DRAFT, envelope(0, '', draft));
-  const route = `/reportDetail/edit?id=${draft.checkId}&item=${selected}`;
-  return render(<ReportEditPage />, { route, userInfo: analyst });
-}
+const editor = editorSuite();
+const { open } = editor;
 
 const OPEN = '/gateway/bd/report/review/open';
 const PUBLISH = '/gateway/bd/report/review/publish';
@@ -33,7 +16,7 @@ const underReview = (change: Partial<ReportDraft>) =>
 describe('before publishing', () => {
   it('what is odd is listed and leads to its item, which is then noted as opened', async () => {
     const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
-    gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
+    editor.gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
     const draft = underReview({
       items: [done],
       odd: [{ checkItemId: done.checkItemId, what: 'otherLamp', lamp: 'yellow' }],
@@ -46,21 +29,21 @@ describe('before publishing', () => {
     await expectNoAxeFaults();
     const list = screen.getByRole('listitem');
     await user.click(within(list).getByRole('button', { name: 'Employment' }));
-    await waitFor(() => expect(gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
+    await waitFor(() => expect(editor.gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Review/ }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
   });
 
   it('asks once, and names whom it tells', async () => {
     const draft = underReview({});
-    gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
+    editor.gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
     const { user } = open(draft, 'review');
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish this report?' });
     expect(dialog).toHaveTextContent(/Example Trading is told.*So can Chen Yutong/);
-    expect(gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
+    expect(editor.gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
-    await waitFor(() => expect(gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
+    await waitFor(() => expect(editor.gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
   });
 });
 
@@ -84,6 +67,6 @@ describe('review', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
     expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
-    expect(gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
+    expect(editor.gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
   });
 });
