@@ -97,11 +97,11 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     const { page } = analyst;
     await openReportOf(page, CANDIDATE.name);
     await openItem(page, 'Education');
-    await workItem(page, evidenceFile);
+    await workItem(page, 'Consistent', evidenceFile);
     // Named at once, and what lies there is what was uploaded.
     expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
     await openItem(page, 'Dishonest');
-    await workItem(page);
+    await workItem(page, 'None found');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('All four items agree with their sources.');

@@ -81,8 +81,12 @@ export const evidenceFile = {
 /** Named like the PDF, and none. */
 const falseFile = { ...evidenceFile, buffer: Buffer.from('<html><script>alert(1)</script></html>') };
 
-/** Records evidence, with a file where one is given, and a clean result for the item on screen, and completes it. */
-export async function workItem(page: Page, file?: typeof evidenceFile): Promise<void> {
+/** Records evidence, with a file where one is given, and the clean result of the item on screen, and completes it. */
+export async function workItem(
+  page: Page,
+  result: 'Consistent' | 'None found',
+  file?: typeof evidenceFile,
+): Promise<void> {
   await page.getByRole('button', { name: 'Add evidence' }).click();
   await page.getByRole('textbox', { name: 'Source' }).fill('Public register');
   await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Register' });
@@ -98,7 +102,7 @@ export async function workItem(page: Page, file?: typeof evidenceFile): Promise<
   }
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Public register').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: 'Consistent' });
+  await page.getByRole('combobox', { name: 'Result' }).selectOption({ label: result });
   await page.getByRole('radiogroup', { name: 'Lamp' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Complete the item' }).click();
   await expect(page.getByText('This item is done.').first()).toBeVisible();

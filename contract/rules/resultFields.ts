@@ -10,7 +10,7 @@ export interface ResultField {
 
 interface ItemRule {
   fields: readonly ResultField[];
-  /** The lamp that a record found usually has; a search only. */
+  /** The lamp that a record found usually has; with one, the item is a search. */
   foundLamp?: Lamp;
 }
 
@@ -75,6 +75,12 @@ const items: Readonly<Record<string, ItemRule>> = {
 
 /** The fields that a finding of this kind of item records; none for an item that nobody fills in. */
 export const resultFieldsOf = (itemCode: string): readonly ResultField[] => items[itemCode]?.fields ?? [];
+
+/** True where an item of this kind searches for records, false where it compares what was stated; undefined: not of the catalogue. */
+export function isSearch(itemCode: string): boolean | undefined {
+  const rule = items[itemCode];
+  return rule && rule.foundLamp !== undefined;
+}
 
 /** The lamp of a record found by an item of this kind, unless somebody has a reason for another. */
 export const foundLampOf = (itemCode: string): Lamp => items[itemCode]?.foundLamp ?? 'yellow';

@@ -1,5 +1,13 @@
 import { LAMPS } from './lamp';
-import { isLampOf, RESULTS, usualLamp, verdictFaults, VERDICTS, type JudgedFinding } from './verdict';
+import {
+  isLampOf,
+  resultsOf,
+  RESULTS,
+  usualLamp,
+  verdictFaults,
+  VERDICTS,
+  type JudgedFinding,
+} from './verdict';
 
 const stated = { school: 'North', level: 'bachelor', major: 'Law' };
 const agreeing = { claimed: stated, verified: stated };
@@ -30,6 +38,27 @@ it('nothing is missing of a finding that keeps to the table', () => {
   expect(faultsOf({ result: 'unverifiable', lamp: 'yellow', evidence: [], attempts: 3, ...reason })).toEqual(
     [],
   );
+});
+
+it.each([
+  ['dishonestDebtor', 'list', ['found', 'none', 'unverifiable']],
+  ['litigation', 'list', ['found', 'none', 'unverifiable']],
+  ['sanctions', 'list', ['found', 'none', 'unverifiable']],
+  ['directorship', 'provider', ['found', 'none', 'unverifiable']],
+  ['education', 'manual', ['consistent', 'discrepant', 'unverifiable']],
+  ['employment', 'manual', ['consistent', 'discrepant', 'unverifiable']],
+  ['reference', 'manual', ['consistent', 'discrepant', 'unverifiable']],
+  ['identity', 'computed', ['wellFormed', 'consistent', 'discrepant', 'unverifiable']],
+  ['somethingNew', 'manual', ['consistent', 'discrepant', 'found', 'none', 'unverifiable']],
+])('%s worked by %s may end %j and no other way', (itemCode, worked, results) => {
+  expect(resultsOf({ itemCode, worked })).toEqual(results);
+});
+
+it('a search agrees with nothing, and what was stated is not found on a list', () => {
+  const list = { itemCode: 'dishonestDebtor', worked: 'list', entries: [] } as const;
+  expect(faultsOf({ ...list, result: 'consistent' })).toEqual(['result: resultNotOfItem']);
+  expect(faultsOf({ ...list, result: 'none' })).toEqual([]);
+  expect(faultsOf({ result: 'found', lamp: 'yellow', lampReason: 'x' })).toEqual(['result: resultNotOfItem']);
 });
 
 it('without a result nothing else is asked', () => {

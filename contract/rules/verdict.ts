@@ -1,14 +1,37 @@
 import type { Lamp } from './lamp';
-import { differingFields, foundLampOf, isFound, resultFieldsOf, type ComparedEntry } from './resultFields';
+import {
+  differingFields,
+  foundLampOf,
+  isFound,
+  isSearch,
+  resultFieldsOf,
+  type ComparedEntry,
+} from './resultFields';
 
 export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable', 'wellFormed'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** The results that an item may have: only what a machine computes can be merely well formed, and it searches nothing. */
-export const resultsOf = (worked: string): readonly Result[] =>
-  worked === 'computed'
-    ? ['wellFormed', 'consistent', 'discrepant', 'unverifiable']
-    : ['consistent', 'discrepant', 'found', 'none', 'unverifiable'];
+type OfItem = Pick<JudgedFinding, 'itemCode' | 'worked'>;
+
+/**
+ * The results that an item may have. What was stated agrees or does not; a search finds a record or none; only what a
+ * machine computes can be merely well formed.
+ */
+export function resultsOf({ itemCode, worked }: OfItem): readonly Result[] {
+  if (worked === 'computed') return ['wellFormed', 'consistent', 'discrepant', 'unverifiable'];
+  switch (isSearch(itemCode)) {
+    case true:
+      return ['found', 'none', 'unverifiable'];
+    case false:
+      return ['consistent', 'discrepant', 'unverifiable'];
+    default:
+      return ['consistent', 'discrepant', 'found', 'none', 'unverifiable'];
+  }
+}
+
+/** True where the item may have the result; also while it is open. */
+export const isResultOf = (item: OfItem, result: Result | null): boolean =>
+  result === null || resultsOf(item).includes(result);
 
 /** What a result asks of the finding it stands in. */
 interface Bond {
@@ -92,7 +115,7 @@ export function isLampOf(result: Result | null, lamp: Lamp | null): boolean {
 export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   const { result, lamp, entries, evidence, attempts } = finding;
   if (result === null) return [{ part: 'result', what: 'resultMissing' }];
-  if (!resultsOf(finding.worked).includes(result)) return [{ part: 'result', what: 'resultNotOfItem' }];
+  if (!isResultOf(finding, result)) return [{ part: 'result', what: 'resultNotOfItem' }];
   const faults: VerdictFault[] = [];
   // Arithmetic is no source: to agree, a number is compared with a document or a register.
   const sources = evidence.filter((one) => one.method !== 'computed');

@@ -1,4 +1,5 @@
 import type { Lamp } from '../../contract/rules/lamp';
+import { isSearch } from '../../contract/rules/resultFields';
 import type { Result } from '../../contract/rules/verdict';
 import type { Flavour } from './demoPlan';
 
@@ -6,8 +7,6 @@ interface Finding {
   result: Result;
   lamp: Lamp | null;
 }
-
-const lists = new Set(['litigation', 'dishonestDebtor', 'directorship', 'financialRisk', 'sanctions']);
 
 /** What a story's flavour makes of one item: at most one or two stand out, the rest agree. */
 export function findingOf(itemCode: string, copyNo: number, flavour: Flavour): Finding {
@@ -20,5 +19,5 @@ export function findingOf(itemCode: string, copyNo: number, flavour: Flavour): F
   if (flavour === 'thin' && isNamed('education', 'reference'))
     return { result: 'unverifiable', lamp: 'yellow' };
   if (flavour === 'grave' && isNamed('dishonestDebtor')) return { result: 'found', lamp: 'red' };
-  return { result: lists.has(itemCode) ? 'none' : 'consistent', lamp: 'green' };
+  return { result: isSearch(itemCode) ? 'none' : 'consistent', lamp: 'green' };
 }

@@ -1,3 +1,4 @@
+import { isSearch } from '../../contract/rules/resultFields';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok, type Visitor } from './candidates';
 import { place, sessionOf } from './checks';
@@ -87,7 +88,7 @@ export async function addFileEvidence(
 export async function workItems(parties: Parties, checkId: string): Promise<void> {
   const { analyst } = parties;
   const { items } = ok(await analyst('getReportDraft', { query: { checkId } })).data;
-  for (const { checkItemId, rowVersion, status } of items) {
+  for (const { checkItemId, rowVersion, status, itemCode } of items) {
     if (status !== 'running') continue;
     await addFileEvidence(parties, checkId, checkItemId);
     const finding = {
@@ -95,7 +96,7 @@ export async function workItems(parties: Parties, checkId: string): Promise<void
       rowVersion,
       entries: [],
       attempts: [],
-      result: 'consistent',
+      result: isSearch(itemCode) ? 'none' : 'consistent',
       lamp: 'green',
     };
     const saved = ok(await analyst('saveFinding', { body: finding }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildDraft, buildDraftItem } from './testDraft';
 import { editorSuite } from '../../test/reportEditor';
@@ -35,4 +35,28 @@ it('where two ID numbers were given, both are told and identity asks which was v
   await user.selectOptions(which, 'candidate');
   expect(which).toHaveAccessibleDescription('');
   await expectNoAxeFaults();
+});
+
+const offered = () =>
+  within(screen.getByRole('combobox', { name: 'Result' }))
+    .getAllByRole('option')
+    .filter((option) => !option.hasAttribute('disabled'))
+    .map((option) => option.textContent);
+
+it('a search offers what a search can end in, a comparison what a comparison can', async () => {
+  const search = buildDraftItem({ itemCode: 'dishonestDebtor', worked: 'list', entries: [] });
+  open(buildDraft({ items: [search] }));
+  await screen.findByRole('combobox', { name: 'Result' });
+  expect(offered()).toEqual(['Not decided yet', 'Record found', 'None found', 'Could not be verified']);
+});
+
+it('a result kept before that rule is shown, and what is wrong with it stands at it', async () => {
+  const old = { result: 'consistent', lamp: 'green' } as const;
+  open(
+    buildDraft({ items: [buildDraftItem({ itemCode: 'sanctions', worked: 'list', entries: [], ...old })] }),
+  );
+  const result = await screen.findByRole('combobox', { name: 'Result' });
+  expect(result).toHaveDisplayValue('Consistent');
+  expect(result).toHaveAccessibleDescription('An item of this kind cannot have this result');
+  expect(offered()).not.toContain('Consistent');
 });

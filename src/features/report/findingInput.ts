@@ -1,5 +1,11 @@
 import { resultFieldsOf } from '../../../contract/rules/resultFields';
-import { isLampOf, usualLamp, verdictFaults, type VerdictFault } from '../../../contract/rules/verdict';
+import {
+  isLampOf,
+  isResultOf,
+  usualLamp,
+  verdictFaults,
+  type VerdictFault,
+} from '../../../contract/rules/verdict';
 import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/reportsApi';
 
 /** What an analyst types for one item. */
@@ -53,12 +59,13 @@ export function toInput(item: DraftItem): FindingInput {
 const FIELDS_TO_AGREE = 2;
 
 /** True where enough was stated that somebody can confirm it as a whole. */
-export function isAgreeable({ itemCode, entries }: DraftItem): boolean {
+export function isAgreeable(item: DraftItem): boolean {
+  const { itemCode, entries } = item;
   const isEnough = ({ claimed }: DraftItem['entries'][number]) => {
     const stated = resultFieldsOf(itemCode).filter(({ name }) => (claimed[name] ?? '') !== '');
     return stated.length >= FIELDS_TO_AGREE && stated.some((field) => field.isKey);
   };
-  return entries.length > 0 && entries.every(isEnough);
+  return isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
 /** The finding of an item in which everything was found as it was claimed. */

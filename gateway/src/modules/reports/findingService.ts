@@ -1,4 +1,4 @@
-import { isLampOf, isLampSet } from '../../../../contract/rules/verdict';
+import { isLampOf, isLampSet, isResultOf } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
@@ -78,6 +78,11 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   assertVersion(before, request.rowVersion);
   const result = request.result ?? null;
   const lamp = request.lamp ?? null;
+  const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
+  if (!isResultOf({ itemCode: item.itemCode, worked }, result)) {
+    const msg = ctx.lang === 'zh' ? '该类项目不能有此结论' : 'An item of this kind cannot have this result';
+    throw fieldError([{ path: 'result', msg }]);
+  }
   if (!isLampSet(result, lamp)) {
     const path = result === null ? 'result' : 'lamp';
     throw fieldError([

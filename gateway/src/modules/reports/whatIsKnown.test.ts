@@ -5,7 +5,9 @@ import {
   first,
   partiesOf,
   publish,
+  publishReviewed,
   runningCheck,
+  workItems,
   type Parties,
   type RunningCheck,
 } from '../../../test/reports';
@@ -110,17 +112,47 @@ test('identity is merely well formed, counts in no lamp, and turns green once it
   expect(await identity()).toMatchObject({ status: 'done', result: 'consistent', lamp: 'green' });
 });
 
-test('nobody calls an item well formed that no machine computes', async () => {
+test('an item ends only as its kind can: refused at the result, in words', async () => {
   const { checkId, items } = await newCheck();
-  const item = (await itemsOf(checkId)).find((one: { itemCode: string }) => one.itemCode === 'education');
-  const body = { checkItemId: items.education, rowVersion: item.rowVersion, entries: [], attempts: [] };
-  const saved = ok(await parties.analyst('saveFinding', { body: { ...body, result: 'wellFormed' } })).data;
-  const complete = { checkItemId: items.education, rowVersion: saved.rowVersion };
-  expect(await parties.analyst('completeItem', { body: complete })).toMatchObject({
-    code: 2204,
-    data: { fields: [{ path: 'result' }] },
+  const drafts: { itemCode: string; rowVersion: number }[] = await itemsOf(checkId);
+  const save = (code: string, verdict: object) => {
+    const { rowVersion } = drafts.find(({ itemCode }) => itemCode === code)!;
+    const body = { checkItemId: items[code], rowVersion, entries: [], attempts: [], ...verdict };
+    return parties.analyst('saveFinding', { body });
+  };
+  for (const [code, verdict] of [
+    ['education', { result: 'wellFormed' }],
+    ['education', { result: 'found', lamp: 'yellow' }],
+    ['education', { result: 'none', lamp: 'green' }],
+    ['dishonestDebtor', { result: 'consistent', lamp: 'green' }],
+    ['dishonestDebtor', { result: 'discrepant', lamp: 'yellow' }],
+  ] as const)
+    expect(await save(code, verdict)).toMatchObject({
+      code: 1000,
+      data: { fields: [{ path: 'result', msg: 'An item of this kind cannot have this result' }] },
+    });
+  ok(await save('dishonestDebtor', { result: 'none', lamp: 'green' }));
+});
+
+test('a result that was kept before the table is read as it was, and the reviewer is told', async () => {
+  const { checkId, items } = await newCheck();
+  await workItems(parties, checkId);
+  const id = items.dishonestDebtor!;
+  await inAccount(gateway, first, async ({ tx }) => {
+    await tx.run(sql`update finding set result = 'consistent' where check_item_id = ${id}`);
+    await tx.run(sql`update check_item set result = 'consistent' where id = ${id}`);
   });
-  // Nor does the database take a lamp without its result, or a result without its lamp.
+  const { odd } = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
+  expect(odd).toContainEqual({ checkItemId: id, what: 'againstRule' });
+  ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'As before.' } }));
+  await publishReviewed(parties, checkId);
+  const { data } = ok(await parties.owner('getReport', { query: { checkId } }));
+  expect(data.items).toContainEqual(expect.objectContaining({ checkItemId: id, result: 'consistent' }));
+});
+
+test('well formed has no lamp', async () => {
+  const { items } = await newCheck();
+  // The database takes no lamp without its result, and no result without its lamp.
   const force = (result: string, lamp: string | null) =>
     inAccount(gateway, first, ({ tx }) =>
       tx.run(sql`update check_item set result = ${result}, lamp = ${lamp} where id = ${items.identity}`),

@@ -7,7 +7,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
-import { isLampOf, resultsOf, usualLamp, type VerdictFault } from '../../../../../contract/rules/verdict';
+import {
+  isLampOf,
+  isResultOf,
+  resultsOf,
+  usualLamp,
+  type VerdictFault,
+} from '../../../../../contract/rules/verdict';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { FieldSelect } from '../../../../components/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
@@ -27,6 +33,8 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   const { t } = useTranslation();
   const lampId = useId();
   const set = (next: Partial<FindingInput>) => onChange({ ...input, ...next });
+  // Kept before the table of results: it is shown, and has to give way before the item can be saved.
+  const isOld = !isResultOf(item, input.result);
   const errorOf = (part: VerdictFault['part']) => {
     const found = faults.find((one) => one.part === part);
     return found && t(`report.draft.fault.${found.what}`);
@@ -42,7 +50,11 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, gap: 2 }}>
-        <FormField label={t('report.draft.result')} isDisabled={isDisabled} error={errorOf('result')}>
+        <FormField
+          label={t('report.draft.result')}
+          isDisabled={isDisabled}
+          error={isOld && !isDisabled ? t('report.draft.fault.resultNotOfItem') : errorOf('result')}
+        >
           {({ id, describedBy }) => (
             <FieldSelect
               value={input.result ?? ''}
@@ -54,11 +66,16 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
               aria-describedby={describedBy}
             >
               <option value="">{t('report.draft.choose')}</option>
-              {resultsOf(item.worked).map((result) => (
+              {resultsOf(item).map((result) => (
                 <option key={result} value={result}>
                   {t(`report.draft.resultOf.${result}`)}
                 </option>
               ))}
+              {isOld && (
+                <option value={input.result!} disabled>
+                  {t(`report.draft.resultOf.${input.result!}`)}
+                </option>
+              )}
             </FieldSelect>
           )}
         </FormField>
