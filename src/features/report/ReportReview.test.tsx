@@ -44,6 +44,18 @@ describe('before publishing', () => {
     expect(editor.gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
     await waitFor(() => expect(editor.gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
+    expect(await screen.findByText(/^Published\. The customer/)).toBeInTheDocument();
+    // The reviewer goes on to what was published; nothing says that they may not change it.
+    expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`);
+  });
+
+  it.each([
+    ['reported', /is published\. It changes only when it is disputed/],
+    ['cancelled', /was stopped/],
+    ['awaitingConsent', /has not begun/],
+  ] as const)('a draft of a check that is %s says so', async (status, words) => {
+    open(buildDraft({ status, allowed: [] }), 'review');
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });
 

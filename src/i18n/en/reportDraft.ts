@@ -215,7 +215,11 @@ export const reportDraft = {
   publish: 'Publish',
   published: 'Published. The customer and the candidate can read it.',
   ownReview: 'You edited this report, so a second person has to review it.',
-  notReviewable: 'This report is not yours to change now.',
+  closed: {
+    reported: 'This report is published. It changes only when it is disputed.',
+    stopped: 'This check was stopped: there is nothing to report.',
+    notBegun: 'This check has not begun: consent and form are still to come.',
+  },
   open_one: '{{count}} item open',
   open_other: '{{count}} items open',
   readReport: 'Read the report',

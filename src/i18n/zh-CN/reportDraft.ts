@@ -213,7 +213,11 @@ export const reportDraft: typeof english = {
   publish: '发布',
   published: '已发布，客户和候选人可以查看。',
   ownReview: '您编辑过此报告，因此需由第二人复核。',
-  notReviewable: '该报告目前不能由您编辑。',
+  closed: {
+    reported: '报告已发布。只有在提出异议后才会变更。',
+    stopped: '该核查已终止，无报告内容。',
+    notBegun: '该核查尚未开始：授权与信息表尚未完成。',
+  },
   open_one: '{{count}} 个项目未完成',
   open_other: '{{count}} 个项目未完成',
   readReport: '查看报告',

@@ -49,13 +49,16 @@ it('who, what and in which words; the way to the item; rejected only with a reas
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Please write at least 4 characters')).toBeInTheDocument();
   expect(gateway.calls.some((call) => call.path === REJECT)).toBe(false);
-  gateway.on(REJECT, envelope(0, '', buildDraft({ status: 'reported', allowed: [] })));
+  const draft = buildDraft({ status: 'reported', allowed: [] });
+  gateway.on(REJECT, envelope(0, '', draft));
   await user.type(screen.getByLabelText('Why the report stays as it is'), 'The register says April');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() => {
     const sent = gateway.calls.find((call) => call.path === REJECT);
     expect(JSON.parse(sent!.body.toString())).toMatchObject({ reason: 'The register says April' });
   });
+  // The answer stands in the report: there is nothing left to work here.
+  await waitFor(() => expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`));
 });
 
 it('who may not reject it reads why, and has no button', () => {

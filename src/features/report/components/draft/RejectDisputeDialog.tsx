@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useRejectDisputeMutation } from '../../../../api/reportsApi';
 import { ReasonDialog } from '../../../../domain/personal/ReasonDialog';
 import { toast } from '../../../../lib/toast';
@@ -11,6 +12,7 @@ interface RejectDisputeDialogProps {
 /** The report stays as it is, for a reason that who disputed reads. */
 export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [reject, { isLoading }] = useRejectDisputeMutation();
   const handleConfirm = async (reason: string) => {
     const { error } = await reject({ body: { checkId, reason } });
@@ -18,6 +20,8 @@ export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogPro
     if (error) return;
     toast.success(t('report.draft.rejected'));
     onClose();
+    // The report stays, with the answer beside the dispute.
+    void navigate(`/reportDetail?id=${checkId}`, { replace: true });
   };
   return (
     <ReasonDialog

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { isGatewayError } from '../../../../api/gatewayError';
 import {
   usePublishReportMutation,
@@ -26,6 +27,7 @@ interface ReviewFormProps {
 /** The second person publishes or sends back; whoever edited it reads why he cannot. */
 export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [publish, publishing] = usePublishReportMutation();
   const [sendBack, returning] = useReturnReportMutation();
   const [comment, setComment] = useState('');
@@ -35,20 +37,24 @@ export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
   const mayDecide = allowed.includes('publish');
   const isCommentMissing = comment.trim() === '';
 
+  /** @returns true when it is done */
   const run = async (deed: () => Promise<unknown>, words: string) => {
     try {
       await deed();
       toast.success(words);
+      return true;
     } catch (fault) {
       // The api has said why; the comment stays.
       if (!isGatewayError(fault)) throw fault;
+      return false;
     }
   };
-  const handlePublish = () =>
-    run(
-      () => publish({ body: { checkId, ...(!isCommentMissing && { comment: comment.trim() }) } }).unwrap(),
-      t('report.draft.published'),
-    );
+  const handlePublish = async () => {
+    const body = { checkId, ...(!isCommentMissing && { comment: comment.trim() }) };
+    const isDone = await run(() => publish({ body }).unwrap(), t('report.draft.published'));
+    // The draft is worked no more: what was published is what there is to see.
+    if (isDone) void navigate(`/reportDetail?id=${checkId}`, { replace: true });
+  };
   const handleReturn = () => {
     setReturnTried(true);
     focusFault();

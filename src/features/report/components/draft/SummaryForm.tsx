@@ -18,6 +18,12 @@ interface SummaryFormProps {
   unsaved: readonly string[];
 }
 
+/** Why nobody writes the summary in this state of the check. */
+function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'notBegun' {
+  if (status === 'reported') return 'reported';
+  return status === 'cancelled' || status === 'expired' ? 'stopped' : 'notBegun';
+}
+
 /** The summary, and handing the report to a second person once every item is done. */
 export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormProps) {
   const { t } = useTranslation();
@@ -66,7 +72,7 @@ export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormP
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">{t('report.draft.submitBlocked', { names: blocked.join(', ') })}</Alert>
         )}
-        {!mayEdit && <Alert severity="info">{t('report.draft.notReviewable')}</Alert>}
+        {!mayEdit && <Alert severity="info">{t(`report.draft.closed.${whyClosed(draft.status)}`)}</Alert>}
         {mayEdit && (
           <Button
             variant="contained"
