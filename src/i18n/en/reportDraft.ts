@@ -1,3 +1,5 @@
+import { comparedReason, purposeOfItem } from '../../../contract/rules/offeredTexts';
+
 /** The report's editor: working items, reviewing, publishing. */
 export const reportDraft = {
   title: 'Report of {{name}}',
@@ -44,7 +46,7 @@ export const reportDraft = {
   done: 'This item is done. To change it, work it again.',
   cancelled: 'This item was stopped. Nothing is worked here.',
   waiting: 'This item waits for an answer.',
-  purpose: 'To verify: {{item}}',
+  purpose: `${purposeOfItem.en}{{item}}`,
   notStarted: 'This item has not started yet.',
   notConsented: 'There is no consent for this item, so it may not be worked.',
   readOnly: 'You can read this draft. It is not yours to change now.',
@@ -73,7 +75,7 @@ export const reportDraft = {
   choose: 'Not decided yet',
   lamp: 'Lamp',
   compare: 'Record what it was compared with',
-  compareReason: 'It is compared with a document or a source',
+  compareReason: comparedReason.en,
   lampNone: 'Arithmetic alone has no lamp, and does not count in the report’s.',
   lampAfterResult: 'Choose the result first: it says which lamps go with it.',
   lampUsual: 'The rule gives: {{lamp}}. Say in the reason why it is another.',

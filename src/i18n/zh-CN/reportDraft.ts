@@ -1,3 +1,5 @@
+import { comparedReason, purposeOfItem } from '../../../contract/rules/offeredTexts';
+
 import type { reportDraft as english } from '../en/reportDraft';
 
 export const reportDraft: typeof english = {
@@ -44,7 +46,7 @@ export const reportDraft: typeof english = {
   done: '该项目已完成。如需修改，请重新核查。',
   cancelled: '该项目已停止，无需处理。',
   waiting: '该项目正在等待答复。',
-  purpose: '核实：{{item}}',
+  purpose: `${purposeOfItem.zh}{{item}}`,
   notStarted: '该项目尚未开始。',
   notConsented: '该项目没有授权，不能核查。',
   readOnly: '您可以阅读此草稿，但目前不能修改。',
@@ -73,7 +75,7 @@ export const reportDraft: typeof english = {
   choose: '尚未确定',
   lamp: '灯号',
   compare: '记录比对依据',
-  compareReason: '与证件或来源进行比对',
+  compareReason: comparedReason.zh,
   lampNone: '仅凭计算不亮灯，也不计入报告的灯号。',
   lampAfterResult: '请先选择结果，再选择与之相符的灯号。',
   lampUsual: '按规则应为：{{lamp}}。如需选择其他灯号，请在依据中说明。',

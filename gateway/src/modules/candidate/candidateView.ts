@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -81,7 +82,7 @@ export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly I
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
   const signed = asked.map(({ id, itemCode, reason }) => {
     const { what, retentionDays } = catalogue.get(itemCode)!;
-    return { id, what: what[ctx.lang], reason, days: retentionDays };
+    return { id, what: what[ctx.lang], reason: inLanguage(reason, ctx.lang), days: retentionDays };
   });
   return consentText(ctx.lang, await mainNameOf(ctx, check), signed);
 }
@@ -157,7 +158,7 @@ function itemView(
     itemCode: item.itemCode,
     name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     what: kind.what[ctx.lang],
-    reason: item.reason,
+    reason: inLanguage(item.reason, ctx.lang),
     sensitive: kind.sensitive,
     retentionDays: kind.retentionDays,
     consent: item.consent,

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { maskIdNumber, maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
@@ -145,7 +146,7 @@ function itemView(
     promisedAt: item.promisedAt,
     doneAt: item.doneAt?.toISOString() ?? null,
     price: allows(ctx.session, 'price.read') ? item.price : null,
-    reason: item.reason,
+    reason: inLanguage(item.reason, ctx.lang),
     question: item.question,
     waitingOn: waitingOnOf(check, item, kind),
   };

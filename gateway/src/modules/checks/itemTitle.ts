@@ -1,3 +1,4 @@
+import { purposeOfItem } from '../../../../contract/rules/offeredTexts';
 import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
 
@@ -27,3 +28,24 @@ function shortened(text: string): string {
   const letters = [...text];
   return letters.length > MAX_SUBJECT ? `${letters.slice(0, MAX_SUBJECT - 1).join('')}…` : text;
 }
+
+/** The purpose that is offered while an item is worked, in the reader's language; what a person wrote stays as it is. */
+export function purposeIn(
+  text: string,
+  catalogue: Iterable<Pick<CatalogueItem, 'name'>>,
+  lang: Lang,
+): string {
+  for (const from of ['en', 'zh'] as const) {
+    if (!text.startsWith(purposeOfItem[from])) continue;
+    const title = text.slice(purposeOfItem[from].length);
+    for (const { name } of catalogue) {
+      const rest = title.startsWith(name[from]) && restOfTitle.exec(title.slice(name[from].length));
+      if (rest)
+        return `${purposeOfItem[lang]}${itemTitle({ copyNo: Number(rest[1] ?? 1), subject: rest[2] }, { name }, lang)}`;
+    }
+  }
+  return text;
+}
+
+/** What may follow the name of a kind: the number of a copy, or what it is about. */
+const restOfTitle = /^(?: (\d+)|(?:: |：)(.+))?$/;

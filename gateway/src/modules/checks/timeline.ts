@@ -5,6 +5,7 @@ import { actorWords } from '../apiKeys/keyWords';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { AnswersByItem } from './answers';
 import type { CheckRow, ItemRow } from './checkRepository';
+import { purposeIn } from './itemTitle';
 import { actionOf } from './domain/events';
 import { closedReasonOf, eventsOf, type EventRow } from './detailRepository';
 import { canSeeResult } from './listService';
@@ -34,7 +35,8 @@ export async function timelineOf(
   // What something personal was looked at for is read by whoever answers for the account.
   const readsPurposes = allows(ctx.session, 'audit.read');
   const reasonOf = (name: string, { purpose }: EventRow): Detail => {
-    if (name === 'revealed') return readsPurposes && purpose ? { reason: purpose } : {};
+    if (name === 'revealed')
+      return readsPurposes && purpose ? { reason: purposeIn(purpose, catalogue.values(), ctx.lang) } : {};
     return name === 'cancelled' && reason ? { reason } : {};
   };
   return events.map((event) => {

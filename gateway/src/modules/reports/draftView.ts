@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import type { SessionCtx } from '../../kernel/context';
@@ -13,6 +14,7 @@ import { fileView, statementsOf, type Statements } from '../candidate/statements
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../platform/db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { computedView } from './computedView';
 import { entryView, type Dated } from './entryDoubts';
 import { commentOf, disputesOf } from './disputeView';
 import { emptyFinding, findingsOf, type Finding } from './findingRepository';
@@ -88,7 +90,7 @@ async function draftItem(
     consent: item.consent,
     result: item.result ?? finding.result,
     lamp: item.lamp ?? finding.lamp,
-    lampReason: finding.lampReason,
+    lampReason: inLanguage(finding.lampReason, ctx.lang),
     noFileReason: finding.noFileReason,
     verifiedIdNumber: finding.verifiedIdNumber,
     note: finding.note,
@@ -97,11 +99,11 @@ async function draftItem(
     entries: finding.entries.map((entry) => entryView(item.itemCode, entry, about.dated)),
     attempts: finding.attempts,
     evidence: await evidenceViews(ctx, evidence),
-    computed: finding.computed,
+    computed: computedView(finding.computed, ctx.lang),
     question: item.question,
     asked: await askedQuestion(ctx, item),
     answers: answersTo(about.answers, item.id),
-    reason: item.reason,
+    reason: inLanguage(item.reason, ctx.lang),
     stated: about.statements.byItem.get(item.id) ?? [],
     work: about.hands.get(item.id) ?? null,
     notGiven: notGivenOf(item, about.statements.form),
@@ -190,7 +192,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       by: row.byUser ? (row.byName ?? '') : candidate.name,
       action: row.action,
       checkItemId: row.checkItemId,
-      comment: commentOf(ctx, row),
+      comment: inLanguage(commentOf(ctx, row), ctx.lang),
     })),
     disputes: await disputesOf(ctx, check, 'staff'),
     allowed,

@@ -1,4 +1,5 @@
 import { coverageOf } from '../../../../contract/rules/coverage';
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { reportLamp } from '../../../../contract/rules/lamp';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
@@ -14,6 +15,7 @@ import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { computedView } from './computedView';
 import { disputesOf, type DisputeReader } from './disputeView';
 import { entryView, type Dated } from './entryDoubts';
 import { evidenceViews } from './draftView';
@@ -145,13 +147,13 @@ async function itemView(
     status: item.status,
     result: item.result,
     lamp: item.lamp,
-    lampReason: item.lampReason,
+    lampReason: inLanguage(item.lampReason, ctx.lang),
     noFileReason: ctx.session.kind === 'staff' && isMember ? item.noFileReason : null,
     note: item.note,
     entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
     attempts: item.attempts.length,
     evidence: await evidenceViews(ctx, own, isMember),
-    computed: item.computed,
+    computed: computedView(item.computed, ctx.lang),
     doneAt: item.doneAt,
   };
 }

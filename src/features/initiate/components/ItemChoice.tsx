@@ -26,8 +26,9 @@ interface ItemChoiceProps {
 /** The items of the package; a sensitive one asks why it is needed. */
 export function ItemChoice({ control, chosen, quote, onReasons }: ItemChoiceProps) {
   const { field, fieldState } = useController({ name: 'itemCodes', control });
-  const { t } = useTranslation();
-  const offers = offersFor(t, useWatch({ control }) as OrderFormValues, chosen);
+  const { i18n } = useTranslation();
+  const lang = i18n.language === 'zh-CN' ? 'zh' : 'en';
+  const offers = offersFor(lang, useWatch({ control }) as OrderFormValues, chosen);
   const error = useFaultText()(fieldState.error?.message);
   const handleToggle = (code: string, isOn: boolean) =>
     field.onChange(isOn ? [...field.value, code] : field.value.filter((one) => one !== code));

@@ -1,5 +1,7 @@
 import { parseIdNumber } from '../../../../../contract/rules/idNumber';
+import { inBoth } from '../../../../../contract/rules/inLanguage';
 import type { Lamp } from '../../../../../contract/rules/lamp';
+import { computedWords } from '../../../../../contract/rules/offeredTexts';
 import type { Result } from '../../../../../contract/rules/verdict';
 import { phoneSegment } from './phoneSegment';
 
@@ -7,7 +9,7 @@ export interface Computed {
   result: Result;
   /** None where the data is merely well formed. */
   lamp: Lamp | null;
-  /** Both languages: a stored finding has one text for every reader. */
+  /** Kept in both languages, told in the reader’s. */
   lampReason: string | null;
   facts: { key: string; value: string | number | boolean | null }[];
 }
@@ -19,16 +21,12 @@ interface IdContext {
 
 // What a fact rests on stands beside it: both are rules that anybody can look up, and no register was asked.
 const idSource = { key: 'source', value: 'GB 11643-1999, GB/T 2260' };
-const phoneSource = {
-  key: 'source',
-  value:
-    '公开号段分配，携号转网后运营商可能不同 / Public numbering plan; a ported number may have another carrier',
-};
+const phoneSource = { key: 'source', value: inBoth(computedWords.numberingPlan) };
 
 /** What the ID number itself says (GB 11643-1999): check digit, region, birth date, age, sex. */
 export function computeIdentity(idNumber: string, { today, regionName }: IdContext): Computed {
   if (idNumber.length !== 18) {
-    const lampReason = '16 位证号无校验位，无法核算 / A 16-character number has no check digit to compute';
+    const lampReason = inBoth(computedWords.noCheckDigit);
     return {
       result: 'unverifiable',
       lamp: 'yellow',
@@ -53,7 +51,7 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
     return {
       result: 'discrepant',
       lamp: 'yellow',
-      lampReason: '校验位不符 / The check digit does not fit',
+      lampReason: inBoth(computedWords.checkDigit),
       facts,
     };
   }
@@ -61,13 +59,12 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
     return {
       result: 'discrepant',
       lamp: 'yellow',
-      lampReason: '出生日期无效 / The birth date is no real past date',
+      lampReason: inBoth(computedWords.birthDate),
       facts,
     };
   }
   if (!region) {
-    const lampReason =
-      '地区代码不在现行目录，可能为历史代码 / The region code is not in today’s list; it may be a former one';
+    const lampReason = inBoth(computedWords.formerRegion);
     return { result: 'wellFormed', lamp: null, lampReason, facts };
   }
   return { result: 'wellFormed', lamp: null, lampReason: null, facts };
@@ -77,7 +74,7 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
 export function computePhone(mobile: string): Computed {
   const found = phoneSegment(mobile);
   if (!found) {
-    const lampReason = '该号段未分配 / This range is not allocated';
+    const lampReason = inBoth(computedWords.noRange);
     return {
       result: 'discrepant',
       lamp: 'yellow',
@@ -92,7 +89,7 @@ export function computePhone(mobile: string): Computed {
     phoneSource,
   ];
   if (found.virtual) {
-    const lampReason = '虚拟运营商号段 / A range of virtual operators';
+    const lampReason = inBoth(computedWords.virtualRange);
     return { result: 'wellFormed', lamp: null, lampReason, facts };
   }
   return { result: 'wellFormed', lamp: null, lampReason: null, facts };

@@ -1,0 +1,96 @@
+/**
+ * Texts that a screen offers and that are kept as they stood when somebody pressed. Whoever reads one that nobody edited
+ * reads it in their own language: it is known by its words, in whichever language it was kept.
+ */
+export type Words = Readonly<Record<'en' | 'zh', string>>;
+
+/** Why an item that a machine computed is worked by a person. */
+export const comparedReason: Words = {
+  en: 'It is compared with a document or a source',
+  zh: '与证件或来源进行比对',
+};
+
+/** What something masked is revealed for while an item is worked: this, then the item's title. */
+export const purposeOfItem: Words = { en: 'To verify: ', zh: '核实：' };
+
+/** What each class of position is trusted with, and why that asks for an item. */
+export const positions = {
+  general: {
+    en: 'The position works with colleagues and property of the company',
+    zh: '该岗位需与同事共事并接触公司财物',
+  },
+  finance: {
+    en: 'The position handles money, accounts or purchases',
+    zh: '该岗位经手资金、账目或采购',
+  },
+  management: {
+    en: 'The position leads people and decides for the company',
+    zh: '该岗位负责管理人员并代表公司决策',
+  },
+  technology: {
+    en: 'The position has access to systems and to data of customers',
+    zh: '该岗位可接触系统及客户数据',
+  },
+  driver: {
+    en: 'The position is trusted with vehicles and goods on the road',
+    zh: '该岗位负责车辆及货物的运输安全',
+  },
+  childcare: { en: 'The position works with children', zh: '该岗位涉及儿童照护' },
+  security: {
+    en: 'The position guards people, buildings or valuables',
+    zh: '该岗位负责人员、场所或贵重物品的安全',
+  },
+} as const satisfies Record<string, Words>;
+
+export const itemsAsked = {
+  identity: { en: 'it has to be certain who is employed', zh: '须确认受聘人员的真实身份' },
+  dishonestDebtor: {
+    en: 'it matters that duties set by a court are met',
+    zh: '须了解其是否履行法院确定的义务',
+  },
+  litigation: {
+    en: 'court cases that bear on this trust have to be known',
+    zh: '须了解与岗位信任相关的诉讼情况',
+  },
+  financialRisk: { en: 'serious financial fraud would put it at risk', zh: '须排除严重金融欺诈风险' },
+  sanctions: {
+    en: 'persons on sanctions lists may not be employed in it',
+    zh: '该岗位不得聘用制裁名单人员',
+  },
+} as const satisfies Record<string, Words>;
+
+export const reasonOf = (position: Words, item: Words): Words => ({
+  en: `${position.en}; ${item.en}.`,
+  zh: `${position.zh}，${item.zh}。`,
+});
+
+/** Why an enterprise asks for an item, to begin with, by class of position; undefined where nothing is offered. */
+export function offeredReason(positionClass: string, itemCode: string): Words | undefined {
+  const position = Object.entries(positions).find(([name]) => name === positionClass)?.[1];
+  const item = Object.entries(itemsAsked).find(([code]) => code === itemCode)?.[1];
+  return position && item && reasonOf(position, item);
+}
+
+/** What arithmetic on the data given says of itself. */
+export const computedWords = {
+  noCheckDigit: {
+    en: 'A 16-character number has no check digit to compute',
+    zh: '16 位证号无校验位，无法核算',
+  },
+  checkDigit: { en: 'The check digit does not fit', zh: '校验位不符' },
+  birthDate: { en: 'The birth date is no real past date', zh: '出生日期无效' },
+  formerRegion: {
+    en: 'The region code is not in today’s list; it may be a former one',
+    zh: '地区代码不在现行目录，可能为历史代码',
+  },
+  noRange: { en: 'This range is not allocated', zh: '该号段未分配' },
+  virtualRange: { en: 'A range of virtual operators', zh: '虚拟运营商号段' },
+  numberingPlan: {
+    en: 'Public numbering plan; a ported number may have another carrier',
+    zh: '公开号段分配，携号转网后运营商可能不同',
+  },
+  mobile: { en: 'China Mobile', zh: '中国移动' },
+  unicom: { en: 'China Unicom', zh: '中国联通' },
+  telecom: { en: 'China Telecom', zh: '中国电信' },
+  broadnet: { en: 'China Broadnet', zh: '中国广电' },
+} as const satisfies Record<string, Words>;
