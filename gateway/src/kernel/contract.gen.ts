@@ -3358,6 +3358,8 @@ export interface components {
       itemCode: string;
       /** @description In the reader's language */
       name: string;
+      /** @description How often it is worked: two employers are two items of the check */
+      copies: number;
       category: components['schemas']['CheckCategory'];
       price: components['schemas']['Fen'];
       workingDays: number;

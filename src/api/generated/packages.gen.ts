@@ -26,6 +26,8 @@ export type PackageItem = {
   itemCode: string;
   /** In the reader's language */
   name: string;
+  /** How often it is worked: two employers are two items of the check */
+  copies: number;
   category: CheckCategory;
   price: Fen;
   workingDays: number;

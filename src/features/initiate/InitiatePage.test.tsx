@@ -17,6 +17,7 @@ let gateway: FakeGateway;
 const item = (itemCode: string, name: string, sensitive: boolean) => ({
   itemCode,
   name,
+  copies: 1,
   category: 'legal',
   price: 3400,
   workingDays: 2,
@@ -132,6 +133,17 @@ it('the price is shown before, asked once more in words, and then the order goes
     }),
   ]);
 });
+it('an item bought twice counts as two, on the card and when the order is asked about', async () => {
+  const employers = { ...item('employment', 'Employment × 2', false), copies: 2 };
+  gateway.on(PACKAGES, envelope(0, '', [{ ...basic, items: [...basic.items, employers] }]));
+  const page = open();
+  await fill(page);
+  expect(screen.getByText(/^4 items · /)).toBeInTheDocument();
+  await review(page);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^A check of Zhao Min as Accountant with 4 items /)).toBeInTheDocument();
+});
+
 
 it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {
   gateway.on(`${ORDER}order/place`, cut);

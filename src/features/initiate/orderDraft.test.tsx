@@ -13,6 +13,7 @@ const SLOW_MS = 1500;
 const item = {
   itemCode: 'education',
   name: 'Education',
+  copies: 1,
   category: 'education',
   price: 6800,
   workingDays: 2,

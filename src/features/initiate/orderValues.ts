@@ -85,6 +85,11 @@ export function chosenItems(values: OrderFormValues, chosen: Package | undefined
   return (chosen?.items ?? []).filter((item) => values.itemCodes.includes(item.itemCode));
 }
 
+/** How many items that makes: one bought twice, such as two employers, is worked and reported as two. */
+export function itemCount(items: readonly Pick<PackageItem, 'copies'>[]): number {
+  return items.reduce((sum, item) => sum + item.copies, 0);
+}
+
 /** Whether a person has typed or uploaded something; a chosen package alone is no draft. */
 export function isTyped(values: OrderFormValues): boolean {
   const { name, mobile, idNumber, positionTitle, paperFileId, reasons } = values;

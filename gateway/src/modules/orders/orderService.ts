@@ -163,9 +163,10 @@ export async function placeCheckOrder(
     mobileIndex,
     idIndex: indexes.idIndex,
   });
-  await insertItems(work.tx, check, newItems(items, request));
+  const bought = newItems(items, request);
+  await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });
-  await tell(work, check, 'ordered', { orderNo, price, items: items.length });
+  await tell(work, check, 'ordered', { orderNo, price, items: bought.length });
   const { paid, link } = await payOrder(work, found(await lockOrder(work.tx, orderId)));
   const promises = await promisesFor(
     work,

@@ -169,6 +169,27 @@ test('a part of a package costs the sum of its items; what a candidate refuses i
   });
 });
 
+test('an item bought twice is two: in the package, in the trail of the order, and in the record', async () => {
+  const listed = (await gateway.call('listPackages', { body: {} }, { token, mainId })).data;
+  const deep = listed.find((one: { packageId: string }) => one.packageId === packages.deep);
+  const copies = deep.items.reduce((sum: number, item: { copies: number }) => sum + item.copies, 0);
+  expect(copies).toBe(deep.items.length + 2);
+  const itemCodes = deep.items.map((item: { itemCode: string }) => item.itemCode);
+  const sensitive = deep.items.filter((item: { sensitive: boolean }) => item.sensitive);
+  const reasons = Object.fromEntries(
+    sensitive.map((item: { itemCode: string }) => [item.itemCode, 'Leads the house']),
+  );
+  const chosen = { packageId: packages.deep, itemCodes, reasons, expectedPrice: deep.price };
+  const { checkId } = await place(gateway, token, chosen);
+  const { data } = await gateway.call('getCheck', { query: { checkId } }, { token, mainId });
+  expect(data.items).toHaveLength(copies);
+  const { rows } = await gateway.owner.query<{ items: number }>(
+    `select (detail ->> 'items')::int as items from audit_event where entity_id = $1 and action = 'check.ordered'`,
+    [checkId],
+  );
+  expect(rows).toEqual([{ items: copies }]);
+});
+
 test('refusing the identity item ends the check and releases everything', async () => {
   const before = await booksOf(gateway);
   const { checkId, orderId } = await place(gateway, token);

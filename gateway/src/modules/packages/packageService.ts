@@ -33,6 +33,7 @@ export async function listPackages(tx: Tx, lang: Lang) {
     const listed = items.map(({ kind, copies }) => ({
       itemCode: kind.code,
       name: nameOf(kind, copies.length, lang),
+      copies: copies.length,
       category: kind.category,
       price: copies.reduce((sum, copy) => sum + copy.price, 0),
       workingDays: days.get(kind.code)!,

@@ -7,6 +7,7 @@ import type { PlaceOrderRequest, Quote } from '../../../api/ordersApi';
 import type { Package } from '../../../api/packagesApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { KeyValueList } from '../../../components/KeyValueList';
+import { itemCount } from '../orderValues';
 
 interface ConfirmOrderProps {
   order: PlaceOrderRequest;
@@ -27,6 +28,7 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
   const reasons = Object.entries(order.reasons ?? {}).map(([code, reason]) => ({
     label: t('initiate.confirm.reason', {
       item: chosen.items.find((one) => one.itemCode === code)?.name ?? code,
+  const items = chosen.items.filter((one) => order.itemCodes.includes(one.itemCode));
     }),
     value: reason,
   }));
@@ -43,7 +45,7 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
         {t('initiate.confirm.body', {
           name,
           position: order.positionTitle,
-          items: t('initiate.package.items', { count: order.itemCodes.length }),
+          items: t('initiate.package.items', { count: itemCount(items) }),
           price: formatFen(quote.price),
         })}
       </Typography>

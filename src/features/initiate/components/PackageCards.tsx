@@ -8,6 +8,7 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../api/packagesApi';
 import { MoneyText } from '../../../components/MoneyText';
+import { itemCount } from '../orderValues';
 
 interface PackageCardsProps {
   packages: readonly Package[];
@@ -91,7 +92,7 @@ function PackageCard({ one, isChosen, inputRef }: PackageCardProps) {
           {one.description}
         </Typography>
         <Typography variant="body2" sx={{ color: 'look.ink3' }}>
-          {`${t('initiate.package.items', { count: one.items.length })} · ${t('initiate.package.days', { count: one.workingDays })}`}
+          {`${t('initiate.package.items', { count: itemCount(one.items) })} · ${t('initiate.package.days', { count: one.workingDays })}`}
         </Typography>
       </Box>
     </Box>
