@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { ID_NUMBER_LENGTHS, idCheckCharacter, parseIdNumber, validateIdNumber } from './idNumber';
+import {
+  groupIdNumber,
+  ID_NUMBER_LENGTHS,
+  idCheckCharacter,
+  parseIdNumber,
+  validateIdNumber,
+} from './idNumber';
 
 const today = '2026-03-01';
 
@@ -101,4 +107,9 @@ describe('GB 11643-1999', () => {
       ),
     );
   });
+});
+
+it('grouped for reading, both lengths', () => {
+  expect(groupIdNumber('11010519491231002X')).toBe('110105 19491231 002X');
+  expect(groupIdNumber('1101051949123100')).toBe('110105 19491231 00');
 });

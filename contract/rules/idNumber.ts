@@ -28,6 +28,11 @@ export function normalizeIdNumber(value: string): string {
   return trimUnseen(value).toUpperCase();
 }
 
+/** Groups an ID number by what its digits say, region, birth and number, where its writer reads it once more: `110105 19491231 002X`. */
+export function groupIdNumber(value: string): string {
+  return value.replace(/^(.{6})(.{8})(.+)$/, '$1 $2 $3');
+}
+
 /** The check character of 17 digits (GB 11643-1999): sum of digit × weight, mod 11. */
 export function idCheckCharacter(first17: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first17[index]), 0);

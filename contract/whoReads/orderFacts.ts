@@ -16,7 +16,7 @@ export const orderFacts = {
       read('/backRecord', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'masked', 'support'),
       read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),
-      read('/orderSuccess', 'masked', 'recruiter'),
+      read('/orderSuccess', 'plain', 'recruiter'),
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
       read('/workOrder', 'plain', 'analyst'),

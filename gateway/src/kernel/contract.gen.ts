@@ -3308,8 +3308,8 @@ export interface components {
       checkStatus: components['schemas']['CheckStatus'];
       price: components['schemas']['Fen'];
       held: components['schemas']['Fen'];
+      /** @description Until the check runs: the day if consent came today */
       promisedDate: components['schemas']['Day'] | null;
-      /** @description Masked */
       candidateName: string;
       packageName: string;
       consentWay: components['schemas']['ConsentWay'];

@@ -117,8 +117,8 @@ export type PlacedOrder = {
   checkStatus: CheckStatus;
   price: Fen;
   held: Fen;
+  /** Until the check runs: the day if consent came today */
   promisedDate: Day | null;
-  /** Masked */
   candidateName: string;
   packageName: string;
   consentWay: ConsentWay;

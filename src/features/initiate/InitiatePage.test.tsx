@@ -118,9 +118,8 @@ it('the price is shown before, asked once more in words, and then the order goes
   await review(page);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('A check of Zhao Min as Accountant with 2 items for ¥68.00.')).toBeInTheDocument();
-  for (const words of ['Basic', '110***********002X', 'Why Court records', 'Signs contracts'])
+  for (const words of ['Basic', '110105 19491231 002X', 'Why Court records', 'Signs contracts'])
     expect(dialog.getByText(words)).toBeInTheDocument();
-  expect(dialog.queryByText('11010519491231002X')).not.toBeInTheDocument();
   expect(sent('order/place')).toEqual([]);
   await page.user.click(dialog.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(window.location.hash).toBe(`#/orderSuccess?orderId=${ORDER_ID}`));
@@ -133,6 +132,7 @@ it('the price is shown before, asked once more in words, and then the order goes
     }),
   ]);
 });
+
 it('an item bought twice counts as two, on the card and when the order is asked about', async () => {
   const employers = { ...item('employment', 'Employment × 2', false), copies: 2 };
   gateway.on(PACKAGES, envelope(0, '', [{ ...basic, items: [...basic.items, employers] }]));
@@ -143,7 +143,6 @@ it('an item bought twice counts as two, on the card and when the order is asked 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^A check of Zhao Min as Accountant with 4 items /)).toBeInTheDocument();
 });
-
 
 it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {
   gateway.on(`${ORDER}order/place`, cut);

@@ -17,7 +17,7 @@ const order: PlacedOrder = {
   price: 6800,
   held: 6800,
   promisedDate: '2026-03-09',
-  candidateName: 'Z***',
+  candidateName: 'Zhao Min',
   packageName: 'Basic',
   consentWay: 'sms',
   link: null,
@@ -57,6 +57,9 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
   // The price, and that it is held: nothing is paid yet.
   expect(screen.getAllByText('¥68.00')).toHaveLength(2);
   expect(screen.getByText('Held on the balance')).toBeInTheDocument();
+  expect(screen.getByText('Zhao Min')).toBeInTheDocument();
+  // Nobody has consented yet: the day is one on a condition.
+  expect(screen.getByText('2026-03-09 if consent came today')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(
     'href',
     `#/backRecord/detail?id=${order.checkId}`,
@@ -76,6 +79,12 @@ it('a link that was shown once says how to get another', async () => {
   gateway.on(GET, envelope(0, '', { ...order, consentWay: 'link' }));
   open();
   expect(await screen.findByText(/The link was shown once/)).toBeInTheDocument();
+});
+
+it('once the check runs, its day is promised without a condition', async () => {
+  gateway.on(GET, envelope(0, '', { ...order, checkStatus: 'inProgress' }));
+  open();
+  expect(await screen.findByText('2026-03-09')).toBeInTheDocument();
 });
 
 it('a failed load says why and can be tried again', async () => {

@@ -79,7 +79,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
               { label: t('initiate.success.held'), value: <MoneyText fen={order.held} /> },
               {
                 label: t('initiate.success.promised'),
-                value: formatDate(order.promisedDate) || t('initiate.success.promisedUnknown'),
+                value: <ReportBy order={order} />,
               },
             ]}
           />
@@ -87,6 +87,16 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
       </Box>
     </>
   );
+}
+
+/** Nobody has consented: the day still depends on when that is. */
+const unconsented: readonly PlacedOrder['checkStatus'][] = ['awaitingPayment', 'awaitingConsent'];
+
+function ReportBy({ order: { promisedDate, checkStatus } }: { order: PlacedOrder }) {
+  const { t } = useTranslation();
+  const day = formatDate(promisedDate);
+  if (day === '') return t('initiate.success.promisedUnknown');
+  return unconsented.includes(checkStatus) ? `${day} ${t('initiate.summary.promisedHelp')}` : day;
 }
 
 const wayStep = {

@@ -1,4 +1,3 @@
-import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
@@ -46,7 +45,7 @@ export async function getOrder(
     price: order.price,
     held: items.reduce((sum, item) => sum + (item.money === 'held' ? item.price : 0), 0),
     promisedDate: check.promisedAt ?? estimate,
-    candidateName: maskName(check.name),
+    candidateName: check.name,
     packageName: check.packageName[ctx.lang],
     consentWay: check.consentWay,
     link: null,

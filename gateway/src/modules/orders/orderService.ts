@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { faultTexts } from '../../../../contract/rules/faults';
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import { validatePersonId } from '../../../../contract/rules/idPerson';
-import { maskName } from '../../../../contract/rules/masks';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -181,7 +180,7 @@ export async function placeCheckOrder(
     price,
     held: paid ? price : 0,
     promisedDate: latest([...promises.values()].map(({ day }) => day)),
-    candidateName: maskName(name),
+    candidateName: name,
     packageName: chosen.row.name[work.lang],
     consentWay: request.consentWay,
     link,

@@ -57,7 +57,7 @@ test('without money an order is saved and nobody is asked; a recharge places the
     status: 'placed',
     checkStatus: 'awaitingConsent',
     held: 6800,
-    candidateName: '王*',
+    candidateName: '王芳',
   });
 });
 

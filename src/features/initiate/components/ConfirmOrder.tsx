@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../../../contract/rules/fen';
-import { maskIdNumber } from '../../../../contract/rules/masks';
+import { groupIdNumber } from '../../../../contract/rules/idNumber';
 import { groupPhone } from '../../../../contract/rules/phone';
 import type { PlaceOrderRequest, Quote } from '../../../api/ordersApi';
 import type { Package } from '../../../api/packagesApi';
@@ -18,17 +18,20 @@ interface ConfirmOrderProps {
   onCancel: () => void;
 }
 
-/** Says in words what will happen, with all that the candidate will read, so that no order is placed by accident. */
+/**
+ * Says in words what will happen, with all that the candidate will read, so that no order is placed by accident. What was typed
+ * stands as it was typed, the ID number too: whoever is asked can find the wrong digit.
+ */
 export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCancel }: ConfirmOrderProps) {
   const { t } = useTranslation();
   const { name, idNumber, mobile } = order.candidate;
   const next = quote.enough
     ? t(`initiate.confirm.${order.consentWay}`, { mobile: groupPhone(mobile) })
     : t('initiate.confirm.short');
+  const items = chosen.items.filter((one) => order.itemCodes.includes(one.itemCode));
   const reasons = Object.entries(order.reasons ?? {}).map(([code, reason]) => ({
     label: t('initiate.confirm.reason', {
       item: chosen.items.find((one) => one.itemCode === code)?.name ?? code,
-  const items = chosen.items.filter((one) => order.itemCodes.includes(one.itemCode));
     }),
     value: reason,
   }));
@@ -54,7 +57,7 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
           { label: t('initiate.success.package'), value: chosen.name },
           {
             label: t('initiate.candidate.idNumber'),
-            value: idNumber ? maskIdNumber(idNumber) : t('initiate.confirm.noId'),
+            value: idNumber ? groupIdNumber(idNumber) : t('initiate.confirm.noId'),
           },
           ...reasons,
         ]}
