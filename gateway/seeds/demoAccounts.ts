@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/modules/accounts/userPlaces';
+import { userMobilePlace } from '../src/kernel/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';
 import type { Services } from '../src/kernel/context';
 import { sql } from '../src/platform/db/sql';

@@ -1,7 +1,7 @@
 import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import type { CheckRow, ItemRow } from '../src/modules/checks/checkRepository';
-import type { Work } from '../src/modules/checks/work';
+import type { Work } from '../src/kernel/work';
 
 /** The proof of an electronic consent, as the candidate's own screen keeps it. */
 export async function recordConsent(work: Work, check: CheckRow, items: readonly ItemRow[]): Promise<void> {

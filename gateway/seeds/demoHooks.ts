@@ -1,6 +1,6 @@
 import type { CheckRow, ItemRow } from '../src/modules/checks/checkRepository';
 import { reportHooks } from './demoReports';
-import type { Work } from '../src/modules/checks/work';
+import type { Work } from '../src/kernel/work';
 
 /**
  * What other modules add to the demo checks as their story is played: the candidate's form, findings, report versions. Each

@@ -1,4 +1,4 @@
-import type { CheckStatus } from '../src/modules/checks/domain/machines';
+import type { CheckStatus } from '../src/kernel/states/machines';
 import { demoMains } from './demoAccounts';
 
 export type Flavour = 'clean' | 'small' | 'large' | 'thin' | 'grave';

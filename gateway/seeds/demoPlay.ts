@@ -18,7 +18,7 @@ import {
   startIfReady,
 } from '../src/modules/checks/lifecycle';
 import { moveCheck, moveInvitation } from '../src/modules/checks/transitions';
-import type { Work } from '../src/modules/checks/work';
+import type { Work } from '../src/kernel/work';
 import { closeReportWork, openWorkItem } from '../src/modules/checks/workItems';
 import { placeCheckOrder } from '../src/modules/orders/orderService';
 import { catalogueByCode } from '../src/modules/packages/packageRepository';

@@ -2,8 +2,8 @@ import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import { itemsOf, type CheckRow, type ItemRow } from '../src/modules/checks/checkRepository';
 import { reportLamp } from '../../contract/rules/lamp';
-import type { Work } from '../src/modules/checks/work';
-import { writeFinding, type Fields, type FindingEntry } from '../src/modules/reports/findingRepository';
+import type { Work } from '../src/kernel/work';
+import { writeFinding, type Fields, type FindingEntry } from '../src/modules/checks/findingRepository';
 import { buildBody, changedItems, decryptBody, encryptBody } from '../src/modules/reports/reportBody';
 import {
   addReview,

@@ -3,7 +3,7 @@ import type { AuditInput, Services } from '../src/kernel/context';
 import { json, sql } from '../src/platform/db/sql';
 import type { Tx } from '../src/platform/db/tx';
 import { uuidv7 } from '../src/kernel/ids';
-import type { Work } from '../src/modules/checks/work';
+import type { Work } from '../src/kernel/work';
 import type { Session } from '../src/kernel/session';
 
 export interface DemoActor {

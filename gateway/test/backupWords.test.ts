@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ArchiveWriter } from '../src/platform/backup/archive';
 import { backupCommand, restoreCommand } from '../src/app/cli/backup';
 import { inWords } from '../src/app/cli/words';
-import type { Config } from '../src/platform/config/config';
+import type { Config } from '../src/platform/config/settings';
 import { createLogger } from '../src/platform/observability/logger';
 
 /* What backup and restore refuse before they open a database: a sentence, exit code 1, no stack, and nothing half there. */

@@ -4,7 +4,7 @@ import { lockCheck, itemsOf, type CheckRow } from '../src/modules/checks/checkRe
 import { applyConsent, startIfReady } from '../src/modules/checks/lifecycle';
 import { invitationOf } from '../src/modules/checks/checkRepository';
 import { moveInvitation } from '../src/modules/checks/transitions';
-import { systemWork, type Work } from '../src/modules/checks/work';
+import { systemWork, type Work } from '../src/kernel/work';
 import { rechargeAccount } from '../src/modules/orders/payment';
 import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';

@@ -3,7 +3,7 @@ import {
   addMembership,
   defaultStaffTeam,
 } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/modules/accounts/userPlaces';
+import { userMobilePlace } from '../src/kernel/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';
 import { uuidv7 } from '../src/kernel/ids';
 import { ok } from './candidates';

@@ -2,7 +2,7 @@ import type { EventKind } from '../../contract/rules/events';
 import type { Session } from '../src/kernel/session';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/modules/accounts/userPlaces';
+import { userMobilePlace } from '../src/kernel/userPlaces';
 import { createUser } from '../src/modules/accounts/userRepository';
 import type { EventDetail } from '../src/modules/events/eventRepository';
 import { publish } from '../src/modules/events/publish';

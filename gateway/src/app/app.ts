@@ -21,7 +21,7 @@ import { registerStatic } from '../server/http/staticFiles';
 import { refuseWhileStopping } from '../server/http/stopping';
 import { TransportError } from '../server/http/transportError';
 import type { GatewayModule, Handler, OutsideTransaction } from '../kernel/module';
-import { registerWechatPages } from '../modules/wechat/wechatPages';
+import { registerWechatPages } from './pages/wechatPages';
 import type { SmsOutbox } from '../modules/sms/smsOutbox';
 import type { Metrics } from '../platform/observability/metrics';
 import { readiness } from '../server/http/readiness';

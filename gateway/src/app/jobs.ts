@@ -1,9 +1,9 @@
 import type { JobDefinition } from '../kernel/job';
-import { checksTickJob } from '../modules/checks/tickJob';
+import { checksTickJob } from '../modules/schedules/tickJob';
 import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
 import { accountsPurgeJob } from '../modules/accounts/purgeJob';
-import { subscribers } from '../modules/events/subscribers';
+import { subscribers } from './subscribers';
 import { tellJobOf } from '../modules/events/tellJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';

@@ -15,7 +15,6 @@ import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
-import { smsModule } from '../modules/sms/smsModule';
 import { viewsModule } from '../modules/views/viewsModule';
 import { webhooksModule } from '../modules/webhooks/webhooksModule';
 import { wechatModule } from '../modules/wechat/wechatModule';
@@ -28,7 +27,6 @@ export const allModules: readonly GatewayModule[] = [
   apiKeysModule,
   peopleModule,
   referenceModule,
-  smsModule,
   uploadModule,
   wechatModule,
   packagesModule,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { demoUsers } from '../../seeds/demoAccounts';
-import type { Config } from '../platform/config/config';
+import type { Config } from '../platform/config/settings';
 import { openDatabase } from './gateway';
 import { databaseFaults } from '../platform/db/appRole';
 import { findPlaces } from '../platform/db/embedded/places';

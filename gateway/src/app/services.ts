@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../kernel/clock';
-import type { Config } from '../platform/config/config';
+import type { Config } from '../platform/config/settings';
 import type { Services } from '../kernel/context';
 import { Database } from '../platform/db/database';
 import { HttpSmsProvider, LocalSmsProvider, type SmsProvider } from '../modules/sms/smsProvider';

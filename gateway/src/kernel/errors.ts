@@ -15,6 +15,9 @@ export class BusinessError extends Error {
   }
 }
 
+/** An upload came without its file. */
+export const FILE_MISSING = 1012;
+
 /** A missing object and one of another account answer byte for byte the same. */
 export function notFound(): BusinessError {
   return new BusinessError(404);

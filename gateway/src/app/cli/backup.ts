@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { backup, type BackupParts } from '../../platform/backup/backup';
 import { restore } from '../../platform/backup/restore';
 import { systemClock } from '../../kernel/clock';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import { say, withServices } from './withServices';
 import { CommandRefused, inWords } from './words';
 

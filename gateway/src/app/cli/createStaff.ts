@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import {
   createStaff,
   platformRoles,

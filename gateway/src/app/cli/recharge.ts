@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { formatFen } from '../../../../contract/rules/fen';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import {
   bookRecharge,
   RechargeRefused,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import { typeReaders } from '../../platform/db/database';
 import { openDatabase } from '../gateway';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import { migrate } from '../../platform/db/migrate';
 import { openDatabase } from '../gateway';
 import { sessionStore } from '../sessionStore';

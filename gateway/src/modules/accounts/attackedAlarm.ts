@@ -3,9 +3,9 @@ import { sql } from '../../platform/db/sql';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob } from '../../kernel/job';
 import { attackedAccounts } from '../../platform/observability/alarms';
-import { networkOf } from './network';
+import { networkOf } from '../../kernel/network';
 import { noticeSecurity } from './securityNotice';
-import { userMobilePlace } from './userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { userById, userByMobile } from './userRepository';
 
 declare module '../../platform/jobs/registry' {

@@ -2,13 +2,13 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, SessionCtx } from '../../kernel/context';
 import { BusinessError, found } from '../../kernel/errors';
-import { spendCode, spendCodes } from '../sms/verifyCode';
+import { spendCode, spendCodes } from './verifyCode';
 import { origin } from './openSession';
 import { assertPasswordAllowed } from './passwordRules';
 import { revokeSessions } from './sessionRepository';
 import { noticeSecurity, unbindWechatOf } from './securityNotice';
 import { clearPausesOf } from './signInPause';
-import { userMobilePlace } from './userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
 
 const WRONG_CODE = 1004;

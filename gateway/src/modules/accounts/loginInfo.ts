@@ -8,7 +8,7 @@ import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
 import { sessionMobilePlace } from './openSession';
 import { sessionMobile } from './sessionRepository';
-import { userMobilePlace } from './userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { languageOfUser, userById } from './userRepository';
 
 const SESSION_INVALID = -5;

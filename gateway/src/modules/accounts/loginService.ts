@@ -1,7 +1,7 @@
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
-import { spendCode } from '../sms/verifyCode';
+import { spendCode } from './verifyCode';
 import { raiseAlarm } from './attackedAlarm';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession, type SignInOutcome } from './sessionRepository';

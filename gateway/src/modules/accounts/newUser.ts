@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../kernel/context';
 import { newUsername } from './usernames';
-import { userMobilePlace } from './userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import type { NewUser } from './userRepository';
 
 /** A user as it is stored: a random login name, the phone encrypted and findable. Without a hash they first sign in by SMS. */

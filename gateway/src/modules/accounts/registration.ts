@@ -2,7 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import type { Ctx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { spendCode } from '../sms/verifyCode';
+import { spendCode } from './verifyCode';
 import { addMembership, createMainAccount, defaultStaffTeam } from './accountRepository';
 import { accountToOpen, openLogin, type LoginResult } from './openSession';
 import { newUser } from './newUser';

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
-import { networkOf } from './network';
+import { networkOf } from '../../kernel/network';
 
 export const PAUSED = 1002;
 const NETWORK_PAUSED = 1007;

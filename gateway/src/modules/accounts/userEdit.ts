@@ -15,9 +15,10 @@ import {
   serveEnterprises,
   updateMembership,
 } from './accountRepository';
+import type { EditRequest } from './editRequest';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
-import { userEmailPlace } from './userPlaces';
+import { userEmailPlace } from '../../kernel/userPlaces';
 import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
 
 const UNKNOWN_USER = 1015;
@@ -27,17 +28,6 @@ const LAST_OWNER = 1020;
 const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
 /** What one is called everywhere, and one's own address and picture, are one's own to change. */
 const personHelps: Help = { ask: 'person', roles: [] };
-
-export interface EditRequest {
-  userId?: string;
-  new?: true;
-  nickName?: string;
-  email?: string;
-  avatarFileId?: string;
-  mobile?: string;
-  status?: 'enabled' | 'disabled';
-  roleIds?: Role[];
-}
 
 const words = {
   onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },

@@ -5,11 +5,11 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { allowSms, SMS_A_DAY } from '../sms/smsLimits';
 import { smsWords } from '../sms/smsWords';
 import { langOfChoice } from '../../kernel/texts';
-import { authStatus } from '../enterprise/domain/authStatus';
+import { authStatus } from '../../kernel/states/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
-import type { EditRequest } from './userEdit';
-import { userEmailPlace } from './userPlaces';
+import type { EditRequest } from './editRequest';
+import { userEmailPlace } from '../../kernel/userPlaces';
 import {
   createUser,
   editUserFields,

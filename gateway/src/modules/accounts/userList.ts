@@ -2,7 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import { labelsOf } from '../reference/dictRepository';
-import { userMobilePlace } from './userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { usersOfAccount, type AccountUserRow } from './userRepository';
 
 export interface ListRequest {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
-import { spendCode } from '../sms/verifyCode';
+import { spendCode } from './verifyCode';
 import { linkOf, linksOfMobile } from './linkRepository';
 import { openVisitor, type LoginResult } from './openSession';
 

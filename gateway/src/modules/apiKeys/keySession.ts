@@ -4,7 +4,7 @@ import { BusinessError } from '../../kernel/errors';
 import { RateWindow } from '../../platform/security/rateWindow';
 import { sha256Hex } from '../../platform/security/tokens';
 import type { Session } from '../../kernel/session';
-import { networkOf } from '../accounts/network';
+import { networkOf } from '../../kernel/network';
 import { openKey } from './keyRepository';
 
 const INVALID_KEY = 2901;

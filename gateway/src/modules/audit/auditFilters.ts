@@ -3,7 +3,7 @@ import { auditEntityNames } from '../../../../contract/rules/auditEntities';
 import type { SessionCtx } from '../../kernel/context';
 import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
-import { dayEnd, dayStart, zoneOf } from '../checks/days';
+import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
 import { idsOfOrder, type EventRow } from './auditRepository';
 
 export interface AuditFilters {

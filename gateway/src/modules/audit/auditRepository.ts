@@ -1,6 +1,6 @@
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { CheckStatus } from '../checks/domain/machines';
+import type { CheckStatus } from '../../kernel/states/machines';
 
 export interface EventRow {
   id: string;

@@ -11,7 +11,7 @@ import type { components } from '../../kernel/contract.gen';
 import { fieldError } from '../../kernel/errors';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
-import type { Machine } from '../checks/domain/machines';
+import type { Machine } from '../../kernel/states/machines';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { labelsOf } from '../reference/dictRepository';

@@ -4,8 +4,8 @@ import { formatFen } from '../../../../contract/rules/fen';
 import type { Lang } from '../../kernel/context';
 import { outcomeWord, resultWord } from '../checks/exportWords';
 import type { Result } from '../../../../contract/rules/verdict';
-import type { Machine } from '../checks/domain/machines';
-import { stateWordOf } from '../checks/domain/stateWords';
+import type { Machine } from '../../kernel/states/machines';
+import { stateWordOf } from '../../kernel/states/stateWords';
 import type { EventRow, Names } from './auditRepository';
 
 type Words = Record<Lang, string>;

@@ -8,7 +8,7 @@ import {
   submitCandidateForm,
   uploadCandidateFile,
 } from './formService';
-import type { Section, SectionContent } from './formRepository';
+import type { Section, SectionContent } from '../checks/formRepository';
 import { chooseOpening, getOpening, listOpenings, nameOpening } from './openings';
 
 export const candidateModule = defineModule({

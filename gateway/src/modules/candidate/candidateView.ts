@@ -18,10 +18,10 @@ import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { disputesOf } from '../reports/disputeView';
-import { entriesAsked, subjectOf } from './claims';
+import { entriesAsked, subjectOf } from '../checks/claims';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';
-import { candidateFileIds, readForm, type Form, type Section } from './formRepository';
+import { candidateFileIds, readForm, type Form, type Section } from '../checks/formRepository';
 import { CLOSED } from './openings';
 
 type CandidateView = components['schemas']['CandidateView'];

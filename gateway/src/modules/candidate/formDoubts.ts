@@ -2,9 +2,9 @@ import { dateDoubts, type DateDoubt } from '../../../../contract/rules/dateDoubt
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import type { SessionCtx } from '../../kernel/context';
 import { candidateOf, type CandidateRow } from '../checks/detailRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import type { CheckRow } from '../checks/checkRepository';
-import type { Form } from './formRepository';
+import type { Form } from '../checks/formRepository';
 
 /** The ID number that the enterprise entered or the candidate confirmed; null: none yet. */
 export function idNumberOf(ctx: Pick<SessionCtx, 'services'>, candidate: CandidateRow): string | null {

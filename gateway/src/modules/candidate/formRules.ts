@@ -3,8 +3,8 @@ import { validateOptionalPhone, validatePhone } from '../../../../contract/rules
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
 import type { Lang } from '../../kernel/context';
 import { unknownField } from '../../kernel/fieldWords';
-import type { entriesAsked } from './claims';
-import type { Form, Section, SectionContent } from './formRepository';
+import type { entriesAsked } from '../checks/claims';
+import type { Form, Section, SectionContent } from '../checks/formRepository';
 
 type Entry = NonNullable<SectionContent['entries']>[number];
 type TextField = Exclude<keyof Entry, 'nonCompete' | 'doNotContact' | 'fileIds'>;

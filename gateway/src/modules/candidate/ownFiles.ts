@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
 import type { CheckRow } from '../checks/checkRepository';
-import { candidateFileIds } from './formRepository';
+import { candidateFileIds } from '../checks/formRepository';
 
 /** Files that a form or an answer names, with where it names them. */
 interface Named {

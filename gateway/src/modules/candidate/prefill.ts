@@ -3,15 +3,15 @@ import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import { resultFieldsOf } from '../../../../contract/rules/resultFields';
 import { candidateOf } from '../checks/detailRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
-import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../reports/findingRepository';
+import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../checks/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
-import { sourceOf } from './claims';
+import { sourceOf } from '../checks/claims';
 import { idNumberOf } from './formDoubts';
-import type { Form, Section, SectionContent } from './formRepository';
-import { entriesOf } from './statements';
+import type { Form, Section, SectionContent } from '../checks/formRepository';
+import { entriesOf } from '../checks/statements';
 
 /**
  * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the

@@ -4,7 +4,7 @@ import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors
 import { uuidv7 } from '../../kernel/ids';
 import { allowSms, RESEND_PAUSE_MINUTES } from '../sms/smsLimits';
 import { waitWords } from '../../kernel/texts';
-import { statedPhone } from '../candidate/statements';
+import { statedPhone } from './statements';
 import { invitationOf, itemById, lockCheck, type CheckRow, type InvitationRow } from './checkRepository';
 import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';

@@ -2,7 +2,7 @@ import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
 import type { Session } from '../../kernel/session';
 import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
-import { isAllowed } from './domain/machines';
+import { isAllowed } from '../../kernel/states/machines';
 import { isInvitationOpen, sendable } from './invitations';
 
 type Allowed = components['schemas']['CheckDetail']['allowed'][number];

@@ -2,7 +2,7 @@ import type { Lang } from '../../kernel/context';
 import type { CheckRow, InvitationRow } from './checkRepository';
 import { statusLink } from './invitations';
 import { messageCandidate } from './messages';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 /** What a candidate is told of the moment it happens, in words that name the enterprise and nothing of the result. */
 const news = {

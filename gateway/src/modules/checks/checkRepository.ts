@@ -1,7 +1,7 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from './domain/machines';
+import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from '../../kernel/states/machines';
 import type { Result } from '../../../../contract/rules/verdict';
 import type { WaitingOn } from './domain/waitingOn';
 

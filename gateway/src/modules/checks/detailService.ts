@@ -6,11 +6,11 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { found, notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
-import { notGivenOf, subjectOf } from '../candidate/claims';
-import { readForm } from '../candidate/formRepository';
-import { fileView, sectionFiles } from '../candidate/statements';
+import { notGivenOf, subjectOf } from './claims';
+import { readForm } from './formRepository';
+import { fileView, sectionFiles } from './statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { readFinding } from '../reports/findingRepository';
+import { readFinding } from './findingRepository';
 import { allowedActions } from './allowedActions';
 import { answersByItem, answersTo, askedQuestion } from './answers';
 import {
@@ -34,7 +34,7 @@ import { idNumbersOf } from './idNumbers';
 import { itemTitle } from './itemTitle';
 import { listChecks } from './listRepository';
 import { canSeeResult, rowView, seesNames } from './listService';
-import { reaches } from './reach';
+import { reaches } from '../../kernel/reach';
 import { timelineOf } from './timeline';
 
 type CheckDetail = components['schemas']['CheckDetail'];

@@ -4,7 +4,7 @@ import type { IdNumberOf } from '../../../../contract/rules/verdict';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { candidateOf } from './detailRepository';
-import { chinaDay } from './domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 
 /** Both ID numbers, masked, where the enterprise and the candidate gave different ones; null where there is one. */
 export async function idNumbersOf(

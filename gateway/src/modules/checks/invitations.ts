@@ -5,7 +5,7 @@ import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
 import { messageCandidate } from './messages';
 import { tell } from './transitions';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 const DAY_MS = 86_400_000;
 /** The link outlives the invitation: the candidate comes back for status, the own report, dispute and withdrawal. */

@@ -4,14 +4,14 @@ import { found } from '../../kernel/errors';
 import { catalogueByCode } from '../packages/packageRepository';
 import { invitationOf, itemById, itemsOf, lockCheck, type CheckRow, type ItemRow } from './checkRepository';
 import { tellOfCancelling } from './candidateNews';
-import { isAllowed } from './domain/machines';
-import { refused } from './domain/stateWords';
+import { isAllowed } from '../../kernel/states/machines';
+import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
-import { addWorkingDays, chinaDay, workingDaysBetween } from './domain/workingDays';
-import { promisedDaysOf } from './durations';
+import { addWorkingDays, chinaDay, workingDaysBetween } from '../../kernel/workingDays';
+import { promisedDaysOf } from '../packages/promisedDays';
 import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove } from './transitions';
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {

@@ -4,12 +4,12 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import { allows, withoutRight } from '../../kernel/rights';
-import { searchKey } from '../orders/nameKeys';
-import { runningChecks, type CheckStatus } from './domain/machines';
-import { dayEnd, dayStart, zoneOf } from './days';
+import { searchKey } from '../../kernel/nameKeys';
+import { runningChecks, type CheckStatus } from '../../kernel/states/machines';
+import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
 import { asking } from './domain/waitingOn';
-import { chinaDay } from './domain/workingDays';
-import { reachOf } from './reach';
+import { chinaDay } from '../../kernel/workingDays';
+import { reachOf } from '../../kernel/reach';
 
 type Outcome = components['schemas']['Outcome'];
 export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';

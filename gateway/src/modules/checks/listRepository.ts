@@ -3,7 +3,7 @@ import { empty, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '../../../../contract/rules/verdict';
-import type { CheckStatus } from './domain/machines';
+import type { CheckStatus } from '../../kernel/states/machines';
 import { promisedKey } from './listFilters';
 import type { WaitingOn } from './domain/waitingOn';
 

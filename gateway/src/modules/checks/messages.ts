@@ -4,7 +4,7 @@ import { smsWords } from '../sms/smsWords';
 import { langOfChoice, type Language } from '../../kernel/texts';
 import type { Lang } from '../../kernel/context';
 import type { CheckRow } from './checkRepository';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 /** What an SMS about a check is for. */
 export type MessageTemplate =

@@ -3,21 +3,28 @@ import { BusinessError, found } from '../../kernel/errors';
 import { capture, release } from '../ledger/ledgerService';
 import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
 import { actionOf, type TimelineEvent } from './domain/events';
-import { closedChecks, type CheckStatus, type InvitationStatus, type ItemStatus } from './domain/machines';
-import { guard } from './domain/stateWords';
+import {
+  closedChecks,
+  type CheckStatus,
+  type InvitationStatus,
+  type ItemStatus,
+} from '../../kernel/states/machines';
+import { guard } from '../../kernel/states/stateWords';
 import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
 import { isEventKind } from '../../../../contract/rules/events';
 import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
 import { reportLamp, type Lamp, type Outcome } from '../../../../contract/rules/lamp';
 import { isLampSet, type Result } from '../../../../contract/rules/verdict';
 import { publish } from '../events/publish';
-import { placeWaitingSoon } from '../orders/waitingOrders';
+import { settleOrder } from '../orderStatus/orderStatus';
+import { placeWaitingSoon } from '../orderStatus/waitingOrders';
+import { assertTouched } from '../../kernel/touched';
 import { recordDuration } from './durations';
 import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 /*
- * The only code that writes the status of a check, an item, an order or an invitation. Every function guards by the
+ * The only code that writes the status of a check, an item or an invitation. Every function guards by the
  * machines, writes what follows from the new state, settles the money and audits, all in the caller's transaction.
  */
 
@@ -108,7 +115,8 @@ export async function moveCheck(
   assertTouched(touched, 'check');
   const event = move.sameVersion ? 'disputeRejected' : eventOf(check.status, to);
   if (event) await tell(work, check, event, { from: check.status, to, ...move.detail });
-  const orderStatus = closedChecks.includes(to) ? await settleOrder(work, next) : next.orderStatus;
+  const order = { mainId: check.mainId, id: check.orderId, status: check.orderStatus };
+  const orderStatus = closedChecks.includes(to) ? await settleOrder(work, order) : order.status;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
 }
 
@@ -222,42 +230,6 @@ async function settleItem(
   return 'released';
 }
 
-/** Cancelled when every check is; completed when every one is reported, cancelled or expired. */
-async function settleOrder(work: Work, check: CheckRow): Promise<CheckRow['orderStatus']> {
-  const rows = await work.tx.many<{ status: CheckStatus }>(
-    sql`select distinct status from checks where main_id = ${check.mainId} and order_id = ${check.orderId}`,
-  );
-  const states = rows.map((row) => row.status);
-  if (!states.every((status) => closedChecks.includes(status))) return check.orderStatus;
-  const to = states.every((status) => status === 'cancelled') ? 'cancelled' : 'completed';
-  // A dispute and its answer find the order completed already; so does a cancelled order its last check.
-  if (check.orderStatus === 'completed' || check.orderStatus === 'cancelled') return check.orderStatus;
-  await moveOrder(work, { mainId: check.mainId, id: check.orderId, status: check.orderStatus }, to);
-  return to;
-}
-
-/** Moves an order whose lock the caller holds. One that waited for money and goes makes way for those behind it. */
-export async function moveOrder(
-  work: Work,
-  order: { mainId: string; id: string; status: CheckRow['orderStatus'] },
-  to: CheckRow['orderStatus'],
-  detail: Detail = {},
-): Promise<void> {
-  guard('order', order.status, to, work.lang);
-  const touched = await work.tx.run(sql`update orders set status = ${to}, updated_at = ${work.clock.now()}
-    where main_id = ${order.mainId} and id = ${order.id}`);
-  assertTouched(touched, 'order');
-  await work.audit({
-    action: `order.${to}`,
-    entity: 'order',
-    entityId: order.id,
-    mainId: order.mainId,
-    detail: { from: order.status, to, ...detail },
-  });
-  if (order.status === 'awaitingPayment' && to === 'cancelled')
-    await placeWaitingSoon(work, order.mainId, 'waitingCancelled');
-}
-
 const eventOfInvitation: Partial<Record<InvitationStatus, TimelineEvent>> = {
   opened: 'opened',
   verified: 'verified',
@@ -292,9 +264,4 @@ export async function moveInvitation(
   const event = eventOfInvitation[to];
   if (event) await tell(work, { mainId: invitation.mainId, id: invitation.checkId }, event);
   return next;
-}
-
-/** Row-level security turns a write to an account the transaction is not bound to into nothing: that is a fault of ours. */
-function assertTouched(rows: number, what: string): void {
-  if (rows !== 1) throw new Error(`The transaction is not bound to the account of this ${what}`);
 }

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
-import type { Work } from './work';
+import type { Work } from '../../kernel/work';
 
 /** Within these working days staff decide on a signed form, and answer a dispute. */
 export const PAPER_WORKING_DAYS = 1;

@@ -17,7 +17,7 @@ import {
   type CertificationRow,
 } from './certificationRepository';
 import { factsOf } from './certificationService';
-import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 
 const TAKEN = 2205;
 const OWN_ENTERPRISE = 2811;

@@ -11,7 +11,7 @@ import {
   newestCertification,
   type CertificationRow,
 } from './certificationRepository';
-import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 import {
   certificationDraft,
   draftPlace,

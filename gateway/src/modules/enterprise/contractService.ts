@@ -7,7 +7,7 @@ import { newestCertification } from './certificationRepository';
 import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
 import { contractText, type SignedText } from './contractText';
-import { authStatus } from './domain/authStatus';
+import { authStatus } from '../../kernel/states/authStatus';
 import { CONTRACT_VERSION, type Party } from './domain/contractWords';
 
 type Schemas = components['schemas'];

@@ -3,6 +3,7 @@ import type { components } from '../../kernel/contract.gen';
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { decideCertification, getCertificationReview, type Decision } from './certificationReview';
 import { getCertification, saveCertificationDraft } from './certificationService';
+import { authenticate, type CertificationRequest } from './submission';
 import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
 
 type DraftBody = { content: components['schemas']['CertificationDraftContent'] | null };
@@ -11,6 +12,7 @@ type DraftBody = { content: components['schemas']['CertificationDraftContent'] |
 export const enterpriseModule = defineModule({
   name: 'enterprise',
   handlers: {
+    authenticate: (ctx: SessionCtx, { body }: Input<CertificationRequest>) => authenticate(ctx, body),
     getCertification: (ctx: SessionCtx) => getCertification(ctx),
     saveCertificationDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) =>
       saveCertificationDraft(ctx, body.content),

@@ -4,12 +4,12 @@ import type { Lang, SessionCtx } from '../../kernel/context';
 import { fieldError, forbidden } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
-import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
 import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
-import { authStatus, guardMove, type AuthStatus } from './domain/authStatus';
+import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 import { forgetCertificationDrafts } from './draftRepository';
 
 export interface CertificationRequest {

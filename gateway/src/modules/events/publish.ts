@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../kernel/ids';
 import type { Session } from '../../kernel/session';
-import type { Work } from '../checks/work';
+import type { Work } from '../../kernel/work';
 import { insertEvent, type DomainEvent } from './eventRepository';
 
 export type NewEvent = Pick<DomainEvent, 'mainId' | 'kind' | 'entity' | 'entityId'> &

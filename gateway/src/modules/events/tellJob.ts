@@ -1,7 +1,7 @@
 import { unavailableOf } from '../../platform/db/unavailable';
 import { defineJob, type JobDefinition } from '../../kernel/job';
 import { eventById } from './eventRepository';
-import type { Subscriber } from './subscribers';
+import type { Subscriber } from './subscriber';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {

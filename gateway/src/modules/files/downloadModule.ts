@@ -1,7 +1,7 @@
 import { Download, type Input, type SessionCtx } from '../../kernel/context';
 import { notFound } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
-import { auditOnce } from '../audit/auditOnce';
+import { auditOnce } from '../../kernel/auditOnce';
 import { checkOfFile, fileById, type FileRow } from './fileRepository';
 import { fileRights, visitorFileRights } from './fileRights';
 import { ownPicture } from './ownPicture';

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
-import { reachOf } from '../checks/reach';
+import { reachOf } from '../../kernel/reach';
 import type { FileRow } from './fileRepository';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { fileUsage } from './fileRepository';

@@ -4,8 +4,8 @@ import type { SessionCtx } from '../../kernel/context';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { allows } from '../../kernel/rights';
-import { dayEnd, dayStart } from '../checks/days';
-import type { CheckStatus } from '../checks/domain/machines';
+import { dayEnd, dayStart } from '../../kernel/days';
+import type { CheckStatus } from '../../kernel/states/machines';
 import { needsOfEnterprise } from '../checks/listFilters';
 import { overdueOn, stateFilter } from '../work/workRepository';
 

@@ -5,12 +5,12 @@ import type { components } from '../../kernel/contract.gen';
 import type { Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
-import { addDays, chinaDay } from '../checks/domain/workingDays';
-import { zoneOf } from '../checks/days';
+import { addDays, chinaDay } from '../../kernel/workingDays';
+import { zoneOf } from '../../kernel/days';
 import { conditionsOf, type CheckFilters } from '../checks/listFilters';
 import { countChecks } from '../checks/listRepository';
 import { seesNames } from '../checks/listService';
-import { reachOf } from '../checks/reach';
+import { reachOf } from '../../kernel/reach';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
 

@@ -3,7 +3,7 @@ import { staffRoles } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError, found } from '../../kernel/errors';
-import { userMobilePlace } from '../accounts/userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById } from '../accounts/userRepository';
 import { choicesOf, keepChoices } from './choiceRepository';
 import {

@@ -1,8 +1,8 @@
 import { empty, json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { Session } from '../../kernel/session';
-import { reachOf } from '../checks/reach';
-import type { TimeCursor } from '../people/timeCursor';
+import { reachOf } from '../../kernel/reach';
+import type { TimeCursor } from '../../kernel/timeCursor';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
 

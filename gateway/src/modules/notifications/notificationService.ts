@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import { notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
-import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
 type Notification = components['schemas']['Notification'];

@@ -2,7 +2,7 @@ import { formatFen } from '../../../../contract/rules/fen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { systemWork } from '../checks/work';
+import { systemWork } from '../../kernel/work';
 import { bookingById } from '../ledger/ledgerRepository';
 import { balanceOf, reverse } from '../ledger/ledgerService';
 import { countUnpaid } from './orderRepository';

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { catalogueByCode } from '../packages/packageRepository';
-import { reachOf } from '../checks/reach';
+import { reachOf } from '../../kernel/reach';
 import { orderById } from './orderRepository';
 import { latest, promisesFor } from './orderService';
 

@@ -1,6 +1,6 @@
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { CheckStatus, OrderStatus } from '../checks/domain/machines';
+import type { CheckStatus, OrderStatus } from '../../kernel/states/machines';
 
 export interface OrderRow {
   mainId: string;

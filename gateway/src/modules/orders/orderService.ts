@@ -9,15 +9,15 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
-import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
-import { promisedDaysOf } from '../checks/durations';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { promisedDaysOf } from '../packages/promisedDays';
 import { tell } from '../checks/transitions';
-import type { Work } from '../checks/work';
+import type { Work } from '../../kernel/work';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
 import { assertWithinBudget } from '../people/budget';
 import { emptyDraftOf } from './draftService';
-import { nameKeys } from './nameKeys';
+import { nameKeys } from '../../kernel/nameKeys';
 import {
   earlierChecks,
   insertCandidate,

@@ -2,8 +2,8 @@ import { isSameName } from '../../../../contract/rules/sameName';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
-import type { Work } from '../checks/work';
-import type { Orderer, PlaceOrderRequest } from './orderService';
+import type { Work } from '../../kernel/work';
+import type { components } from '../../kernel/contract.gen';
 
 /** Who signed: as far as an order knows them. */
 interface Person {
@@ -24,8 +24,8 @@ const serves = {
  */
 export async function paperFormFor(
   work: Work,
-  { mainId, userId }: Orderer,
-  request: PlaceOrderRequest,
+  { mainId, userId }: { mainId: string; userId: string },
+  request: components['schemas']['PlaceOrderRequest'],
   indexes: { mobileIndex: string | null; idIndex: string | null },
 ): Promise<string | null> {
   if (request.consentWay !== 'paper') return null;

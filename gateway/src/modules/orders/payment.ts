@@ -2,16 +2,17 @@ import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
 import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
-import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { endCheck } from '../checks/lifecycle';
-import { moveCheck, moveOrder } from '../checks/transitions';
-import type { Work } from '../checks/work';
+import { moveCheck } from '../checks/transitions';
+import { moveOrder } from '../orderStatus/orderStatus';
+import type { Work } from '../../kernel/work';
 import { openWorkItem, PAPER_WORKING_DAYS } from '../checks/workItems';
 import { publish } from '../events/publish';
 import { hold, recharge, rechargeId } from '../ledger/ledgerService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { lockOrder, type OrderRow } from './orderRepository';
-import { placeWaitingSoon, type WhyPlaced } from './waitingOrders';
+import { placeWaitingSoon, type WhyPlaced } from '../orderStatus/waitingOrders';
 
 export interface Paid {
   paid: boolean;

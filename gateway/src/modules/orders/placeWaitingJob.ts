@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { defineJob } from '../../kernel/job';
-import { systemWork } from '../checks/work';
+import { systemWork } from '../../kernel/work';
 import { oldestUnpaid } from './orderRepository';
 import { placeWaitingOrder } from './payment';
 

@@ -17,7 +17,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { addMembership, createMainAccount } from '../accounts/accountRepository';
 import { lockCheck } from '../checks/checkRepository';
 import { expireCheck } from '../checks/lifecycle';
-import { checksTickJob } from '../checks/tickJob';
+import { checksTickJob } from '../schedules/tickJob';
 import { placeWaitingJob } from './placeWaitingJob';
 
 /** What waits for money is placed as soon as there is some, strictly in its order. */

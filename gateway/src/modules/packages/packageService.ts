@@ -1,6 +1,6 @@
 import type { Lang } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
-import { promisedDaysOf } from '../checks/durations';
+import { promisedDaysOf } from './promisedDays';
 import { splitPackage, type PricedCopy } from './packagePrices';
 import {
   catalogueByCode,

@@ -2,8 +2,8 @@ import { formatFen } from '../../../../contract/rules/fen';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
-import { chinaDay } from '../checks/domain/workingDays';
-import type { Work } from '../checks/work';
+import { chinaDay } from '../../kernel/workingDays';
+import type { Work } from '../../kernel/work';
 
 const OVER_BUDGET = 2805;
 

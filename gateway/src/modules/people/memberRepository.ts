@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { TimeCursor } from './timeCursor';
+import type { TimeCursor } from '../../kernel/timeCursor';
 
 export interface MemberRow {
   id: string;

@@ -5,11 +5,11 @@ import type { components } from '../../kernel/contract.gen';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
-import { userMobilePlace } from '../accounts/userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
 import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
-import { readTimeCursor, writeTimeCursor } from './timeCursor';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 
 type Member = components['schemas']['Member'];
 

@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import type { Language } from '../../kernel/texts';
-import { userEmailPlace, userMobilePlace } from '../accounts/userPlaces';
+import { userEmailPlace, userMobilePlace } from '../../kernel/userPlaces';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
 

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { SignInOutcome } from '../accounts/sessionRepository';
-import type { TimeCursor } from './timeCursor';
+import type { TimeCursor } from '../../kernel/timeCursor';
 
 export interface OwnSessionRow {
   id: string;

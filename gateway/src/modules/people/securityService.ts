@@ -8,10 +8,10 @@ import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
 import { noticeSecurity } from '../accounts/securityNotice';
 import { clearPause, reserveTry, signInPlace } from '../accounts/signInPause';
-import { userMobilePlace } from '../accounts/userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { setPassword, userById } from '../accounts/userRepository';
 import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
-import { readTimeCursor, writeTimeCursor } from './timeCursor';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 
 type Schemas = components['schemas'];
 

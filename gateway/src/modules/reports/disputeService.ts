@@ -1,12 +1,12 @@
 import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
-import { addWorkingDays, chinaDay } from '../checks/domain/workingDays';
-import { guard, refused } from '../checks/domain/stateWords';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
+import { guard, refused } from '../../kernel/states/stateWords';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
-import type { Work } from '../checks/work';
+import type { Work } from '../../kernel/work';
 import { closeWorkOfKinds, DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';

@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
-import { titlesOf } from '../candidate/itemTitles';
+import { titlesOf } from '../checks/itemTitles';
 import { reviewsOf, type ReviewRow } from './reportRepository';
 
 type Dispute = components['schemas']['Dispute'];

@@ -1,7 +1,7 @@
 import { dateDoubts, type DatedSection } from '../../../../contract/rules/dateDoubts';
 import { differingFields } from '../../../../contract/rules/resultFields';
 import type { components } from '../../kernel/contract.gen';
-import type { Fields, FindingEntry } from './findingRepository';
+import type { Fields, FindingEntry } from '../checks/findingRepository';
 
 type EntryView = components['schemas']['FindingEntry'];
 

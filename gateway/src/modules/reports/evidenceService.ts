@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import { fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
-import { refused } from '../checks/domain/stateWords';
+import { refused } from '../../kernel/states/stateWords';
 import { fileById } from '../files/fileRepository';
 import { keepFile } from '../files/uploadService';
 import { evidenceView } from './draftView';

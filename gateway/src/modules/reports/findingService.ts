@@ -12,7 +12,7 @@ import {
   type InvitationRow,
   type ItemRow,
 } from '../checks/checkRepository';
-import { guard, refused } from '../checks/domain/stateWords';
+import { guard, refused } from '../../kernel/states/stateWords';
 import { newLink } from '../checks/invitations';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
@@ -21,7 +21,7 @@ import { messageCandidate } from '../checks/messages';
 import { catalogueByCode } from '../packages/packageRepository';
 import { idNumbersOf } from '../checks/idNumbers';
 import { draftItemOf, draftView } from './draftView';
-import { readFinding, writeFinding, type Finding } from './findingRepository';
+import { readFinding, writeFinding, type Finding } from '../checks/findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
 import { takeInHand } from './hands';
 import { mergeEntries } from './mergeEntries';

@@ -1,6 +1,6 @@
 import { verdictFaults, type JudgedFinding, type VerdictFault } from '../../../../contract/rules/verdict';
 import type { Lang } from '../../kernel/context';
-import type { Finding } from './findingRepository';
+import type { Finding } from '../checks/findingRepository';
 import type { EvidenceRow } from './reportRepository';
 
 const words: Record<VerdictFault['what'], Record<Lang, string>> = {

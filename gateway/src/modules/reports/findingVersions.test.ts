@@ -6,7 +6,7 @@ import { closeEarlier } from '../../../test/leftovers';
 import { first, partiesOf, publish, runningCheck, second, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 import { eraseAccount } from '../retention/erase';
-import { findingVersions } from './findingRepository';
+import { findingVersions } from '../checks/findingRepository';
 
 let gateway: TestGateway;
 let parties: Parties;

@@ -1,4 +1,4 @@
-import type { FindingEntry } from './findingRepository';
+import type { FindingEntry } from '../checks/findingRepository';
 import { mergeEntries, type SentEntry } from './mergeEntries';
 
 const school = '江州理工大学';

@@ -1,6 +1,6 @@
 import { fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import type { Fields, FindingEntry } from './findingRepository';
+import type { Fields, FindingEntry } from '../checks/findingRepository';
 
 /** An entry as an analyst sends it: without an id it is new, or comes from a client that names entries by their label. */
 export interface SentEntry {

@@ -1,5 +1,5 @@
 import type { ItemRow } from '../checks/checkRepository';
-import { emptyFinding, type Finding } from './findingRepository';
+import { emptyFinding, type Finding } from '../checks/findingRepository';
 import { odditiesOf } from './oddities';
 import type { EvidenceRow } from './reportRepository';
 

@@ -4,7 +4,7 @@ import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/packageRepository';
-import type { Finding } from './findingRepository';
+import type { Finding } from '../checks/findingRepository';
 import { judged } from './findingVerdict';
 import type { EvidenceRow } from './reportRepository';
 

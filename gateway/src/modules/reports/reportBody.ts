@@ -2,9 +2,9 @@ import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
-import { subjectOf } from '../candidate/claims';
-import { readForm } from '../candidate/formRepository';
-import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from './findingRepository';
+import { subjectOf } from '../checks/claims';
+import { readForm } from '../checks/formRepository';
+import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from '../checks/findingRepository';
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
 import type { Result } from '../../../../contract/rules/verdict';
 

@@ -8,7 +8,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
-import { auditOnce } from '../audit/auditOnce';
+import { auditOnce } from '../../kernel/auditOnce';
 import { candidateOf } from '../checks/detailRepository';
 import { reachedCheck } from '../checks/detailService';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';

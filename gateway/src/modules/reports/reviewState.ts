@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
-import { refused } from '../checks/domain/stateWords';
+import { refused } from '../../kernel/states/stateWords';
 import { draftOf, reviewsOf, type ReviewRow } from './reportRepository';
 
 /** The handing over that waits for the reviewer: neither returned nor published since. */

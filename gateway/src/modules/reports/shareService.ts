@@ -10,7 +10,7 @@ import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';
 import { reachedCheck } from '../checks/detailService';
-import { reaches } from '../checks/reach';
+import { reaches } from '../../kernel/reach';
 import { sendMessage } from '../checks/messages';
 import { tell } from '../checks/transitions';
 import { nameOf, versionsOf } from './reportRepository';

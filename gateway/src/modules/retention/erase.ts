@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { lockCheck } from '../checks/checkRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { sweepLeftovers } from './leftovers';
 import { dueOf, settingOf, type DueRow } from './retentionRepository';
 

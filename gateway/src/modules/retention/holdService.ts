@@ -3,7 +3,7 @@ import type { components } from '../../kernel/contract.gen';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockCheck } from '../checks/checkRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { checksOfOrder, endHold, holdById, holdsOf, insertHold, type HoldRow } from './holdRepository';
 
 type LegalHold = components['schemas']['LegalHold'];

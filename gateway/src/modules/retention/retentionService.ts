@@ -9,7 +9,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';
 import { nextRun } from './nextRun';
 

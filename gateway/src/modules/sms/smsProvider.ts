@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hmacHex, sha256Hex } from '../../platform/security/tokens';
 import type { Outbound } from '../../platform/providers/outbound/outbound';
-import type { SmsMessage } from './smsOutbox';
+import type { SmsMessage } from '../../kernel/smsSender';
 
 /** Hands one message to whoever carries it; gives the carrier's reference. Throws when it was not taken. */
 export interface SmsProvider {

@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob } from '../../kernel/job';
-import { systemWork } from '../checks/work';
+import { systemWork } from '../../kernel/work';
 import { publish } from '../events/publish';
 import { deliveryById, dropWaiting, recordTry, type DeliveryRow } from './deliveryRepository';
 import { GIVE_UP_MS, nextTry } from './domain/backOff';

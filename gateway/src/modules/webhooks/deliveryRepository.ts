@@ -1,7 +1,7 @@
 import type { components } from '../../kernel/contract.gen';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { TimeCursor } from '../people/timeCursor';
+import type { TimeCursor } from '../../kernel/timeCursor';
 
 type Schemas = components['schemas'];
 export type DeliveryStatus = Schemas['DeliveryStatus'];

@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { readTimeCursor, writeTimeCursor } from '../people/timeCursor';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 import { pingBody } from './deliveryBody';
 import {
   askedSince,

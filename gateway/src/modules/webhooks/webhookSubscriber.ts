@@ -1,5 +1,5 @@
 import { uuidv7 } from '../../kernel/ids';
-import type { Subscriber } from '../events/subscribers';
+import type { Subscriber } from '../events/subscriber';
 import { sendSoon } from './deliverJob';
 import { eventBody } from './deliveryBody';
 import { insertDelivery } from './deliveryRepository';

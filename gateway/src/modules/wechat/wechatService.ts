@@ -14,9 +14,9 @@ import {
 } from '../accounts/openSession';
 import { assertNotPaused, PAUSED, signInPlace } from '../accounts/signInPause';
 import { noticeSecurity } from '../accounts/securityNotice';
-import { userMobilePlace } from '../accounts/userPlaces';
+import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
-import { spendCode } from '../sms/verifyCode';
+import { spendCode } from '../accounts/verifyCode';
 import {
   addTicket,
   answerTicket,

@@ -1,11 +1,11 @@
 import { defineJob } from '../../kernel/job';
 import { candidateOf } from '../checks/detailRepository';
-import { chinaDay } from '../checks/domain/workingDays';
+import { chinaDay } from '../../kernel/workingDays';
 import { itemById } from '../checks/checkRepository';
 import { completeItem, lockItem } from '../checks/lifecycle';
-import { systemWork, type Work } from '../checks/work';
+import { systemWork, type Work } from '../../kernel/work';
 import { regionName } from '../reference/regions';
-import { emptyFinding, writeFinding } from '../reports/findingRepository';
+import { emptyFinding, writeFinding } from '../checks/findingRepository';
 import { computeIdentity, computePhone, type Computed } from './domain/computed';
 
 /** Works an item whose result follows from the data given. Safe to run twice: an item that is no longer running is left. */

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
-import { refused } from '../checks/domain/stateWords';
+import { refused } from '../../kernel/states/stateWords';
 import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configWarnings } from './configWarnings';
-import { ConfigError, loadConfig, type Env } from './config';
+import { ConfigError, loadConfig } from './config';
+import type { Env } from './settings';
 
 const key = () => randomBytes(32).toString('base64');
 

@@ -1,59 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { configFaults } from './configFaults';
-import { loadSecrets, type Secrets } from './secrets';
-
-export interface Config {
-  production: boolean;
-  /** Replies are validated against the contract (test and development). */
-  checkReplies: boolean;
-  port: number;
-  host: string;
-  metricsPort: number | null;
-  publicUrl: string;
-  /** The folder that holds package.json, contract/, gateway/migrations, dist. */
-  rootDir: string;
-  dataDir: string;
-  /** Owner connection; null runs the embedded PostgreSQL in dataDir. */
-  databaseUrl: string | null;
-  /** A prepared login role that is a member of probity_app; null makes one. */
-  appDatabaseUrl: string | null;
-  poolSize: number;
-  secrets: Secrets;
-  sms: { provider: 'local' } | { provider: 'http'; url: string; keyId: string; secret: string };
-  smsPerIpPerMinute: number;
-  /** Shown to anybody on the cover and the sign-in screen; null leaves it to the settings table. */
-  customerPhone: string | null;
-  wechat: { provider: 'local' } | { provider: 'open'; appId: string; appSecret: string; apiUrl: string };
-  storage:
-    | { provider: 'disk'; folder: string }
-    | {
-        provider: 's3';
-        endpoint: string | null;
-        region: string;
-        bucket: string;
-        prefix: string;
-        accessKeyId: string;
-        secretAccessKey: string;
-        forcePathStyle: boolean;
-      };
-  demo: boolean;
-  docs: boolean;
-  /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty: there are none. Null: not said, believes nobody. */
-  trustProxy: readonly string[] | null;
-  /** `host` or `host:port` that outbound calls may reach though private or plain http (security rule 18). */
-  outboundAllow: readonly string[];
-  /** Where customers' webhooks may go: any host of the public internet, or these alone (`*.example.com`: those below it). */
-  webhookHosts: 'public' | readonly string[];
-  /** Calls under way, and open connections, that one client address may have. */
-  requestsPerAddress: number;
-  connectionsPerAddress: number;
-  /** What an account may keep: files and their bytes, once it is certified and before. */
-  fileQuota: Record<'certified' | 'uncertified', { files: number; bytes: number }>;
-  logLevel: string;
-}
-
-export type Env = Readonly<Record<string, string | undefined>>;
+import { loadSecrets } from './secrets';
+import type { Config, Env } from './settings';
 
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {

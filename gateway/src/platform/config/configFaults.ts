@@ -1,4 +1,4 @@
-import type { Config, Env } from './config';
+import type { Config, Env } from './settings';
 
 /** What production refuses beyond malformed values (security rule 23). The database's own faults are in db/roles. */
 export function configFaults(config: Config, env: Env): string[] {

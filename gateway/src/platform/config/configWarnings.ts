@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './settings';
 
 /** What a start says, loudly, but does not refuse. */
 export function configWarnings({

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from './config';
-
-export interface Secrets {
-  /** Peppers the password hash. */
-  pepper: Buffer;
-  /** Field encryption keys; the first encrypts, all decrypt. */
-  dataKeys: readonly { id: number; key: Buffer }[];
-  blindIndexKey: Buffer;
-  /** Passwords of the database roles this gateway makes are derived from it. */
-  databaseKey: Buffer;
-}
+import type { Env, Secrets } from './settings';
 
 interface SecretTexts {
   PEPPER: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config/config';
-import { networkOf } from '../../modules/accounts/network';
+import type { Config } from '../../platform/config/settings';
+import { networkOf } from '../../kernel/network';
 import { clientAddress } from '../../platform/security/clientAddress';
 import { TransportError } from './transportError';
 

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../kernel/context';
-import { BusinessError, fieldError } from '../../kernel/errors';
+import { BusinessError, FILE_MISSING, fieldError } from '../../kernel/errors';
 import { unknownField } from '../../kernel/fieldWords';
 import { langOf } from '../../kernel/texts';
 import { BodyWatch, UPLOAD_RATE } from './bodyRate';
 import { TransportError } from './transportError';
 
-export const FILE_MISSING = 1012;
 export const FILE_TOO_LARGE = 1013;
 
 interface Moments {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { screenPaths } from '../../../../contract/rules/screenPaths';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import { registerStatic } from './staticFiles';
 
 const rootDir = mkdtempSync(join(tmpdir(), 'probity-dist-'));

@@ -11,7 +11,7 @@ import type {
   FastifyRequest,
   RouteHandlerMethod,
 } from 'fastify';
-import type { Config } from '../../platform/config/config';
+import type { Config } from '../../platform/config/settings';
 import { documentPolicy, pagePolicy } from '../../platform/security/headers';
 import { registerScreenRedirects } from './screenRedirects';
 

@@ -1,4 +1,4 @@
-import type { CheckStatus, ItemStatus } from './machines';
+import type { CheckStatus, ItemStatus } from '../../../kernel/states/machines';
 
 /** Who a check waits for. */
 export type WaitingOn = 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';

@@ -1,4 +1,4 @@
-import { reaches } from '../../checks/reach';
+import { reaches } from '../../../kernel/reach';
 import { notificationRules, type Choices, type NotificationKind } from './rules';
 
 /** One of the account's enabled people whose role the kind concerns. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config';
+import type { Config } from '../../config/settings';
 import { Outbound } from '../outbound/outbound';
 import { LocalWechat } from './localWechat';
 import { OpenWechat } from './openWechat';

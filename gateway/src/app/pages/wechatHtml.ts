@@ -1,5 +1,5 @@
 import type { Lang } from '../../kernel/context';
-import type { WechatPurpose } from './wechatRepository';
+import type { WechatPurpose } from '../../modules/wechat/wechatRepository';
 
 const words = {
   title: { en: 'Probity', zh: 'Probity' },

@@ -1,5 +1,5 @@
-import type { AuditInput, SessionCtx } from '../../kernel/context';
-import { json, sql } from '../../platform/db/sql';
+import type { AuditInput, SessionCtx } from './context';
+import { json, sql } from '../platform/db/sql';
 
 /**
  * Tells an event once per session (a key: once a day): who opens the same thing again fills no trail. The transaction is bound

@@ -1,7 +1,7 @@
-import { OUTCOMES } from '../../../../../contract/rules/lamp';
-import { common as english } from '../../../../../src/i18n/en/common';
-import { common as chinese } from '../../../../../src/i18n/zh-CN/common';
-import { outcomeWord, reportWord, resultWord } from '../exportWords';
+import { OUTCOMES } from '../../../../contract/rules/lamp';
+import { common as english } from '../../../../src/i18n/en/common';
+import { common as chinese } from '../../../../src/i18n/zh-CN/common';
+import { outcomeWord, reportWord, resultWord } from '../../modules/checks/exportWords';
 import { stateWord } from './stateWords';
 
 // In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").

@@ -1,5 +1,5 @@
-import type { Lang } from '../../../kernel/context';
-import { BusinessError } from '../../../kernel/errors';
+import type { Lang } from '../context';
+import { BusinessError } from '../errors';
 import { isAllowed, type Machine, type StateOf } from './machines';
 
 const things: Record<Machine, Record<Lang, string>> = {

@@ -1,6 +1,6 @@
 /**
  * Every status machine of the product, as data: from → where it may go. Nothing else in the gateway decides whether a
- * transition is allowed; `transitions.ts` is the only code that writes a status.
+ * transition is allowed; `orderStatus` and `checks/transitions.ts` are the only code that writes a status.
  *
  * disputed goes back to reported in two ways: with a new version, or, the dispute rejected with a reason, with the same one.
  *

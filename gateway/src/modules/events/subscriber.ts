@@ -1,7 +1,5 @@
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
-import { notificationSubscriber } from '../notifications/subscriber';
-import { webhookSubscriber } from '../webhooks/webhookSubscriber';
 import type { DomainEvent } from './eventRepository';
 
 /**
@@ -12,5 +10,3 @@ export interface Subscriber {
   name: string;
   tell(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
 }
-
-export const subscribers: readonly Subscriber[] = [notificationSubscriber, webhookSubscriber];

@@ -1,6 +1,6 @@
-import { scopes, type Role } from '../../../../contract/permissions';
-import { sql, type Sql } from '../../platform/db/sql';
-import type { Session } from '../../kernel/session';
+import { scopes, type Role } from '../../../contract/permissions';
+import { sql, type Sql } from '../platform/db/sql';
+import type { Session } from './session';
 
 type Reader = Pick<Session, 'roles' | 'userId' | 'departmentId' | 'apiKey'>;
 

@@ -3,7 +3,7 @@ import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from
 import { fund, gatewayWithPeople, packages, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, publish, type Parties } from '../../../test/reports';
-import { itemTitle } from '../checks/itemTitle';
+import { itemTitle } from './itemTitle';
 import { entriesAsked, subjectOf } from './claims';
 
 /* Two employers bought: two are asked for, whoever gives fewer says why, and each item is called by its own. */

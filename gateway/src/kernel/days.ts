@@ -1,6 +1,6 @@
-import type { SessionCtx } from '../../kernel/context';
-import { sql, type Sql } from '../../platform/db/sql';
-import { fieldError } from '../../kernel/errors';
+import type { SessionCtx } from './context';
+import { sql, type Sql } from '../platform/db/sql';
+import { fieldError } from './errors';
 
 /** A time zone as the database knows it. Without one, China's: there the promised days are counted. */
 export function zoneOf(ctx: Pick<SessionCtx, 'lang'>, zone = 'Asia/Shanghai'): string {

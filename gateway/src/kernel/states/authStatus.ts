@@ -1,5 +1,5 @@
-import type { Lang } from '../../../kernel/context';
-import { BusinessError } from '../../../kernel/errors';
+import type { Lang } from '../context';
+import { BusinessError } from '../errors';
 
 /** Where an enterprise's certification stands, as the contract's `authStatus` numbers it. */
 export const authStatus = { none: 0, pending: 1, verified: 2, rejected: 3 } as const;

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
-import { linkOf, linksOfMobile } from '../accounts/linkRepository';
-import { userById, userByMobile } from '../accounts/userRepository';
+import { linkOf, linksOfMobile } from './linkRepository';
+import { userById, userByMobile } from './userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode';
 
 const SESSION_INVALID = -5;

@@ -2,12 +2,12 @@ import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { defineJob } from '../../kernel/job';
 import { dropUnpaidOrder } from '../orders/payment';
-import { chinaDay } from './domain/workingDays';
-import { invitationById, lockCheck } from './checkRepository';
-import { workInvitation } from './invitations';
-import { expireCheck } from './lifecycle';
-import { moveInvitation } from './transitions';
-import { systemWork, type Work } from './work';
+import { chinaDay } from '../../kernel/workingDays';
+import { invitationById, lockCheck } from '../checks/checkRepository';
+import { workInvitation } from '../checks/invitations';
+import { expireCheck } from '../checks/lifecycle';
+import { moveInvitation } from '../checks/transitions';
+import { systemWork, type Work } from '../../kernel/work';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {

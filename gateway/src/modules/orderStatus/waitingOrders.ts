@@ -1,5 +1,5 @@
 import { sql } from '../../platform/db/sql';
-import type { Work } from '../checks/work';
+import type { Work } from '../../kernel/work';
 
 /** Why an order that waited for money may be placed now; told in the audit trail. */
 export type WhyPlaced = 'recharged' | 'released' | 'waitingCancelled';

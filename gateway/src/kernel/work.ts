@@ -1,10 +1,10 @@
-import { systemAudit } from '../../kernel/audit';
-import type { Ctx, Lang, Services } from '../../kernel/context';
-import type { Tx } from '../../platform/db/tx';
-import { enqueue } from '../../platform/jobs/enqueue';
+import { systemAudit } from './audit';
+import type { Ctx, Lang, Services } from './context';
+import type { Tx } from '../platform/db/tx';
+import { enqueue } from '../platform/jobs/enqueue';
 
 /**
- * What the rules of checks need around them: a transaction that may write the check's account, a clock, and whose deed
+ * What rules need around them: a transaction that may write the account concerned, a clock, and whose deed
  * goes into the audit trail. A handler's ctx is one; jobs make theirs with `systemWork`.
  */
 export type Work = Pick<Ctx, 'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'lang'>;

@@ -6,8 +6,8 @@ import { documentPolicy } from '../../platform/security/headers';
 import { newToken, sha256Hex } from '../../platform/security/tokens';
 import { langOf } from '../../kernel/texts';
 import { confirmPage, localPhonePage, messagePage } from './wechatHtml';
-import { identifyTicket, purposeOf, scanTicket } from './wechatRepository';
-import { answerPhone } from './wechatService';
+import { identifyTicket, purposeOf, scanTicket } from '../../modules/wechat/wechatRepository';
+import { answerPhone } from '../../modules/wechat/wechatService';
 
 /**
  * The pages the phone sees: what the QR code opens, WeChat's way back, and the question whether to sign in on the

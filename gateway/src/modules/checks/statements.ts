@@ -1,8 +1,8 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import type { CheckRow, ItemRow } from '../checks/checkRepository';
-import { filesById, filesOf, type FileFacts } from '../checks/detailRepository';
+import type { CheckRow, ItemRow } from './checkRepository';
+import { filesById, filesOf, type FileFacts } from './detailRepository';
 import { shareOut, sourceOf } from './claims';
 import { readForm, type Form, type Section, type SectionContent } from './formRepository';
 

@@ -3,8 +3,8 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { newSmsCode } from '../../platform/security/tokens';
-import { noteWrongCode } from '../accounts/attackedAlarm';
-import { networkOf } from '../accounts/network';
+import { noteWrongCode } from './attackedAlarm';
+import { networkOf } from '../../kernel/network';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;

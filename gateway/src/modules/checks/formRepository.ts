@@ -2,7 +2,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { CheckRow } from '../checks/checkRepository';
+import type { CheckRow } from './checkRepository';
 
 export type Section = components['schemas']['FormSection'];
 export type SectionContent = components['schemas']['FormSectionContent'];

@@ -1,6 +1,6 @@
 import { itemMachine, isAllowed, machines, type Machine, type StateOf } from './machines';
 import { guard } from './stateWords';
-import { BusinessError } from '../../../kernel/errors';
+import { BusinessError } from '../errors';
 
 /** The product's rules, arrow by arrow; every pair that is not here is forbidden. */
 const arrows: Record<Machine, string[]> = {

@@ -1,6 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
-import type { CheckRow, ItemRow } from '../checks/checkRepository';
-import { itemTitle } from '../checks/itemTitle';
+import type { CheckRow, ItemRow } from './checkRepository';
+import { itemTitle } from './itemTitle';
 import { catalogueByCode } from '../packages/packageRepository';
 import { subjectOf } from './claims';
 import { readForm } from './formRepository';

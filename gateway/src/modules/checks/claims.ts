@@ -1,4 +1,4 @@
-import type { ItemRow } from '../checks/checkRepository';
+import type { ItemRow } from './checkRepository';
 import type { Form, Section } from './formRepository';
 
 type ClaimSection = Exclude<Section, 'identity'>;

@@ -1,0 +1,57 @@
+import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
+import { closedChecks, type CheckStatus, type OrderStatus } from '../../kernel/states/machines';
+import { guard } from '../../kernel/states/stateWords';
+import { assertTouched } from '../../kernel/touched';
+import type { Work } from '../../kernel/work';
+import { sql } from '../../platform/db/sql';
+import { placeWaitingSoon } from './waitingOrders';
+
+/*
+ * The only code that writes the status of an order. It stands below the checks, which say here that one of them is over, and
+ * below the ordering, which says here that an order is paid.
+ */
+
+export interface OrderState {
+  mainId: string;
+  id: string;
+  status: OrderStatus;
+}
+
+/** Moves an order whose lock the caller holds. One that waited for money and goes makes way for those behind it. */
+export async function moveOrder(
+  work: Work,
+  order: OrderState,
+  to: OrderStatus,
+  detail: Partial<Record<AuditDetailName, string | number | null>> = {},
+): Promise<void> {
+  guard('order', order.status, to, work.lang);
+  const touched = await work.tx.run(sql`update orders set status = ${to}, updated_at = ${work.clock.now()}
+    where main_id = ${order.mainId} and id = ${order.id}`);
+  assertTouched(touched, 'order');
+  await work.audit({
+    action: `order.${to}`,
+    entity: 'order',
+    entityId: order.id,
+    mainId: order.mainId,
+    detail: { from: order.status, to, ...detail },
+  });
+  if (order.status === 'awaitingPayment' && to === 'cancelled')
+    await placeWaitingSoon(work, order.mainId, 'waitingCancelled');
+}
+
+/**
+ * One of its checks is over: cancelled when every check is; completed when every one is reported, cancelled or expired.
+ * @returns the order's status from now on
+ */
+export async function settleOrder(work: Work, order: OrderState): Promise<OrderStatus> {
+  const rows = await work.tx.many<{ status: CheckStatus }>(
+    sql`select distinct status from checks where main_id = ${order.mainId} and order_id = ${order.id}`,
+  );
+  const states = rows.map((row) => row.status);
+  if (!states.every((status) => closedChecks.includes(status))) return order.status;
+  const to = states.every((status) => status === 'cancelled') ? 'cancelled' : 'completed';
+  // A dispute and its answer find the order completed already; so does a cancelled order its last check.
+  if (order.status === 'completed' || order.status === 'cancelled') return order.status;
+  await moveOrder(work, order, to);
+  return to;
+}
