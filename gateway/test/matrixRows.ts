@@ -36,6 +36,7 @@ export interface MatrixIds {
   /** The reader, or whoever ordered the check. */
   userId: string;
   orderNo: string;
+  candidateName: string;
 }
 
 export const holds = (role: Role, right: Action | null) =>

@@ -159,7 +159,17 @@ async function orderedBy(
       sql`select order_no as "orderNo" from checks where id = ${checkId}`,
     );
     const workItemId = queued?.id ?? uuidv7();
-    return { checkId, orderId, itemId: item.id, fileId, evidenceId, shareId, workItemId, orderNo };
+    return {
+      checkId,
+      orderId,
+      itemId: item.id,
+      fileId,
+      evidenceId,
+      shareId,
+      workItemId,
+      orderNo,
+      candidateName,
+    };
   });
 }
 
@@ -176,5 +186,6 @@ function missing(): MatrixIds {
     workItemId,
     userId,
     orderNo: 'PB00000000000000',
+    candidateName: '无此人',
   };
 }

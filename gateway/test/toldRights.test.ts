@@ -40,7 +40,7 @@ async function holderOf(role: Role, mainId: string): Promise<string> {
 
 /** Ids of nothing: who may is told that there is no such thing, who may not hears 403 before anybody looks. */
 const nothing = new Proxy({} as MatrixIds, {
-  get: (_ids, name) => (name === 'orderNo' ? 'none' : uuidv7()),
+  get: (_ids, name) => (name === 'orderNo' || name === 'candidateName' ? 'none' : uuidv7()),
 });
 const rows = [...matrixRows, ...listRows, ...openRows].flatMap(({ operation, right, input }) =>
   right === null ? [] : [{ operation, right, input: input as (ids: MatrixIds) => object }],

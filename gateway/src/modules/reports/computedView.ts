@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import type { Lang } from '../../kernel/context';
-import type { FindingBody } from './findingRepository';
+import type { FindingBody } from '../checks/findingRepository';
 
 type Facts = FindingBody['computed'];
 
