@@ -1,9 +1,24 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { bareText } from './eslint/bareText.mjs';
+import { gatewayRooms } from './eslint/gatewayRooms.mjs';
 import { importTable } from './eslint/layers.mjs';
+import { noCycle } from './eslint/noCycle.mjs';
+import { sqlPlaces } from './eslint/sqlPlaces.mjs';
 
-const local = { plugins: { probity: { rules: { 'import-table': importTable, 'bare-text': bareText } } } };
+const local = {
+  plugins: {
+    probity: {
+      rules: {
+        'import-table': importTable,
+        'bare-text': bareText,
+        'gateway-rooms': gatewayRooms,
+        'no-cycle': noCycle,
+        'sql-places': sqlPlaces,
+      },
+    },
+  },
+};
 
 export default tseslint.config(
   {
@@ -40,6 +55,10 @@ export default tseslint.config(
       'probity/import-table': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
+  },
+  {
+    files: ['gateway/src/**/*.ts', 'contract/**/*.ts'],
+    rules: { 'probity/gateway-rooms': 'error', 'probity/no-cycle': 'error', 'probity/sql-places': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

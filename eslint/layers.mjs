@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { below, eachImport } from './gatewayRooms.mjs';
 
 /**
  * The import table of docs/architecture.md. A layer may import itself and what is listed; a feature never another one.
@@ -54,7 +55,6 @@ export const importTable = {
     // A test may reach further (real reducers, the whole store); what ships may not.
     if (!from || /\.test\.tsx?$/.test(file)) return {};
     const check = (node, source) => {
-      if (typeof source !== 'string') return;
       if (!source.startsWith('.')) {
         const isOutside =
           from.layer === 'gateway'
@@ -74,15 +74,6 @@ export const importTable = {
         context.report({ node, messageId: 'feature', data: { from: from.feature, to: to.feature } });
       }
     };
-    return {
-      ImportDeclaration: (node) => check(node, node.source.value),
-      ExportNamedDeclaration: (node) => check(node, node.source?.value),
-      ExportAllDeclaration: (node) => check(node, node.source.value),
-      ImportExpression: (node) => check(node, node.source.value),
-      TSImportType: (node) => check(node, (node.source ?? node.argument?.literal)?.value),
-      'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0]?.value),
-    };
+    return eachImport(check);
   },
 };
-
-const below = (cwd, file) => path.relative(cwd, file).split(path.sep).join('/');

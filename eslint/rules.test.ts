@@ -36,7 +36,7 @@ describe('the import table', () => {
     ['src/features/home/HomePage.tsx', '../../../gateway/src/app', 'the console imports the gateway'],
     ['src/lib/dates.ts', '../../scripts/lib/root.mjs', 'the console imports a tool'],
     ['src/features/home/HomePage.tsx', '../../test/factories', 'shipped code imports the tests'],
-    ['gateway/src/app/app.ts', '../../src/lib/dates', 'the gateway imports the console'],
+    ['gateway/src/app/app.ts', '../../../src/lib/dates', 'the gateway imports the console'],
     ['gateway/src/app/app.ts', 'react', 'the gateway imports React'],
     ['contract/rules/phone.ts', '../../src/lib/dates', 'a shared rule imports the console'],
     ['contract/rules/phone.ts', '../../gateway/src/app', 'a shared rule imports the gateway'],
@@ -66,7 +66,7 @@ describe('the import table', () => {
     ['src/api/generated/gatewayApi.ts', '../gatewayApi'],
     ['src/session/authSlice.ts', '../lib/storage'],
     ['src/lib/format.ts', '../../contract/rules/phone'],
-    ['gateway/src/app/app.ts', '../../contract/permissions'],
+    ['gateway/src/app/app.ts', '../../../contract/permissions'],
   ])('%s → %s: allowed', async (file, source) => {
     await expect(lint(file, imports(source))).resolves.not.toContain('probity/import-table');
   });

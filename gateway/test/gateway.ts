@@ -12,7 +12,7 @@ import type { Config, Env } from '../src/platform/config/settings';
 import type { Services } from '../src/kernel/context';
 import { loadContract, type Contract } from '../src/server/contract/operations';
 import { typeReaders } from '../src/platform/db/database';
-import { listOutbox, type OutboxEntry } from '../src/app/dev/outboxPage';
+import { listOutbox, type OutboxEntry } from '../src/modules/sms/recentMessages';
 import type { JobDefinition } from '../src/kernel/job';
 import { smsSendJob } from '../src/modules/sms/smsSendJob';
 import { drainQueue } from '../src/server/jobs/worker';

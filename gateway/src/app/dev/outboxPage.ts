@@ -1,39 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../kernel/context';
-import { sql } from '../../platform/db/sql';
 import { newNonce, sendPage } from '../../server/http/staticFiles';
+import { listOutbox } from '../../modules/sms/recentMessages';
 import type { SmsOutbox } from '../../modules/sms/smsOutbox';
 import { documentPolicy } from '../../platform/security/headers';
-
-export interface OutboxEntry {
-  id: string;
-  mobile: string;
-  template: string;
-  text: string;
-  status: string;
-  createdAt: string;
-}
-
-/** The newest messages first, for one phone or for all. */
-export async function listOutbox(
-  services: Services,
-  outbox: SmsOutbox,
-  mobile: string | null,
-): Promise<OutboxEntry[]> {
-  const index = mobile === null ? null : services.blindIndex.of('mobile', mobile);
-  const rows = await services.db.direct.many<{
-    id: string;
-    payload: Buffer;
-    status: string;
-    createdAt: Date;
-  }>(sql`select id, payload, status, created_at as "createdAt" from sms_outbox_recent(${index}::text, 100)`);
-  return rows.map((row) => ({
-    id: row.id,
-    ...outbox.open(row.id, row.payload),
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-  }));
-}
 
 /** Shows what would have been sent, where nothing is sent. Not registered in production, so it answers 404 there. */
 export function registerOutboxPage(app: FastifyInstance, services: Services, outbox: SmsOutbox): void {

@@ -1,0 +1,134 @@
+import path from 'node:path';
+
+/**
+ * The rooms of gateway/src, the lowest first, and which others each may import. app is the composition root: nothing imports it.
+ * @type {Record<string, string[]>}
+ */
+export const rooms = {
+  platform: [],
+  kernel: ['platform'],
+  server: ['platform', 'kernel'],
+  modules: ['platform', 'kernel'],
+  app: ['platform', 'kernel', 'server', 'modules'],
+};
+
+/**
+ * Technique without the product, the lowest first, and which other parts each stands on.
+ * @type {Record<string, string[]>}
+ */
+export const platformLayers = {
+  config: [],
+  security: [],
+  spreadsheet: [],
+  db: ['security'],
+  jobs: ['db'],
+  observability: ['db'],
+  providers: ['config'],
+  storage: ['db', 'security'],
+  backup: ['security', 'storage'],
+};
+
+/**
+ * The business, the lowest first, and which other modules each may import: only ones that stand before it, so no cycle can be
+ * written down. A new module is a row; a new import is a word in one.
+ * @type {Record<string, string[]>}
+ */
+export const moduleLayers = {
+  views: [],
+  reference: [],
+  files: [],
+  sms: [],
+  ledger: [],
+  packages: [],
+  events: [],
+  orderStatus: [],
+  accounts: ['reference', 'files', 'sms'],
+  apiKeys: ['accounts'],
+  wechat: ['accounts'],
+  people: ['reference', 'files', 'accounts'],
+  webhooks: ['events', 'accounts'],
+  checks: ['files', 'sms', 'ledger', 'packages', 'events', 'orderStatus', 'apiKeys'],
+  audit: ['reference', 'packages', 'accounts', 'apiKeys', 'checks'],
+  notifications: ['sms', 'events', 'accounts', 'checks'],
+  reports: ['files', 'sms', 'packages', 'accounts', 'checks'],
+  work: ['reference', 'files', 'packages', 'checks', 'reports'],
+  candidate: ['files', 'packages', 'accounts', 'checks', 'reports', 'work'],
+  home: ['ledger', 'checks', 'work'],
+  enterprise: ['reference', 'files', 'events', 'accounts', 'work'],
+  orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
+  schedules: ['checks', 'orders'],
+  retention: ['accounts', 'checks', 'enterprise', 'orders'],
+};
+
+/**
+ * Where a file of the gateway stands.
+ * @param {string} file path below the project, with forward slashes
+ * @returns {{room: string, part?: string} | undefined} undefined outside gateway/src (tests, seeds, bench)
+ */
+export function roomOf(file) {
+  const [top, src, room, part] = file.split('/');
+  if (top !== 'gateway' || src !== 'src') return undefined;
+  if (/^main(\.|$)/.test(room)) return { room: 'app' };
+  return room === 'platform' || room === 'modules' ? { room, part: part.replace(/\.ts$/, '') } : { room };
+}
+
+/**
+ * Why one file of the gateway may not import another.
+ * @param {string} file @param {string} target both below the project
+ * @returns {string | null} null where it may
+ */
+export function roomFault(file, target) {
+  const from = roomOf(file);
+  if (!from) return null; // tests of the gateway, its seeds and its bench may reach everything
+  const to = roomOf(target);
+  if (!to) {
+    const isSeed = from.room === 'app' && target.startsWith('gateway/seeds/');
+    return isSeed ? null : `${nameOf(from)} must not import ${target}`;
+  }
+  if (from.room !== to.room)
+    return rooms[from.room]?.includes(to.room) ? null : `${nameOf(from)} must not import ${nameOf(to)}`;
+  if (from.part === to.part) return null;
+  const table = from.room === 'modules' ? moduleLayers : platformLayers;
+  return table[from.part]?.includes(to.part) ? null : `${nameOf(from)} must not import ${nameOf(to)}`;
+}
+
+const nameOf = ({ room, part }) => (part ? `${room}/${part}` : room);
+
+/** Lint rule: inside the gateway an import goes down its layers alone, type-only imports included. */
+export const gatewayRooms = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      room: '{{fault}}: see the layers of the gateway in docs/architecture.md and eslint/gatewayRooms.mjs',
+    },
+  },
+  create(context) {
+    const file = below(context.cwd, context.filename);
+    if (/\.test\.ts$/.test(file)) return {};
+    return eachImport((node, source) => {
+      if (!source.startsWith('.')) return;
+      const target = below(context.cwd, path.resolve(path.dirname(context.filename), source));
+      const fault = target.startsWith('gateway/') ? roomFault(file, target) : null;
+      if (fault) context.report({ node, messageId: 'room', data: { fault } });
+    });
+  },
+};
+
+export const below = (cwd, file) => path.relative(cwd, file).split(path.sep).join('/');
+
+/**
+ * The visitors of every form of import there is: with types alone, re-exports, `import()`, types of imports and `require`.
+ * @param {(node: object, source: string) => void} check
+ */
+export function eachImport(check) {
+  const visit = (node, source) => typeof source === 'string' && check(node, source);
+  return {
+    ImportDeclaration: (node) => visit(node, node.source.value),
+    ExportNamedDeclaration: (node) => visit(node, node.source?.value),
+    ExportAllDeclaration: (node) => visit(node, node.source.value),
+    ImportExpression: (node) => visit(node, node.source.value),
+    TSImportType: (node) => visit(node, (node.source ?? node.argument?.literal)?.value),
+    'CallExpression[callee.name="require"]': (node) => visit(node, node.arguments[0]?.value),
+  };
+}

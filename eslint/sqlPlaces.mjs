@@ -1,0 +1,111 @@
+import { below, eachImport, roomOf } from './gatewayRooms.mjs';
+
+/**
+ * Which modules write a table, its owner first. Reading is free: lists and views join what they need. Whoever is added here
+ * writes what another one's rules stand on.
+ * @type {Record<string, string[]>}
+ */
+export const tableWriters = {
+  api_key: ['apiKeys'],
+  audit_event: ['kernel'],
+  candidate: ['checks', 'candidate', 'orders'],
+  candidate_file: ['candidate'],
+  candidate_form: ['checks'],
+  certification: ['enterprise'],
+  certification_draft: ['enterprise', 'retention'],
+  check_item: ['checks', 'candidate', 'orders'],
+  check_message: ['checks'],
+  checks: ['checks', 'candidate', 'orders', 'reports'],
+  consent: ['candidate', 'work'],
+  consent_item: ['candidate', 'work'],
+  contract_signature: ['enterprise'],
+  department: ['people'],
+  domain_event: ['events'],
+  erased_object: ['files', 'retention'],
+  evidence: ['reports'],
+  file_object: ['files'],
+  finding: ['checks'],
+  finding_version: ['checks'],
+  idempotency_key: ['server', 'retention'],
+  invitation: ['checks'],
+  item_answer: ['checks'],
+  ledger_account: ['ledger'],
+  ledger_entry: ['ledger'],
+  ledger_transaction: ['ledger'],
+  legal_hold: ['retention'],
+  main_account: ['accounts'],
+  membership: ['accounts', 'people'],
+  notification: ['notifications'],
+  notification_choice: ['notifications'],
+  order_draft: ['orders', 'retention'],
+  orders: ['orders', 'orderStatus'],
+  report_editor: ['reports'],
+  report_review: ['reports'],
+  report_version: ['reports'],
+  retention_setting: ['retention'],
+  reveal: ['checks'],
+  review_opening: ['reports'],
+  saved_view: ['views'],
+  share: ['reports'],
+  share_mobile: ['reports'],
+  share_view: ['reports'],
+  webhook: ['webhooks'],
+  webhook_delivery: ['webhooks'],
+  work_item: ['checks', 'enterprise', 'reports', 'work'],
+};
+
+/** The status of these is written by one file alone, which holds it to its machine. */
+export const statusWriters = {
+  checks: 'modules/checks/transitions.ts',
+  check_item: 'modules/checks/transitions.ts',
+  invitation: 'modules/checks/transitions.ts',
+  orders: 'modules/orderStatus/orderStatus.ts',
+};
+
+/** Thin, pure, or words: no statement stands here. */
+const WITHOUT_SQL = /\/(domain|states)\/|(Module|Words)\.ts$/;
+/** What a repository may stand on, besides the kernel, the platform and the contract. */
+const UNDER_REPOSITORY = /(Repository|Filters)$|(^|\/)domain\//;
+
+const WRITES = /\b(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)(?:\s+(?!set\b)\w+)?\s+set\s+(\w+)/gi;
+
+/** Lint rule: the one rule for SQL of docs/architecture.md. */
+export const sqlPlaces = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      place: 'No SQL stands in {{file}}: it belongs in a repository or beside the rule it is a step of',
+      writer: '{{who}} does not write the table {{table}}: see eslint/sqlPlaces.mjs',
+      status: 'The status of {{table}} is written by {{file}} alone',
+      repository: 'A repository holds SQL alone: it must not import {{target}}',
+    },
+  },
+  create(context) {
+    const file = below(context.cwd, context.filename);
+    const place = roomOf(file);
+    if (!place || /\.test\.ts$/.test(file)) return {};
+    const who = place.room === 'modules' ? place.part : place.room;
+    const hasNone = place.room === 'app' || WITHOUT_SQL.test(file);
+    return {
+      'TaggedTemplateExpression[tag.name="sql"]': (node) => {
+        if (hasNone) context.report({ node, messageId: 'place', data: { file } });
+        const text = node.quasi.quasis.map((part) => part.value.raw).join(' $ ');
+        for (const [, changed, updated, column] of text.matchAll(WRITES)) {
+          const table = changed ?? updated;
+          if (!tableWriters[table]?.includes(who))
+            context.report({ node, messageId: 'writer', data: { who, table } });
+          const only = statusWriters[table];
+          if (column === 'status' && only && !file.endsWith(only))
+            context.report({ node, messageId: 'status', data: { table, file: only } });
+        }
+      },
+      ...(file.endsWith('Repository.ts') &&
+        eachImport((node, source) => {
+          const isBelow = !source.startsWith('.') || /(^|\/)(kernel|platform|contract)\//.test(source);
+          if (!isBelow && !UNDER_REPOSITORY.test(source))
+            context.report({ node, messageId: 'repository', data: { target: source } });
+        })),
+    };
+  },
+};
