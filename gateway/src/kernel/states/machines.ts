@@ -53,6 +53,12 @@ export const machines = {
 
 export type Machine = keyof typeof machines;
 export type StateOf<M extends Machine> = keyof (typeof machines)[M] & string;
+/** Every arrow of a machine, as `done→running`: a table by them lacks none. */
+export type ArrowOf<M extends Machine> = {
+  [From in StateOf<M>]: (typeof machines)[M][From] extends readonly (infer To extends string)[]
+    ? `${From}→${To}`
+    : never;
+}[StateOf<M>];
 export type CheckStatus = StateOf<'check'>;
 export type ItemStatus = StateOf<'item'>;
 export type OrderStatus = StateOf<'order'>;

@@ -1,34 +1,42 @@
-import { sql } from '../../platform/db/sql';
+import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
+import { isEventKind } from '../../../../contract/rules/events';
 import { BusinessError, found } from '../../kernel/errors';
-import { capture, release } from '../ledger/ledgerService';
-import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
-import { actionOf, type TimelineEvent } from './domain/events';
 import {
   closedChecks,
+  type ArrowOf,
   type CheckStatus,
   type InvitationStatus,
   type ItemStatus,
 } from '../../kernel/states/machines';
 import { guard } from '../../kernel/states/stateWords';
-import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
-import { isEventKind } from '../../../../contract/rules/events';
-import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
-import { reportLamp, type Lamp, type Outcome } from '../../../../contract/rules/lamp';
-import { isLampSet, type Result } from '../../../../contract/rules/verdict';
+import { assertTouched } from '../../kernel/touched';
+import type { Work } from '../../kernel/work';
+import { sql } from '../../platform/db/sql';
 import { publish } from '../events/publish';
+import { capture, release } from '../ledger/ledgerService';
 import { settleOrder } from '../orderStatus/orderStatus';
 import { placeWaitingSoon } from '../orderStatus/waitingOrders';
-import { assertTouched } from '../../kernel/touched';
-import { recordDuration } from './durations';
-import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
-import type { Work } from '../../kernel/work';
+import {
+  checkArrows,
+  invitationArrows,
+  itemArrows,
+  rejectedDispute,
+  type ItemArrow,
+  type ItemFacts,
+} from './arrows';
+import { itemsOf, lockCheck, type CheckRow, type InvitationRow, type ItemRow } from './checkRepository';
+import { actionOf, type TimelineEvent } from './domain/events';
+import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
 
 /*
  * The only code that writes the status of a check, an item or an invitation. Every function guards by the
- * machines, writes what follows from the new state, settles the money and audits, all in the caller's transaction.
+ * machines and does what the row of its arrow (arrows.ts) says: columns, money, queue, timeline; all in the caller's transaction.
  */
 
 const DATA_ERASED = 2831;
+
+/** What an item's arrow leaves unless its row says otherwise: no question is open, nothing is done. */
+const UNASKED = { question: null, questionOf: null, askedBy: null, askedAt: null, doneAt: null };
 
 type Detail = Partial<Record<AuditDetailName, string | number | null>>;
 
@@ -45,25 +53,6 @@ export async function tell(
   if (isEventKind(action)) await publish(work, { kind: action, checkId: check.id, ...about });
 }
 
-const eventOfStatus: Partial<Record<CheckStatus, TimelineEvent>> = {
-  awaitingConsent: 'paid',
-  inReview: 'inReview',
-  reported: 'reported',
-  disputed: 'disputed',
-  cancelled: 'cancelled',
-  expired: 'expired',
-};
-
-function eventOf(from: CheckStatus, to: CheckStatus): TimelineEvent | null {
-  if (to === 'inProgress') {
-    return { awaitingConsent: 'started', awaitingInfo: 'resumed', inReview: 'returned' }[
-      from as string
-    ] as TimelineEvent;
-  }
-  // Asking is told by the item, which knows what is missing.
-  return eventOfStatus[to] ?? null;
-}
-
 export interface CheckMove {
   /** Who an item asks, for awaitingInfo. */
   waitingOn?: WaitingOn;
@@ -76,8 +65,8 @@ export interface CheckMove {
 
 /**
  * Moves a check. Takes its id, or the row when the caller holds its lock already (lockCheck), and gives the new row.
- * Going to inReview needs every item done or cancelled (2203); reported sets the lamp from the items.
- * @throws 404 missing or foreign, 2004 not allowed
+ * Going to inReview or reported needs every item done or cancelled; reported sets the lamp from the items.
+ * @throws 404 missing or foreign, 2004 not allowed, 2203 an item is open, 2831 erased
  */
 export async function moveCheck(
   work: Work,
@@ -89,35 +78,37 @@ export async function moveCheck(
   guard('check', check.status, to, work.lang);
   // There is nothing left to work on.
   if (check.erasedAt) throw new BusinessError(DATA_ERASED);
+  const arrow = move.sameVersion ? rejectedDispute : checkArrows[`${check.status}→${to}` as ArrowOf<'check'>];
   const now = work.clock.now();
-  const next: CheckRow = { ...check, status: to, waitingOn: move.waitingOn ?? waitingOnOf(to, []) };
-  let outcome: Outcome | null = null;
-  if (to === 'inReview' || to === 'reported') {
-    const items = await itemsOf(work.tx, check, true);
-    const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
-    if (open.length > 0)
-      throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
-    if (to === 'reported' && !move.sameVersion) ({ lamp: next.lamp, outcome } = reportLamp(items));
-  }
-  if (to === 'awaitingInfo') next.pausedAt = now;
-  if (check.status === 'awaitingInfo') next.pausedAt = null;
-  if (move.pausedDays !== undefined) next.pausedDays = move.pausedDays;
-  if (move.promisedAt !== undefined) next.promisedAt = move.promisedAt;
-  if (check.status === 'awaitingConsent' && to === 'inProgress') next.startedAt = now;
-  if (to === 'reported' && !move.sameVersion) next.reportedAt = now;
-  const closed = to === 'cancelled' || to === 'expired' || to === 'reported';
+  const items = arrow.needsItemsOver ? await itemsOver(work, check) : [];
+  const { outcome = null, ...columns } = arrow.columns?.({ now, items }) ?? {};
+  const next: CheckRow = {
+    ...check,
+    ...columns,
+    status: to,
+    waitingOn: move.waitingOn ?? waitingOnOf(to, []),
+    pausedDays: move.pausedDays ?? check.pausedDays,
+    promisedAt: move.promisedAt === undefined ? check.promisedAt : move.promisedAt,
+  };
   const touched = await work.tx
     .run(sql`update checks set status = ${to}, waiting_on = ${next.waitingOn}, lamp = ${next.lamp},
       outcome = coalesce(${outcome}::text, outcome), paused_at = ${next.pausedAt}, paused_days = ${next.pausedDays}, promised_at = ${next.promisedAt},
-      started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${closed ? now : null},
+      started_at = ${next.startedAt}, reported_at = ${next.reportedAt}, closed_at = ${arrow.closes ? now : null},
       updated_at = ${now}, row_version = row_version + 1
     where main_id = ${check.mainId} and id = ${check.id}`);
   assertTouched(touched, 'check');
-  const event = move.sameVersion ? 'disputeRejected' : eventOf(check.status, to);
-  if (event) await tell(work, check, event, { from: check.status, to, ...move.detail });
+  if (arrow.event) await tell(work, check, arrow.event, { from: check.status, to, ...move.detail });
   const order = { mainId: check.mainId, id: check.orderId, status: check.orderStatus };
   const orderStatus = closedChecks.includes(to) ? await settleOrder(work, order) : order.status;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
+}
+
+/** The items of a check, every one done or cancelled. @throws 2203 naming those that are not */
+async function itemsOver(work: Work, check: CheckRow): Promise<ItemRow[]> {
+  const items = await itemsOf(work.tx, check, true);
+  const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
+  if (open.length === 0) return items;
+  throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
 }
 
 /** Writes who a check waits for, without moving it. */
@@ -130,28 +121,13 @@ export async function setWaitingOn(work: Work, check: CheckRow, waitingOn: Waiti
   return { ...check, waitingOn, rowVersion: check.rowVersion + 1 };
 }
 
-export interface ItemMove {
-  /** Needed for done; with a lamp where the result has one. */
-  result?: Result;
-  lamp?: Lamp | null;
-  workedBy?: string | null;
-  /** Needed for awaitingInfo: what is asked, and whom. */
-  question?: string;
-  questionOf?: 'candidate' | 'enterprise';
-  promisedAt?: string | null;
+export interface ItemMove extends ItemFacts {
   detail?: Detail;
 }
 
-const eventOfItem: Record<Exclude<ItemStatus, 'waiting'>, TimelineEvent> = {
-  running: 'itemStarted',
-  awaitingInfo: 'infoRequested',
-  done: 'itemDone',
-  cancelled: 'itemCancelled',
-};
-
 /**
- * Moves one item of a check whose lock the caller holds: done captures its money, cancelled releases it, awaitingInfo
- * pauses its work item. Does not move the check: the functions of lifecycle.ts do.
+ * Moves one item of a check whose lock the caller holds, with its money and its place in the queue. Does not move the check:
+ * the functions of lifecycle.ts do.
  * @throws 2004 not allowed
  */
 export async function moveItem(
@@ -162,26 +138,18 @@ export async function moveItem(
   move: ItemMove = {},
 ): Promise<ItemRow> {
   guard('item', item.status, to, work.lang);
-  if (to === 'done' && (!move.result || !isLampSet(move.result, move.lamp ?? null)))
-    throw new Error('An item is done with a result and its lamp only');
-  if (to === 'awaitingInfo' && (!move.question || !move.questionOf))
-    throw new Error('An item waits for a question');
+  const arrow = itemArrows[`${item.status}→${to}` as ArrowOf<'item'>];
+  const lacking = arrow.lacks?.(move);
+  if (lacking) throw new Error(lacking);
   const now = work.clock.now();
-  const reopened = item.status === 'done';
   const next: ItemRow = {
     ...item,
+    ...UNASKED,
     status: to,
-    money: await settleItem(work, check, item, to),
-    result: to === 'done' ? move.result! : to === 'cancelled' || reopened ? null : item.result,
-    lamp: to === 'done' ? (move.lamp ?? null) : to === 'cancelled' || reopened ? null : item.lamp,
-    question: to === 'awaitingInfo' ? move.question! : null,
-    questionOf: to === 'awaitingInfo' ? move.questionOf! : null,
-    askedBy: to === 'awaitingInfo' ? (work.session?.userId ?? null) : null,
-    askedAt: to === 'awaitingInfo' ? now : null,
-    startedAt: item.startedAt ?? (to === 'running' ? now : null),
-    doneAt: to === 'done' ? now : null,
+    money: await settleItem(work, check, item, arrow.money),
     workedBy: move.workedBy === undefined ? item.workedBy : move.workedBy,
     promisedAt: move.promisedAt === undefined ? item.promisedAt : move.promisedAt,
+    ...arrow.columns?.({ item, move, now, by: work.session?.userId ?? null }),
   };
   const touched = await work.tx
     .run(sql`update check_item set status = ${to}, money = ${next.money}, result = ${next.result},
@@ -191,50 +159,35 @@ export async function moveItem(
       row_version = row_version + 1
     where main_id = ${item.mainId} and id = ${item.id}`);
   assertTouched(touched, 'check item');
-  // Only the first time: worked again, it was paid before, and its first start says nothing of the second work.
-  if (to === 'done' && item.money !== 'captured') await recordDuration(work, check, next);
-  if (to === 'done') await closeWorkItem(work, item, 'done');
-  else if (to === 'cancelled') await closeWorkItem(work, item, 'cancelled');
-  else if (to === 'awaitingInfo') await pauseWorkItem(work, item);
-  else if (item.status === 'awaitingInfo') await resumeWorkItem(work, item);
-  else if (reopened) await openCheckWorkItem(work, next, item.workedBy);
-  const answered = item.status === 'awaitingInfo' && to === 'running';
-  const event = reopened ? 'itemReopened' : answered ? 'infoAnswered' : eventOfItem[to as 'running'];
-  await tell(work, check, event, {
+  await arrow.work?.(work, { check, item, next });
+  await tell(work, check, arrow.event, {
     item: item.itemCode,
     copy: item.copyNo,
     from: item.status,
     to,
-    ...(to === 'awaitingInfo' ? { of: move.questionOf! } : {}),
+    ...arrow.detail?.(move),
     ...move.detail,
   });
   return { ...next, rowVersion: item.rowVersion + 1 };
 }
 
-/** What becomes of an item's part of the hold. A reopened item was paid when it was done first; it stays paid. */
+/** Captures or releases an item's part of the hold, where it is still held. */
 async function settleItem(
   work: Work,
   check: CheckRow,
   item: ItemRow,
-  to: ItemStatus,
+  money: ItemArrow['money'],
 ): Promise<ItemRow['money']> {
-  if (item.money !== 'held' || (to !== 'done' && to !== 'cancelled')) return item.money;
+  if (item.money !== 'held' || !money) return item.money;
   const of = { orderId: check.orderId, itemId: item.id };
   const fact = { mainId: item.mainId, amount: item.price, at: work.clock.now() };
-  if (to === 'done') {
-    await capture(work.tx, of, fact);
-    return 'captured';
+  if (money === 'captured') await capture(work.tx, of, fact);
+  else {
+    await release(work.tx, of, fact);
+    await placeWaitingSoon(work, item.mainId, 'released');
   }
-  await release(work.tx, of, fact);
-  await placeWaitingSoon(work, item.mainId, 'released');
-  return 'released';
+  return money;
 }
-
-const eventOfInvitation: Partial<Record<InvitationStatus, TimelineEvent>> = {
-  opened: 'opened',
-  verified: 'verified',
-  submitted: 'submitted',
-};
 
 /**
  * Moves an invitation; the caller holds the lock of its check (lockCheck), which is what keeps two requests apart.
@@ -247,21 +200,15 @@ export async function moveInvitation(
 ): Promise<InvitationRow> {
   guard('invitation', invitation.status, to, work.lang);
   const now = work.clock.now();
-  const next = {
-    ...invitation,
-    status: to,
-    openedAt: to === 'opened' ? now : invitation.openedAt,
-    verifiedAt: to === 'verified' ? now : invitation.verifiedAt,
-    submittedAt: to === 'submitted' ? now : invitation.submittedAt,
-  };
+  const arrow = invitationArrows[`${invitation.status}→${to}` as ArrowOf<'invitation'>];
+  const next: InvitationRow = { ...invitation, ...arrow.columns?.(now), status: to };
   const touched = await work.tx.run(sql`update invitation set status = ${to}, opened_at = ${next.openedAt},
       verified_at = ${next.verifiedAt}, submitted_at = ${next.submittedAt}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);
   assertTouched(touched, 'invitation');
-  if (to === 'expired' || to === 'revoked') {
+  if (arrow.endsLinks)
     await work.tx.run(sql`select link_revoke(${invitation.id}::uuid, ${now}::timestamptz)`);
-  }
-  const event = eventOfInvitation[to];
-  if (event) await tell(work, { mainId: invitation.mainId, id: invitation.checkId }, event);
+  const of = { mainId: invitation.mainId, id: invitation.checkId };
+  if (arrow.event) await tell(work, of, arrow.event);
   return next;
 }

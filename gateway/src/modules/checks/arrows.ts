@@ -1,0 +1,152 @@
+import { reportLamp, type Lamp, type Outcome } from '../../../../contract/rules/lamp';
+import { isLampSet, type Result } from '../../../../contract/rules/verdict';
+import type { ArrowOf } from '../../kernel/states/machines';
+import type { Work } from '../../kernel/work';
+import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';
+import type { TimelineEvent } from './domain/events';
+import { recordDuration } from './durations';
+import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from './workItems';
+
+/*
+ * What each arrow of the machines brings about besides the new status: a row is an arrow, and an arrow without a row does
+ * not compile. `transitions.ts` runs them.
+ */
+
+export interface CheckArrow {
+  /** What the timeline tells; null: it is told by the item that moved. */
+  event: TimelineEvent | null;
+  /** Only once every item is done or cancelled. */
+  needsItemsOver?: true;
+  /** The check is over from here on, unless it is disputed. */
+  closes?: true;
+  columns?(at: {
+    now: Date;
+    items: readonly ItemRow[];
+  }): Partial<Pick<CheckRow, 'startedAt' | 'pausedAt' | 'reportedAt' | 'lamp'>> & {
+    outcome?: Outcome | null;
+  };
+}
+
+const cancelled: CheckArrow = { event: 'cancelled', closes: true };
+const published: CheckArrow = {
+  event: 'reported',
+  needsItemsOver: true,
+  closes: true,
+  columns: ({ now, items }) => ({ ...reportLamp(items), reportedAt: now }),
+};
+
+export const checkArrows: Record<ArrowOf<'check'>, CheckArrow> = {
+  'awaitingPayment→awaitingConsent': { event: 'paid' },
+  'awaitingPayment→cancelled': cancelled,
+  'awaitingConsent→inProgress': { event: 'started', columns: ({ now }) => ({ startedAt: now }) },
+  'awaitingConsent→cancelled': cancelled,
+  'awaitingConsent→expired': { event: 'expired', closes: true },
+  // The item tells that it asks: it knows what is missing.
+  'inProgress→awaitingInfo': { event: null, columns: ({ now }) => ({ pausedAt: now }) },
+  'inProgress→inReview': { event: 'inReview', needsItemsOver: true },
+  'inProgress→cancelled': cancelled,
+  'awaitingInfo→inProgress': { event: 'resumed', columns: () => ({ pausedAt: null }) },
+  'awaitingInfo→cancelled': { ...cancelled, columns: () => ({ pausedAt: null }) },
+  'inReview→reported': published,
+  'inReview→inProgress': { event: 'returned' },
+  'reported→disputed': { event: 'disputed' },
+  'disputed→reported': published,
+};
+
+/** Back to reported by a rejected dispute: the report stays as and since when it was published. */
+export const rejectedDispute: CheckArrow = { event: 'disputeRejected', needsItemsOver: true, closes: true };
+
+/** What an item's move has to say. */
+export interface ItemFacts {
+  /** Needed for done; with a lamp where the result has one. */
+  result?: Result;
+  lamp?: Lamp | null;
+  workedBy?: string | null;
+  /** Needed for awaitingInfo: what is asked, and whom. */
+  question?: string;
+  questionOf?: 'candidate' | 'enterprise';
+  promisedAt?: string | null;
+}
+
+export interface ItemArrow {
+  event: TimelineEvent;
+  /** What is missing for this move: a fault of ours. */
+  lacks?(move: ItemFacts): string | null;
+  /** What it changes; no question is open and nothing is done unless a row says so. */
+  columns?(at: { item: ItemRow; move: ItemFacts; now: Date; by: string | null }): Partial<ItemRow>;
+  /** What becomes of the item's part of the hold. Worked again it was paid before, and stays so. */
+  money?: 'captured' | 'released';
+  /** What becomes of its place in the queue, once it has moved. */
+  work?(work: Work, at: { check: CheckRow; item: ItemRow; next: ItemRow }): Promise<void>;
+  detail?(move: ItemFacts): { of: string };
+}
+
+const running = ({ item, now }: { item: ItemRow; now: Date }) => ({ startedAt: item.startedAt ?? now });
+const cancelledItem: ItemArrow = {
+  event: 'itemCancelled',
+  columns: () => ({ result: null, lamp: null }),
+  money: 'released',
+  work: (work, { item }) => closeWorkItem(work, item, 'cancelled'),
+};
+
+export const itemArrows: Record<ArrowOf<'item'>, ItemArrow> = {
+  'waiting→running': { event: 'itemStarted', columns: running },
+  'waiting→cancelled': cancelledItem,
+  'running→awaitingInfo': {
+    event: 'infoRequested',
+    lacks: ({ question, questionOf }) => (question && questionOf ? null : 'An item waits for a question'),
+    columns: ({ move, now, by }) => ({
+      question: move.question!,
+      questionOf: move.questionOf!,
+      askedBy: by,
+      askedAt: now,
+    }),
+    work: (work, { item }) => pauseWorkItem(work, item),
+    detail: ({ questionOf }) => ({ of: questionOf! }),
+  },
+  'running→done': {
+    event: 'itemDone',
+    lacks: ({ result, lamp }) =>
+      result && isLampSet(result, lamp ?? null) ? null : 'An item is done with a result and its lamp only',
+    columns: ({ move, now }) => ({ result: move.result!, lamp: move.lamp ?? null, doneAt: now }),
+    money: 'captured',
+    work: async (work, { check, item, next }) => {
+      // Only the first time: worked again, its first start says nothing of the second work.
+      if (item.money !== 'captured') await recordDuration(work, check, next);
+      await closeWorkItem(work, item, 'done');
+    },
+  },
+  'running→cancelled': cancelledItem,
+  'awaitingInfo→running': {
+    event: 'infoAnswered',
+    columns: running,
+    work: (work, { item }) => resumeWorkItem(work, item),
+  },
+  'awaitingInfo→cancelled': cancelledItem,
+  'done→running': {
+    event: 'itemReopened',
+    columns: (at) => ({ ...running(at), result: null, lamp: null }),
+    work: (work, { item, next }) => openCheckWorkItem(work, next, item.workedBy),
+  },
+};
+
+export interface InvitationArrow {
+  event: TimelineEvent | null;
+  columns?(now: Date): Partial<InvitationRow>;
+  /** Its links open nothing any more. */
+  endsLinks?: true;
+}
+
+const over: InvitationArrow = { event: null, endsLinks: true };
+
+export const invitationArrows: Record<ArrowOf<'invitation'>, InvitationArrow> = {
+  'sent→opened': { event: 'opened', columns: (now) => ({ openedAt: now }) },
+  'sent→expired': over,
+  'sent→revoked': over,
+  'opened→verified': { event: 'verified', columns: (now) => ({ verifiedAt: now }) },
+  'opened→expired': over,
+  'opened→revoked': over,
+  'verified→submitted': { event: 'submitted', columns: (now) => ({ submittedAt: now }) },
+  'verified→expired': over,
+  'verified→revoked': over,
+};
