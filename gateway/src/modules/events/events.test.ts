@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import type { DomainEvent } from './eventRepository';
 import { publish } from './publish';
-import type { Subscriber } from '../../app/subscribers';
+import type { Subscriber } from './subscriber';
 import { tellJobOf } from './tellJob';
 
 const { first, second } = demoMains;
