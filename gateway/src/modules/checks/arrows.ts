@@ -12,6 +12,10 @@ import { closeWorkItem, openCheckWorkItem, pauseWorkItem, resumeWorkItem } from 
  * not compile. `transitions.ts` runs them.
  */
 
+type CheckColumns = Partial<Pick<CheckRow, 'startedAt' | 'pausedAt' | 'reportedAt' | 'lamp'>> & {
+  outcome?: Outcome;
+};
+
 export interface CheckArrow {
   /** What the timeline tells; null: it is told by the item that moved. */
   event: TimelineEvent | null;
@@ -19,12 +23,7 @@ export interface CheckArrow {
   needsItemsOver?: true;
   /** The check is over from here on, unless it is disputed. */
   closes?: true;
-  columns?(at: {
-    now: Date;
-    items: readonly ItemRow[];
-  }): Partial<Pick<CheckRow, 'startedAt' | 'pausedAt' | 'reportedAt' | 'lamp'>> & {
-    outcome?: Outcome | null;
-  };
+  columns?(at: { now: Date; items: readonly ItemRow[] }): CheckColumns;
 }
 
 const cancelled: CheckArrow = { event: 'cancelled', closes: true };
