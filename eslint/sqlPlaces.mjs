@@ -62,7 +62,9 @@ export const statusWriters = {
   orders: 'modules/orderStatus/orderStatus.ts',
 };
 
-/** Thin, pure, or words: no statement stands here. */
+/** Where statements stand at all. */
+const WITH_SQL = /^gateway\/src\/(modules\/|kernel\/|platform\/(db|jobs)\/|server\/http\/idempotency\.ts$)/;
+/** Thin, pure, or words: none stands here. */
 const WITHOUT_SQL = /\/(domain|states)\/|(Module|Words)\.ts$/;
 /** What a repository may stand on, besides the kernel, the platform and the contract. */
 const UNDER_REPOSITORY = /(Repository|Filters)$|(^|\/)domain\//;
@@ -86,7 +88,7 @@ export const sqlPlaces = {
     const place = roomOf(file);
     if (!place || /\.test\.ts$/.test(file)) return {};
     const who = place.room === 'modules' ? place.part : place.room;
-    const hasNone = place.room === 'app' || WITHOUT_SQL.test(file);
+    const hasNone = !WITH_SQL.test(file) || WITHOUT_SQL.test(file);
     return {
       'TaggedTemplateExpression[tag.name="sql"]': (node) => {
         if (hasNone) context.report({ node, messageId: 'place', data: { file } });

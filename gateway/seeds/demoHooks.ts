@@ -1,5 +1,4 @@
 import type { CheckRow, ItemRow } from '../src/modules/checks/checkRepository';
-import { reportHooks } from './demoReports';
 import type { Work } from '../src/kernel/work';
 
 /**
@@ -16,5 +15,3 @@ export interface DemoHooks {
   /** The report was published. */
   reported?(work: Work, check: CheckRow): Promise<void>;
 }
-
-export const demoHooks: DemoHooks[] = [reportHooks];

@@ -26,11 +26,15 @@ import { orderablePackage } from '../src/modules/packages/packageService';
 import { demoUsers } from './demoAccounts';
 import { recordConsent } from './demoConsent';
 import { dispute } from '../src/modules/reports/disputeService';
-import { demoHooks } from './demoHooks';
+import type { DemoHooks } from './demoHooks';
+import { reportHooks } from './demoReports';
 import type { DemoPerson } from './demoPeople';
 import type { DemoStory } from './demoPlan';
 import { findingOf } from './demoFindings';
 import { type DemoTime, type DemoActor } from './demoWork';
+
+/** Who adds to a story as it is played. */
+const demoHooks: readonly DemoHooks[] = [reportHooks];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

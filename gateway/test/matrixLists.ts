@@ -3,7 +3,7 @@ import { defaultRetention } from '../../contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';
-import { ownRows } from './matrixOwn';
+import { ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
 import { pdf } from './reports';
 
@@ -71,15 +71,6 @@ export const listRows: ListRow[] = [
 
 function byOrderNo({ orderNo }: MatrixIds): CallInput {
   return { body: { q: orderNo } };
-}
-
-/** An operation that names no object: what each role is answered. */
-export interface OpenRow {
-  operation: string;
-  right: Action | null;
-  input(): CallInput;
-  /** What a role that may do it is answered; 0 where nothing is said. */
-  answer?: Cell | ((role: Role) => Cell);
 }
 
 const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };

@@ -1,6 +1,17 @@
-import type { OpenRow } from './matrixLists';
+import type { Action, Role } from '../../contract/permissions';
+import type { CallInput } from './gateway';
+import type { Cell } from './matrixRows';
 
 const someId = '01990000-0000-7000-8000-00000000ffff';
+
+/** An operation that names no object: what each role is answered. */
+export interface OpenRow {
+  operation: string;
+  right: Action | null;
+  input(): CallInput;
+  /** What a role that may do it is answered; 0 where nothing is said. */
+  answer?: Cell | ((role: Role) => Cell);
+}
 
 /** Operations about oneself alone: everybody may, and names nobody. */
 export const ownRows: OpenRow[] = [
