@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -114,6 +114,35 @@ it('docs/architecture.md shows the table of modules as it is', () => {
   expect(shown).toEqual(Object.entries(moduleLayers));
 });
 
+it('the walk of an order in docs/architecture.md goes down by imports that there are', () => {
+  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split(
+    '### The walk of an order',
+  )[1]!;
+  const stops = text
+    .split('```')[1]!
+    .trim()
+    .split('\n')
+    .map((line) => ({
+      depth: line.search(/[a-z]/),
+      isSeam: line.startsWith('⇒'),
+      file: /[\w/]+\.ts/.exec(line)![0],
+    }));
+  expect(stops.length).toBeGreaterThan(15);
+  const strays = stops.filter(({ depth, isSeam, file }, index) => {
+    const over = stops.slice(0, index).findLast((stop) => stop.depth < depth);
+    return isSeam ? !existsSync(path.join(src, file)) : !over || !importsOf(over.file).includes(file);
+  });
+  expect(strays).toEqual([]);
+});
+
+/** What a file of gateway/src imports there, as paths below it. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true);
+  return importedFiles.flatMap(({ fileName }) =>
+    fileName.startsWith('.') ? `${path.join(path.dirname(file), fileName)}.ts` : [],
+  );
+}
+
 /** Which part of a room imports which other one, as `modules/checks → files`. */
 function importsFound(): Set<string> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -121,9 +150,8 @@ function importsFound(): Set<string> {
   );
   const edges = files.flatMap((file) => {
     const from = roomOf(`gateway/src/${file}`);
-    const { importedFiles } = ts.preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true);
-    return importedFiles.flatMap(({ fileName }) => {
-      const to = fileName.startsWith('.') && roomOf(path.join('gateway/src', path.dirname(file), fileName));
+    return importsOf(file).flatMap((target) => {
+      const to = roomOf(path.join('gateway/src', target));
       const isWithin = to && from?.part && to.room === from.room && to.part !== from.part;
       return isWithin ? `${from.room}/${from.part} → ${to.part}` : [];
     });
