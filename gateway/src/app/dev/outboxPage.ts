@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { newNonce, sendPage } from '../../server/http/staticFiles';
-import { listOutbox } from '../../modules/sms/recentMessages';
+import { listOutbox, type OutboxEntry } from '../../modules/sms/recentMessages';
 import type { SmsOutbox } from '../../modules/sms/smsOutbox';
 import { documentPolicy } from '../../platform/security/headers';
 
