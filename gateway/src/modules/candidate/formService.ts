@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { itemsOf, type CheckRow } from '../checks/checkRepository';
+import { itemsOf, letAnalystWork, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { isInvitationOpen } from '../checks/invitations';
@@ -91,10 +91,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
   const submitted = await moveInvitation(ctx, invitation, 'submitted');
   const started = await startIfReady(ctx, check);
-  if (started.status === 'awaitingConsent')
-    await ctx.tx.run(
-      sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
-    );
+  if (started.status === 'awaitingConsent') await letAnalystWork(ctx.tx, check);
   await prefillFindings(ctx, started, await itemsOf(ctx.tx, started), form);
   return candidateView(ctx, { check: started, invitation: submitted });
 }

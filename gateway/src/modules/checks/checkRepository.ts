@@ -125,6 +125,36 @@ export function itemsOf(tx: Tx, check: { mainId: string; id: string }, lock = fa
     ${lock ? sql`for no key update` : empty}`);
 }
 
+/** The checks of an order, in the order of their ids, each locked where they are being changed. */
+export async function checkIdsOf(
+  tx: Tx,
+  order: { mainId: string; id: string },
+  lock = false,
+): Promise<string[]> {
+  const rows = await tx.many<{ id: string }>(sql`select id from checks
+    where main_id = ${order.mainId} and order_id = ${order.id} order by id
+    ${lock ? sql`for no key update` : empty}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The money of these checks' items is held from now on. */
+export async function holdItems(
+  tx: Tx,
+  mainId: string,
+  checkIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx.run(sql`update check_item set money = 'held', updated_at = ${at}
+    where main_id = ${mainId} and check_id = any(${[...checkIds]}::uuid[]) and money = 'none'`);
+}
+
+/** Nothing more is asked of the candidate: the signed form waits for staff. */
+export async function letAnalystWork(tx: Tx, check: { mainId: string; id: string }): Promise<void> {
+  await tx.run(
+    sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
+  );
+}
+
 export function itemById(tx: Tx, id: string): Promise<ItemRow | null> {
   return tx.maybeOne<ItemRow>(sql`select ${itemColumns} from check_item i where i.id = ${id}`);
 }

@@ -9,6 +9,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { checkById } from '../checks/checkRepository';
+import { insertCandidate, insertCheck, insertItems, type NewItem } from '../checks/newCheckRepository';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import { tell } from '../checks/transitions';
@@ -18,16 +19,7 @@ import { orderablePackage, type PricedPackage } from '../packages/packageService
 import { assertWithinBudget } from '../people/budget';
 import { emptyDraftOf } from './draftService';
 import { nameKeys } from '../../kernel/nameKeys';
-import {
-  earlierChecks,
-  insertCandidate,
-  insertCheck,
-  insertItems,
-  insertOrder,
-  lockOrder,
-  type Earlier,
-  type NewItem,
-} from './orderRepository';
+import { earlierChecks, insertOrder, lockOrder, type Earlier } from './orderRepository';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
 

@@ -1,6 +1,12 @@
-import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
-import { itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
+import {
+  checkIdsOf,
+  holdItems,
+  itemsOf,
+  letAnalystWork,
+  lockCheck,
+  type CheckRow,
+} from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { endCheck } from '../checks/lifecycle';
@@ -27,16 +33,13 @@ export interface Paid {
 export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Promise<Paid> {
   const now = work.clock.now();
   const fact = { mainId: order.mainId, amount: order.price, at: now, userId: order.createdBy };
-  const checkIds = await work.tx.many<{ id: string }>(
-    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id for no key update`,
-  );
+  const checkIds = await checkIdsOf(work.tx, order, true);
   if (!(await hold(work.tx, order.id, fact))) return { paid: false, link: null };
   const detail = why ? { why } : {};
   await moveOrder(work, order, 'placed', detail);
-  await work.tx.run(sql`update check_item set money = 'held', updated_at = ${now}
-    where main_id = ${order.mainId} and check_id = any(${checkIds.map((row) => row.id)}::uuid[]) and money = 'none'`);
+  await holdItems(work.tx, order.mainId, checkIds, now);
   let link: string | null = null;
-  for (const { id } of checkIds) {
+  for (const id of checkIds) {
     const check = found(await lockCheck(work.tx, id));
     const sent = await ask(work, await moveCheck(work, check, 'awaitingConsent', { detail }));
     if (check.consentWay === 'link') link ??= sent;
@@ -53,9 +56,7 @@ async function ask(work: Work, check: CheckRow): Promise<string | null> {
   const dueAt = addWorkingDays(chinaDay(work.clock.now()), PAPER_WORKING_DAYS);
   await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId, dueAt });
   if (await needsForm(work, check)) return (await invite(work, check, 'invited')).link;
-  await work.tx.run(
-    sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
-  );
+  await letAnalystWork(work.tx, check);
   return null;
 }
 
@@ -77,10 +78,7 @@ export async function placeWaitingOrder(work: Work, orderId: string, why: WhyPla
   const order = await lockOrder(work.tx, orderId);
   if (order?.status !== 'awaitingPayment') return true;
   if (!(await payOrder(work, order, why)).paid) return false;
-  const checks = await work.tx.many<{ id: string }>(
-    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id`,
-  );
-  for (const { id: checkId } of checks) {
+  for (const checkId of await checkIdsOf(work.tx, order)) {
     await publish(work, {
       mainId: order.mainId,
       kind: 'order.placed',
@@ -119,10 +117,7 @@ export async function rechargeAccount(
 export async function dropUnpaidOrder(work: Work, orderId: string): Promise<void> {
   const order = await lockOrder(work.tx, orderId);
   if (order?.status !== 'awaitingPayment') return;
-  const checks = await work.tx.many<{ id: string }>(
-    sql`select id from checks where main_id = ${order.mainId} and order_id = ${order.id} order by id`,
-  );
-  for (const { id } of checks) {
+  for (const id of await checkIdsOf(work.tx, order)) {
     const check = found(await lockCheck(work.tx, id));
     if (check.status === 'awaitingPayment') await endCheck(work, check, 'unpaid');
   }
