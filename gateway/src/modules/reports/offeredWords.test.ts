@@ -41,7 +41,9 @@ const draftIn = (lang: string) => read(demoUsers.analyst, platform, 'getReportDr
 
 test('the reason of an order: the candidate, the record and the editor, each in their own language', async () => {
   const shown = (lang: string) =>
-    gateway.call('getInvitation', {}, { token: visitor.token, lang }).then((reply) => ok(reply).data);
+    gateway
+      .call('getInvitation', { body: { s: visitor.s } }, { token: visitor.token, lang })
+      .then((reply) => ok(reply).data);
   for (const [lang, words] of [
     ['en', reason.en],
     ['zh-CN', reason.zh],
