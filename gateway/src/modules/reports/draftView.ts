@@ -99,7 +99,7 @@ async function draftItem(
     entries: finding.entries.map((entry) => entryView(item.itemCode, entry, about.dated)),
     attempts: finding.attempts,
     evidence: await evidenceViews(ctx, evidence),
-    computed: computedView(finding.computed, ctx.lang),
+    computed: computedView(item, about.items, finding.computed, ctx.lang),
     question: item.question,
     asked: await askedQuestion(ctx, item),
     answers: answersTo(about.answers, item.id),
@@ -203,6 +203,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
 
 /** What stands beside the findings: answers to questions, what the candidate stated, and who works what. */
 interface AboutItems {
+  items: readonly ItemRow[];
   dated: Dated;
   answers: AnswersByItem;
   statements: Statements;
@@ -212,7 +213,7 @@ interface AboutItems {
 async function aboutItems(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<AboutItems> {
   const answers = await answersByItem(ctx, check);
   const statements = await statementsOf(ctx, check, items);
-  return { answers, statements, hands: await handsOf(ctx, check), dated: await datedOf(ctx, check) };
+  return { items, answers, statements, hands: await handsOf(ctx, check), dated: await datedOf(ctx, check) };
 }
 
 function maskedNumbers(

@@ -88,7 +88,7 @@ export async function reportView(
   // As of the day it was published: what was in the future then is not made right by time.
   const dated = await datedOf(ctx, check, shown.publishedAt);
   const items: ReportItem[] = [];
-  for (const item of kept) items.push(await itemView(ctx, item, catalogue, evidence, reader, dated));
+  for (const item of kept) items.push(await itemView(ctx, item, kept, catalogue, evidence, reader, dated));
   const isMember = reader.kind === 'member';
   const history = isMember ? await timelineOf(ctx, check, catalogue) : [];
   return {
@@ -131,6 +131,7 @@ function versionLine(row: VersionRow) {
 async function itemView(
   ctx: SessionCtx,
   item: BodyItem,
+  kept: readonly BodyItem[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
   evidence: readonly EvidenceRow[],
   reader: Reader,
@@ -153,7 +154,7 @@ async function itemView(
     entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
     attempts: item.attempts.length,
     evidence: await evidenceViews(ctx, own, isMember),
-    computed: computedView(item.computed, ctx.lang),
+    computed: computedView(item, kept, item.computed, ctx.lang),
     doneAt: item.doneAt,
   };
 }
