@@ -34,6 +34,18 @@ describe('before publishing', () => {
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
   });
 
+  it('whoever hands it over reads the same list first, and is led to the item', async () => {
+    const done = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
+    const odd = [{ checkItemId: done.checkItemId, what: 'nothingVerified' as const }];
+    const { user } = open(buildDraft({ items: [done], odd, allowed: ['edit', 'submit'] }), 'review');
+    expect(await screen.findByText(/before it is handed over/)).toBeInTheDocument();
+    const line = screen.getByRole('listitem');
+    expect(line).toHaveTextContent(/says nothing of what was found/);
+    expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeEnabled();
+    await user.click(within(line).getByRole('button', { name: 'Employment' }));
+    expect(await screen.findByRole('button', { name: 'Work it again' })).toBeInTheDocument();
+  });
+
   it('asks once, and names whom it tells', async () => {
     const draft = underReview({});
     editor.gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));

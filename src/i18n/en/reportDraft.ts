@@ -187,6 +187,7 @@ export const reportDraft = {
   submitBlocked: 'It can be handed over once every item is done. Still open: {{names}}.',
   reviewTitle: 'Review this report',
   oddTitle: 'Worth a look before it is published',
+  oddFirst: 'Worth a look before it is handed over; the reviewer sees this too',
   oddNone:
     'Nothing about it is odd: every lamp is the rule’s, every finding has its source, no item was stopped.',
   odd: {

@@ -10,14 +10,17 @@ interface OddListProps {
   onOpen: (checkItemId: string) => void;
 }
 
-/** What deserves a look before the report is published, item by item; each leads to its item. */
+/** What deserves a look before the report is handed over or published, item by item; each leads to its item. */
 export function OddList({ draft, onOpen }: OddListProps) {
   const { t } = useTranslation();
   const { odd, items, allowed } = draft;
-  if (odd.length === 0) return allowed.includes('publish') ? <span>{t('report.draft.oddNone')}</span> : null;
+  const isReview = allowed.includes('publish');
+  if (odd.length === 0) return isReview ? <span>{t('report.draft.oddNone')}</span> : null;
   return (
     <Alert severity="warning" icon={false}>
-      <AlertTitle>{t('report.draft.oddTitle')}</AlertTitle>
+      <AlertTitle>
+        {t(allowed.includes('edit') ? 'report.draft.oddFirst' : 'report.draft.oddTitle')}
+      </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {odd.map((one) => {
           const { checkItemId, what, lamp } = one;

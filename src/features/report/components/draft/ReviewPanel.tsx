@@ -49,7 +49,13 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
       {isUnderReview(draft) ? (
         <ReviewForm draft={draft} onOpen={onOpen} />
       ) : (
-        <SummaryForm draft={draft} summary={summary} onSummary={onSummary} unsaved={unsaved} />
+        <SummaryForm
+          draft={draft}
+          summary={summary}
+          onSummary={onSummary}
+          unsaved={unsaved}
+          onOpen={onOpen}
+        />
       )}
       <Section
         title={t('report.draft.review')}

@@ -10,12 +10,15 @@ import { FormField } from '../../../../components/form/FormField';
 import { Section } from '../../../../components/Section';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
+import { OddList } from './OddList';
 
 interface SummaryFormProps {
   draft: ReportDraft;
   summary: string;
   onSummary: (summary: string) => void;
   unsaved: readonly string[];
+  /** Leads to an item. */
+  onOpen: (checkItemId: string) => void;
 }
 
 /** Why nobody writes the summary in this state of the check. */
@@ -25,7 +28,7 @@ function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'not
 }
 
 /** The summary, and handing the report to a second person once every item is done. */
-export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormProps) {
+export function SummaryForm({ draft, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
   const { t } = useTranslation();
   const [submit, { isLoading }] = useSubmitForReviewMutation();
   const [wasTried, setTried] = useState(false);
@@ -69,6 +72,7 @@ export function SummaryForm({ draft, summary, onSummary, unsaved }: SummaryFormP
             />
           )}
         </FormField>
+        {mayEdit && <OddList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">{t('report.draft.submitBlocked', { names: blocked.join(', ') })}</Alert>
         )}
