@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { idCheckCharacter, parseIdNumber } from './idNumber';
-import { isIncompleteId, validatePersonId } from './idPerson';
+import { idHint, isIncompleteId, validatePersonId } from './idPerson';
 
 const today = '2026-03-01';
 const idOf = (born: string, serial = '002', region = '110105') => {
@@ -28,6 +28,12 @@ it.each([
   ['a region that is in no list', idOf('19900101', '001', '990524'), undefined],
 ])('%s: %s', (_name, value, expected) => {
   expect(faultOf(value)).toBe(expected);
+});
+
+it('a birth date and sex are hinted at beside a number that passes, and never beside its fault', () => {
+  expect(idHint('11010519491231002X', { today })).toMatchObject({ birthDate: '1949-12-31', sex: 'female' });
+  for (const wrong of ['110105194912310021', idOf('20100302'), '440524188001010014', '110105'])
+    expect(idHint(wrong, { today })).toEqual({ warnings: [] });
 });
 
 it('a mistyped digit of any good number stops, and every number that passes says an age from 16 to 120', () => {

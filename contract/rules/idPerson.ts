@@ -1,5 +1,11 @@
 import { fault, type Fault } from './faults';
-import { ID_NUMBER_LENGTHS, normalizeIdNumber, parseIdNumber, validateIdNumber } from './idNumber';
+import {
+  ID_NUMBER_LENGTHS,
+  normalizeIdNumber,
+  parseIdNumber,
+  validateIdNumber,
+  type IdFacts,
+} from './idNumber';
 
 /** The ages of whom one may order a check for. */
 export const MIN_AGE = 16;
@@ -27,6 +33,11 @@ export function validatePersonId(
   if (birthDate === undefined || age === undefined) return undefined;
   if (age > MAX_AGE) return fault('validation.idNumber.over120');
   return age < MIN_AGE ? fault('validation.idNumber.under16') : undefined;
+}
+
+/** What a number says of its person, as a hint beside it: nothing where the number is at fault. */
+export function idHint(value: string, options: { today?: string } = {}): IdFacts {
+  return validatePersonId(value, options) ? { warnings: [] } : parseIdNumber(value, options);
 }
 
 /** A number of the shorter length that passes: shown with a remark. */

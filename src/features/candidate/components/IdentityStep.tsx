@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
-import { parseIdNumber, type IdFacts } from '../../../../contract/rules/idNumber';
-import { isIncompleteId } from '../../../../contract/rules/idPerson';
+import type { IdFacts } from '../../../../contract/rules/idNumber';
+import { idHint, isIncompleteId } from '../../../../contract/rules/idPerson';
 import type { CandidateView, FormSectionContent } from '../../../api/candidateApi';
 import { FormField } from '../../../components/form/FormField';
 import type { IdentityFaults } from '../identityRules';
@@ -41,7 +41,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
     setTyping(false);
     onChange({ ...content, idNumber: null, idConfirmed: false });
   };
-  const facts = parseIdNumber(typed ?? '');
+  const facts = idHint(typed ?? '');
   const remark = isIncompleteId(typed ?? '') ? 'validation.idNumber.incomplete' : oddRegion(facts.warnings);
   const error = (key?: string) => (key ? t(key as ParseKeys) : undefined);
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FaultKey } from '../../../../contract/rules/faults';
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { isIncompleteId } from '../../../../contract/rules/idPerson';
+import { idHint, isIncompleteId } from '../../../../contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
@@ -54,7 +53,7 @@ export function CandidateFields({ control }: { control: Control<OrderFormValues>
 function IdHelp({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
   const value = useWatch({ control, name: 'idNumber' });
-  const { birthDate, sex, warnings } = parseIdNumber(value);
+  const { birthDate, sex, warnings } = idHint(value);
   const isRead = birthDate !== undefined && sex !== undefined;
   return (
     <>
