@@ -22,7 +22,8 @@ export function MobileReport({ report, notice }: MobileReportProps) {
   const facts = [
     { label: t('reportBody.position'), value: report.positionTitle },
     { label: t('reportBody.package'), value: report.packageName },
-    { label: t('reportBody.idNumber'), value: report.idNumberMasked },
+    // A reader of a share is told none.
+    ...(report.idNumberMasked ? [{ label: t('reportBody.idNumber'), value: report.idNumberMasked }] : []),
     ...(report.mobile ? [{ label: t('reportBody.phone'), value: report.mobile }] : []),
   ];
   return (

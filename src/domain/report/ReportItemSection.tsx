@@ -18,6 +18,8 @@ interface ReportItemSectionProps {
 /** One item of a report: the result and why, claimed beside verified, what was computed, and where it comes from. */
 export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) {
   const { t } = useTranslation();
+  // An item about one employer or school is called by it.
+  const isTold = item.entries.length === 1 && item.name.includes(item.entries[0]!.label.trim());
   return (
     <Box id={itemAnchor(item.checkItemId)} tabIndex={-1} sx={{ scrollMarginTop: 64, outline: 'none' }}>
       <Section
@@ -38,7 +40,7 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
           {item.lampReason && <Words label={t('reportBody.reason')}>{item.lampReason}</Words>}
           {item.entries.map((entry, index) => (
             <Box key={index} sx={{ display: 'grid', gap: 0.75 }}>
-              <Typography variant="h3">{entry.label}</Typography>
+              {!isTold && <Typography variant="h3">{entry.label}</Typography>}
               <ClaimedVerified entry={entry} />
             </Box>
           ))}

@@ -10,7 +10,7 @@ import { MobileFrame } from './components/MobileFrame';
 /** A report of one's own account on a phone, in the login session. */
 export function MemberReport({ checkId }: { checkId: string }) {
   const { t } = useTranslation();
-  const { data: report, refetch, ...query } = useGetReportQuery({ checkId });
+  const { data: report, refetch, ...query } = useGetReportQuery({ checkId }, { refetchOnFocus: true });
   const error = shownError(query.error);
   return (
     <MobileFrame name={report?.mainName ?? t('app.name')}>

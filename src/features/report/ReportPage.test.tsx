@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReportView } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
 import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { MobileReport } from '../../domain/report/MobileReport';
 import { ReportPage } from './ReportPage';
 
 const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
@@ -119,4 +120,50 @@ it('on paper: the enterprise’s head, the report and its version; no colleague�
   expect(printed()).toMatch(/^Example TradingBackground check report · order PB20261120-0001/);
   expect(printed()).toMatch(/Chen Yutong.*Version 1 · published.*Nothing differs/s);
   expect(printed()).not.toMatch(/Colleague|Shared/);
+});
+
+const entry = (label: string) => ({
+  label,
+  claimed: { school: label },
+  verified: {},
+  differs: [],
+  doubts: [],
+});
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+it('a card says once what it is about; several entries are told apart', async () => {
+  const [item] = report.items as [ReportView['items'][0]];
+  const items = [
+    { ...item, name: 'Education: North College', entries: [entry('North College')] },
+    {
+      ...item,
+      checkItemId: CHECK_ID,
+      name: 'Degree: East College',
+      entries: [entry('East College'), entry('West College')],
+    },
+  ];
+  render(<MobileReport report={{ ...report, items }} />);
+  expect(await screen.findByRole('heading', { name: 'Education: North College' })).toBeInTheDocument();
+  expect(headings().filter((text) => text.includes('North College'))).toHaveLength(1);
+  expect(headings()).toEqual(expect.arrayContaining(['East College', 'West College']));
+});
+
+it('a reader who is told no ID number sees no row for one', () => {
+  render(<MobileReport report={report} />);
+  expect(screen.queryByText('ID number')).not.toBeInTheDocument();
+  expect(screen.getByText('138****0021')).toBeInTheDocument();
+});
+
+it('an answer that came meanwhile is there when the tab is looked at again', async () => {
+  const [dispute] = report.disputes as [ReportView['disputes'][0]];
+  gateway.on(
+    '/gateway/bd/report/report/get',
+    envelope(0, '', { ...report, disputes: [{ ...dispute, answer: null }] }),
+  );
+  render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
+  expect(await screen.findByText(/^Not answered yet/)).toBeInTheDocument();
+  gateway.on('/gateway/bd/report/report/get', envelope(0, '', report));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('The register names it')).toBeInTheDocument();
+  expect(screen.queryByText(/^Not answered yet/)).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export function ReportPage() {
     data: report,
     refetch,
     ...query
-  } = useGetReportQuery({ checkId, version }, { skip: checkId === '' });
+  } = useGetReportQuery({ checkId, version }, { skip: checkId === '', refetchOnFocus: true });
   const error = shownError(query.error);
   const { download } = useFileDownload();
   const [open, setOpen] = useState<'share' | 'dispute'>();
