@@ -1,10 +1,19 @@
-import { comparedReason, computedWords, itemsAsked, positions, reasonOf, type Words } from './offeredTexts';
+import {
+  comparedReason,
+  purposeOfReview,
+  computedWords,
+  itemsAsked,
+  positions,
+  reasonOf,
+  type Words,
+} from './offeredTexts';
 
 /** One text for readers of both languages, as what a machine writes is kept. */
 export const inBoth = ({ en, zh }: Words): string => `${zh} / ${en}`;
 
 const known: readonly Words[] = [
   comparedReason,
+  purposeOfReview,
   ...Object.values(computedWords),
   ...Object.values(positions).flatMap((position) =>
     Object.values(itemsAsked).map((item) => reasonOf(position, item)),

@@ -13,6 +13,9 @@ export const comparedReason: Words = {
 /** What something masked is revealed for while an item is worked: this, then the item's title. */
 export const purposeOfItem: Words = { en: 'To verify: ', zh: '核实：' };
 
+/** What something masked is revealed for at the review. */
+export const purposeOfReview: Words = { en: 'To review the report', zh: '复核报告' };
+
 /** What each class of position is trusted with, and why that asks for an item. */
 export const positions = {
   general: {

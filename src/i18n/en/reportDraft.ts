@@ -1,4 +1,4 @@
-import { comparedReason, purposeOfItem } from '../../../contract/rules/offeredTexts';
+import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredTexts';
 
 /** The report's editor: working items, reviewing, publishing. */
 export const reportDraft = {
@@ -47,6 +47,7 @@ export const reportDraft = {
   cancelled: 'This item was stopped. Nothing is worked here.',
   waiting: 'This item waits for an answer.',
   purpose: `${purposeOfItem.en}{{item}}`,
+  purposeOfReview: purposeOfReview.en,
   notStarted: 'This item has not started yet.',
   notConsented: 'There is no consent for this item, so it may not be worked.',
   readOnly: 'You can read this draft. It is not yours to change now.',

@@ -1,4 +1,4 @@
-import { comparedReason, purposeOfItem } from '../../../contract/rules/offeredTexts';
+import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredTexts';
 
 import type { reportDraft as english } from '../en/reportDraft';
 
@@ -47,6 +47,7 @@ export const reportDraft: typeof english = {
   cancelled: '该项目已停止，无需处理。',
   waiting: '该项目正在等待答复。',
   purpose: `${purposeOfItem.zh}{{item}}`,
+  purposeOfReview: purposeOfReview.zh,
   notStarted: '该项目尚未开始。',
   notConsented: '该项目没有授权，不能核查。',
   readOnly: '您可以阅读此草稿，但目前不能修改。',

@@ -6,6 +6,7 @@ test.each([
   ['To verify: Employment', '核实：工作履历'],
   ['To verify: Employment 2', '核实：工作履历 2'],
   ['To verify: Education: 清华大学', '核实：学历：清华大学'],
+  ['To review the report', '复核报告'],
 ])('%s and %s are one purpose, each reader reads their own', (en, zh) => {
   for (const kept of [en, zh]) {
     expect(purposeIn(kept, catalogue, 'en')).toBe(en);

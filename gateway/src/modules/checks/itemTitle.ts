@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { purposeOfItem } from '../../../../contract/rules/offeredTexts';
 import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
@@ -29,7 +30,10 @@ function shortened(text: string): string {
   return letters.length > MAX_SUBJECT ? `${letters.slice(0, MAX_SUBJECT - 1).join('')}…` : text;
 }
 
-/** The purpose that is offered while an item is worked, in the reader's language; what a person wrote stays as it is. */
+/** What may follow the name of a kind: the number of a copy, or what it is about. */
+const restOfTitle = /^(?: (\d+)|(?:: |：)(.+))?$/;
+
+/** The purpose that is offered while an item is worked or a report reviewed, in the reader's language; what a person wrote stays as it is. */
 export function purposeIn(
   text: string,
   catalogue: Iterable<Pick<CatalogueItem, 'name'>>,
@@ -44,8 +48,5 @@ export function purposeIn(
         return `${purposeOfItem[lang]}${itemTitle({ copyNo: Number(rest[1] ?? 1), subject: rest[2] }, { name }, lang)}`;
     }
   }
-  return text;
+  return inLanguage(text, lang);
 }
-
-/** What may follow the name of a kind: the number of a copy, or what it is about. */
-const restOfTitle = /^(?: (\d+)|(?:: |：)(.+))?$/;

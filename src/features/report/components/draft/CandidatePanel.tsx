@@ -20,9 +20,7 @@ interface CandidatePanelProps {
 export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   const { t } = useTranslation();
   const { checkId, looseFiles } = draft;
-  const purpose = t('report.draft.purpose', {
-    item: item?.name ?? t('report.draft.title', { name: draft.candidateName }),
-  });
+  const purpose = item ? t('report.draft.purpose', { item: item.name }) : t('report.draft.purposeOfReview');
   const labels = {
     mobile: t('reportBody.phone'),
     idNumber: t('reportBody.idNumber'),
