@@ -207,18 +207,22 @@ test('who edited cannot publish; a second analyst does, and the money is spent',
   expect(await booksOf(gateway)).toMatchObject({ held: 0, spent: 6800 });
 });
 
-test('the enterprise reads it with its sources and its people', async () => {
-  const { data } = ok(await asOwner('getReport', { query: { checkId } }));
-  expect(data).toMatchObject({
+test('the enterprise reads it with its sources; the people of the staff are named to staff only', async () => {
+  const reply = ok(await asOwner('getReport', { query: { checkId } }));
+  expect(reply.data).toMatchObject({
     status: 'reported',
     lamp: 'yellow',
     version: 1,
-    authorName: '陈曦',
-    reviewerName: '顾言',
+    authorName: '',
+    reviewerName: '',
     idNumberMasked: expect.stringMatching(/^110\*+002X$/),
   });
-  const education = data.items.find((item: { itemCode: string }) => item.itemCode === 'education');
-  expect(education.evidence[0]).toMatchObject({ source: 'CHSI online report', operatorName: '陈曦' });
+  const education = reply.data.items.find((item: { itemCode: string }) => item.itemCode === 'education');
+  expect(education.evidence[0]).toMatchObject({ source: 'CHSI online report', operatorName: '' });
+  const record = ok(await asOwner('getCheck', { query: { checkId } }));
+  expect(`${reply.bytes.toString()} ${record.bytes.toString()}`).not.toMatch(/陈曦|顾言/);
+  const { data: staffs } = ok(await asAnalyst('getReport', { query: { checkId } }));
+  expect(staffs).toMatchObject({ authorName: '陈曦', reviewerName: '顾言' });
 });
 
 test('a share leaves an item out by name; its reader learns no names and no ID number', async () => {

@@ -3406,7 +3406,7 @@ export interface components {
       source: string;
       method: string;
       obtainedAt: components['schemas']['Instant'];
-      /** @description Empty for a candidate or a reader */
+      /** @description Told to staff only; empty for everybody else */
       operatorName: string;
       note: string | null;
       file: components['schemas']['FileRef'] | null;
@@ -3599,9 +3599,9 @@ export interface components {
       version: number;
       latestVersion: number;
       publishedAt: components['schemas']['Instant'];
-      /** @description Empty for a candidate or a reader */
+      /** @description Told to staff only; empty for everybody else */
       authorName: string;
-      /** @description Empty for a candidate or a reader */
+      /** @description Told to staff only; empty for everybody else */
       reviewerName: string;
       summary: string;
       items: components['schemas']['ReportItem'][];

@@ -482,7 +482,7 @@ export type Evidence = {
   source: string;
   method: string;
   obtainedAt: Instant;
-  /** Empty for a candidate or a reader */
+  /** Told to staff only; empty for everybody else */
   operatorName: string;
   note: string | null;
   file: FileRef | null;
@@ -539,9 +539,9 @@ export type ReportView = {
   version: number;
   latestVersion: number;
   publishedAt: Instant;
-  /** Empty for a candidate or a reader */
+  /** Told to staff only; empty for everybody else */
   authorName: string;
-  /** Empty for a candidate or a reader */
+  /** Told to staff only; empty for everybody else */
   reviewerName: string;
   summary: string;
   items: ReportItem[];

@@ -42,7 +42,7 @@ export const report = {
     shared: 'Shared',
     shareRevoked: 'Share revoked',
   },
-  actor: { candidate: 'the candidate', system: 'Probity', staff: 'staff' },
+  actor: { candidate: 'the candidate', system: 'Probity', staff: 'Probity staff' },
   shares: {
     title: 'Shared with',
     none: 'Not shared yet.',

@@ -103,8 +103,8 @@ export async function reportView(
     version: shown.version,
     latestVersion: latest.version,
     publishedAt: shown.publishedAt.toISOString(),
-    authorName: isMember ? await nameOf(ctx.tx, shown.authorId) : '',
-    reviewerName: isMember ? await nameOf(ctx.tx, shown.reviewerId) : '',
+    authorName: seesStaff(ctx) ? await nameOf(ctx.tx, shown.authorId) : '',
+    reviewerName: seesStaff(ctx) ? await nameOf(ctx.tx, shown.reviewerId) : '',
     summary: body.summary,
     items,
     leftOut: body.items
@@ -123,6 +123,9 @@ function sideOf(ctx: SessionCtx, reader: Reader): DisputeReader {
   if (reader.kind === 'candidate') return 'candidate';
   return ctx.session.kind === 'staff' ? 'staff' : 'enterprise';
 }
+
+/** As in the record and the history: staff are named to staff only. */
+const seesStaff = ({ session }: SessionCtx): boolean => session.kind === 'staff';
 
 function versionLine(row: VersionRow) {
   return { version: row.version, publishedAt: row.publishedAt.toISOString(), changed: row.changed };
@@ -153,7 +156,7 @@ async function itemView(
     note: item.note,
     entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
     attempts: item.attempts.length,
-    evidence: await evidenceViews(ctx, own, isMember),
+    evidence: await evidenceViews(ctx, own, seesStaff(ctx)),
     computed: computedView(item, kept, item.computed, ctx.lang),
     doneAt: item.doneAt,
   };
