@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { codes } from '../../../contract/codes';
 import type { DraftItem } from '../../api/reportsApi';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -127,6 +127,19 @@ describe('somebody else saved meanwhile (2201)', () => {
     await user.click(await screen.findByRole('button', { name: 'Take theirs, drop mine' }));
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Theirs');
   });
+});
+
+it('a summary typed for one report does not stand in the next', async () => {
+  const { user } = open(buildDraft(), 'review');
+  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), 'Of the first');
+  const other = buildDraft({
+    checkId: '0190a1b2-0000-7000-8000-000000000051',
+    candidateName: 'Somebody Else',
+  });
+  editor.gateway.on(DRAFT, envelope(0, '', other));
+  act(() => void (window.location.hash = `#/reportDetail/edit?id=${other.checkId}&item=review`));
+  await screen.findByRole('heading', { name: /Somebody Else/ });
+  expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('');
 });
 
 it('typed text survives a look at another item', async () => {

@@ -48,8 +48,13 @@ const panelPlace = {
   [WIDE]: { order: 1, position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
 } as const;
 
-/** The draft that an analyst works and a second person reviews. */
+/** The draft that an analyst works and a second person reviews; what is typed belongs to its report alone. */
 export function ReportEditPage() {
+  const [search] = useSearchParams();
+  return <ReportEditor key={search.get('id')} />;
+}
+
+function ReportEditor() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const checkId = search.get('id') ?? '';

@@ -187,7 +187,7 @@ export const reportDraft: typeof english = {
   submitBlocked: '所有项目完成后才能提交。尚未完成：{{names}}。',
   reviewTitle: '复核报告',
   oddTitle: '发布前值得留意',
-  oddFirst: '移交审核前值得留意（审核人也会看到）',
+  oddFirst: '提交复核前值得留意（复核人也会看到）',
   oddNone: '未见异常：灯号均符合规则，每项结论都有来源，没有被停止的项目。',
   odd: {
     againstRule: '结果、灯号、条目与证据不相符。',
