@@ -169,10 +169,17 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
   await recruiter.call('/report/report/dispute', { checkId, reason: v.enterpriseDispute.value });
   await lookAtDispute(stage, enterprise, checkId);
   await analyst.call('/report/dispute/reject', { checkId, reason: v.disputeAnswer.value });
-  for (const viewer of ['owner', 'recruiter'] as const)
-    await (
-      await lookers.of(viewer, enterprise[viewer])
-    ).visit('/reportDetail', `/reportDetail?id=${checkId}`);
+  for (const [viewer, person] of Object.entries({
+    owner: enterprise.owner,
+    recruiter: enterprise.recruiter,
+    viewer: enterprise.viewer,
+    analyst: staff.analyst,
+    reviewer: staff.reviewer,
+  })) {
+    const eye = await lookers.of(viewer as Worker, person);
+    await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
+    await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
+  }
   await readSms(request, v.candidateMobile.value, 'candidate', sightings);
   await readSms(request, v.readerMobile.value, 'reader', sightings);
 }
@@ -215,7 +222,7 @@ async function lookAtDispute(
   checkId: string,
 ): Promise<void> {
   const inEnterprise = async () => {
-    for (const viewer of ['owner', 'recruiter'] as const) {
+    for (const viewer of ['owner', 'recruiter', 'viewer'] as const) {
       const eye = await lookers.of(viewer, enterprise[viewer]);
       await eye.visit('/homePage', '/homePage');
       await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
@@ -225,6 +232,7 @@ async function lookAtDispute(
   const onPlatform = async () => {
     for (const viewer of ['analyst', 'reviewer'] as const) {
       const eye = await lookers.of(viewer, staff[viewer]);
+      await eye.visit('/backRecord/detail', `/backRecord/detail?id=${checkId}`);
       await eye.visit('/reportDetail', `/reportDetail?id=${checkId}`);
       await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checkId}`);
     }

@@ -95,6 +95,7 @@ export const candidateFacts = {
     read: [
       inDraft,
       read('/reportDetail', 'plain', 'analyst'),
+      read('/backRecord/detail', 'plain', 'analyst'),
       read('/candidate', 'plain', 'candidate'),
       read('/candidate, own report', 'plain', 'candidate'),
     ],

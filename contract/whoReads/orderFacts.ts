@@ -126,12 +126,16 @@ export const orderFacts = {
     kept: ['report_review.comment_enc'],
     by: ['owner', 'recruiter'],
     enteredOn: '/reportDetail',
-    read: [inDraft, read('/reportDetail', 'plain', 'owner', 'recruiter', 'analyst')],
+    read: [
+      inDraft,
+      read('/reportDetail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
+    ],
   },
   revealPurpose: {
     what: 'What somebody reveals a masked field or opens a document for',
     kept: ['reveal.purpose'],
-    by: ['owner', 'recruiter', 'analyst'],
+    by: ['owner', 'recruiter', 'viewer', 'analyst'],
     enteredOn: '/backRecord/detail',
     read: [read('/backRecord/detail', 'plain', 'owner')],
   },

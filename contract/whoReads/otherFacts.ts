@@ -48,8 +48,13 @@ export const otherFacts: readonly OtherFact[] = [
     kept: ['consent.signature_enc'],
     by: ['candidate'],
     enteredOn: '/candidate',
-    read: [],
-    nobody: 'the proof of consent: kept encrypted with the words that were signed, opened by no screen',
+    read: [
+      {
+        ...read('/backRecord/detail', 'revealed', 'owner', 'recruiter', 'analyst'),
+        shownBy:
+          'gateway/src/modules/checks/candidateFile.test.ts › the drawn signature stands at the consent for who may reveal, with a purpose and a trail',
+      },
+    ],
   },
   {
     what: 'Result and lamp of an item',

@@ -88,7 +88,8 @@ export const reportFacts = {
     kept: ['report_review.comment_enc'],
     read: [
       inDraft,
-      read('/reportDetail', 'plain', 'owner', 'recruiter', 'analyst'),
+      read('/reportDetail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
+      read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
       read('/candidate', 'plain', 'candidate'),
       read('/candidate, own report', 'plain', 'candidate'),
     ],

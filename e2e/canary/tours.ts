@@ -76,7 +76,7 @@ export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v
   await eye.visit('/backRecord', '/backRecord');
   await eye.visit('/backRecord/detail', record(checks.cancelled));
   await eye.visit('/backRecord/detail', record(checks.paper));
-  await eye.takeFiles('/backRecord/detail');
+  await eye.takeFiles('/backRecord/detail', v.revealPurpose.value);
   await eye.visit('/backRecord/detail', record(checks.main));
   await eye.takeFiles('/backRecord/detail', v.revealPurpose.value);
   if (revealing.includes(viewer)) await eye.reveal('/backRecord/detail', v.revealPurpose.value);

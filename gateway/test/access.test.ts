@@ -77,7 +77,7 @@ resendInvitation      session         check.remind
 cancelCheck           session         check.cancel
 answerInfoRequest     session         check.answer
 revealPersonal        session         personal.reveal
-openCandidateFile     session         personal.reveal
+openCandidateFile     session         result.read
 getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 getCertificationReview staff           certification.decide

@@ -77,6 +77,19 @@ export const matrixRows: MatrixRow[] = [
     needs: ['document'],
     input: ({ fileId }) => ({ body: { fileId, purpose: 'matrix test' } }),
   },
+  // The form signed on paper, for who reads the results: a viewer, too.
+  {
+    operation: 'openCandidateFile',
+    right: 'result.read',
+    needs: ['paper'],
+    input: ({ fileId }) => ({ body: { fileId, purpose: 'matrix test' } }),
+    cell: (role, standing) => {
+      if (!holds(role, 'result.read')) return 403;
+      if (reaches(role, standing)) return 0;
+      // What is no form this session reaches is asked about as a document.
+      return holds(role, 'personal.reveal') ? 404 : 403;
+    },
+  },
   // The item asks for nothing: whoever may answer is told so.
   {
     operation: 'answerInfoRequest',
@@ -223,14 +236,13 @@ export const matrixRows: MatrixRow[] = [
     needs: ['paper'],
     input: ({ workItemId }) => ({ body: { workItemId, accept: false } }),
   },
-  // The signed form: whoever reads the results of that check, or confirms forms. To all others it does not exist.
+  // The signed form: whoever confirms forms. To all others it does not exist here (openCandidateFile).
   {
     operation: 'downloadFile',
     right: null,
     needs: ['paper'],
     input: ({ fileId }) => ({ query: { fileId } }),
-    cell: (role, standing) =>
-      reaches(role, standing) && (holds(role, 'result.read') || holds(role, 'work.paper')) ? 0 : 404,
+    cell: (role, standing) => (reaches(role, standing) && holds(role, 'work.paper') ? 0 : 404),
   },
   // The object is a user: oneself always, the others of the account for its managers.
   {

@@ -1148,7 +1148,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show one masked field; the purpose is logged */
+    /** Show one masked field, or the drawn signature (a PNG in base64); the purpose is logged */
     post: operations['revealPersonal'];
     delete?: never;
     options?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A document the candidate uploaded, as an attachment; the purpose is logged, and it counts as revealing */
+    /** A document the candidate uploaded (who may reveal) or the form they signed on paper (who reads results), as an attachment; the purpose is logged, and it counts as revealing */
     post: operations['openCandidateFile'];
     delete?: never;
     options?: never;
@@ -2914,6 +2914,8 @@ export interface components {
         total: number;
         at: components['schemas']['Instant'] | null;
         textVersion: string | null;
+        /** @description A drawn signature is kept; it is shown for a purpose, by revealPersonal */
+        isDrawn: boolean;
         /** @description The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
         signedAs: string | null;
       };
@@ -2935,6 +2937,8 @@ export interface components {
           label: string;
         } | null;
       })[];
+      /** @description Of who reads the report, as it tells them */
+      disputes: components['schemas']['Dispute'][];
       messages: {
         at: components['schemas']['Instant'];
         template: string;
@@ -3159,6 +3163,7 @@ export interface components {
       size: number;
       sha256: string;
       uploadedAt: components['schemas']['Instant'];
+      /** @description Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
       kind: string;
     };
     HomeSummary: {
@@ -5767,7 +5772,7 @@ export interface operations {
         'application/json': {
           checkId: components['schemas']['Uuid'];
           /** @enum {string} */
-          field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
+          field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'signature';
           /** @description With contact: whose phone the candidate stated */
           contact?: {
             /** @enum {string} */

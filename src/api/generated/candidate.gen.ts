@@ -329,6 +329,7 @@ export type FileRef = {
   size: number;
   sha256: string;
   uploadedAt: Instant;
+  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
   kind: string;
 };
 export type Dispute = {

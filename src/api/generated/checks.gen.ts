@@ -184,7 +184,7 @@ export type RevealPersonalApiResponse = /** status 200 The answer */ {
 export type RevealPersonalApiArg = {
   body: {
     checkId: Uuid;
-    field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
+    field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'signature';
     /** With contact: whose phone the candidate stated */
     contact?: {
       section: 'employment' | 'references';
@@ -314,6 +314,7 @@ export type FileRef = {
   size: number;
   sha256: string;
   uploadedAt: Instant;
+  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
   kind: string;
 };
 export type ItemAnswer = {
@@ -368,6 +369,26 @@ export type TimelineEvent = {
   };
 };
 export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+export type Dispute = {
+  at: Instant;
+  side: 'enterprise' | 'candidate';
+  /** Name of who disputed; empty where this reader is told no names */
+  by: string;
+  /** The item it is about; null for the whole report */
+  checkItemId: Uuid | null;
+  itemName: string | null;
+  /** What is said to be wrong; told to the analysts and to the side that wrote it */
+  reason: string | null;
+  /** Null while nobody has answered */
+  answer: {
+    at: Instant;
+    kind: 'newVersion' | 'rejected';
+    /** The version that holds now */
+    version: number;
+    /** Why it was rejected; told as the dispute's reason is */
+    reason: string | null;
+  } | null;
+};
 export type CheckDetail = CheckRow & {
   orderId: Uuid;
   /** Only where the data of the person and the report was erased: when, and by which rule after how many days */
@@ -389,6 +410,8 @@ export type CheckDetail = CheckRow & {
     total: number;
     at: Instant | null;
     textVersion: string | null;
+    /** A drawn signature is kept; it is shown for a purpose, by revealPersonal */
+    isDrawn: boolean;
     /** The name that was signed and confirmed, where it is not the candidate's; shown like the candidate's */
     signedAs: string | null;
   };
@@ -410,6 +433,8 @@ export type CheckDetail = CheckRow & {
       label: string;
     } | null;
   })[];
+  /** Of who reads the report, as it tells them */
+  disputes: Dispute[];
   messages: {
     at: Instant;
     template: string;

@@ -14,6 +14,9 @@ export type CheckFile = Omit<RecordFile, 'about'> & Partial<Pick<RecordFile, 'ab
 
 const PictureDialog = lazyPart(() => import('./PictureDialog').then((module) => module.PictureDialog));
 
+/** What shows what the masks hide: the candidate's documents and the form they signed. */
+const personal: readonly string[] = ['candidate', 'signedForm'];
+
 /** What a browser draws by itself, by the name's end: the gateway gave the name the kind it found in the bytes. */
 const pictures = /\.(jpe?g|png)$/i;
 
@@ -25,8 +28,8 @@ interface CheckFilesProps {
 }
 
 /**
- * Files of a check. Pictures open in place, anything else is an authorised download; a document of the candidate's asks what
- * for, and that is logged.
+ * Files of a check. Pictures open in place, anything else is an authorised download; a document of the candidate's
+ * or their signed form asks what for, and that is logged.
  */
 export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   const { t } = useTranslation();
@@ -41,7 +44,7 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
     else if (blob) saveBlob(blob, fileName);
   };
   const handleClick = async (file: CheckFile) => {
-    if (file.kind === 'candidate') setAsked(file);
+    if (personal.includes(file.kind)) setAsked(file);
     else handleBytes(file, (await download({ fileId: file.fileId })).data as Blob | undefined);
   };
   const handleConfirm = async (file: CheckFile, why: string) => {

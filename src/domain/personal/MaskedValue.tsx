@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevealPersonalMutation, type RevealBody } from '../../api/checksApi';
 import { lazyPart } from '../../components/lazyPart';
@@ -12,12 +12,16 @@ interface MaskedValueProps extends Pick<RevealBody, 'checkId' | 'field' | 'conta
   /** What is revealed, for who hears the button alone. */
   label: string;
   mayReveal: boolean;
+  /** What the question is; default: a number's. */
+  title?: string;
+  /** How the value is shown; default: as it is. */
+  draw?: (value: string) => ReactNode;
   /** Proposed where revealing asks what for. */
   purpose?: string;
 }
 
-/** A masked number; showing it asks what for, and that is logged. */
-export function MaskedValue({ value, label, mayReveal, purpose, ...about }: MaskedValueProps) {
+/** A masked number, or what stands for a signature; showing it asks what for, and that is logged. */
+export function MaskedValue({ value, label, mayReveal, title, draw, purpose, ...about }: MaskedValueProps) {
   const { t } = useTranslation();
   const [reveal, { isLoading }] = useRevealPersonalMutation();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +36,7 @@ export function MaskedValue({ value, label, mayReveal, purpose, ...about }: Mask
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {shown ?? value ?? '–'}
+          {shown ? (draw?.(shown) ?? shown) : (value ?? '–')}
         </Box>
         {mayReveal && value && !shown && (
           <Button
@@ -47,7 +51,7 @@ export function MaskedValue({ value, label, mayReveal, purpose, ...about }: Mask
       </Box>
       {isAsking && (
         <PurposeDialog
-          title={t('personal.reveal.title')}
+          title={title ?? t('personal.reveal.title')}
           confirmLabel={t('personal.reveal.action')}
           initialText={purpose}
           isRunning={isLoading}

@@ -6,63 +6,11 @@ import { buildUserInfo } from '../../test/factories';
 import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
-import { buildCheckRow } from './testRow';
+import { buildDetail } from './testDetail';
 
 const CHECK = '/gateway/bd/check/check/';
-const row = buildCheckRow();
+const row = buildDetail();
 let gateway: FakeGateway;
-
-function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
-  return {
-    ...row,
-    orderId: '0190a1b2-0000-7000-8000-000000000060',
-    idNumberMasked: '110***********002X',
-    idNumbers: null,
-    birthDate: '1949-12-31',
-    positionClass: 'finance',
-    consentWay: 'sms',
-    consent: {
-      state: 'given',
-      given: 1,
-      refused: 0,
-      total: 1,
-      at: '2026-03-02T08:00:00Z',
-      textVersion: '1',
-      signedAs: null,
-    },
-    invitation: null,
-    items: [
-      {
-        checkItemId: '0190a1b2-0000-7000-8000-000000000003',
-        itemCode: 'education',
-        name: 'Education',
-        category: 'education',
-        status: 'awaitingInfo',
-        result: null,
-        lamp: null,
-        sensitive: false,
-        consent: 'given',
-        promisedAt: '2026-03-09',
-        doneAt: null,
-        price: 6800,
-        reason: null,
-        notGiven: null,
-        question: 'Which school?',
-        asked: { of: 'enterprise', at: '2026-03-02T08:00:00Z', by: null },
-        answers: [],
-        waitingOn: 'enterprise',
-      },
-    ],
-    timeline: [
-      { at: '2026-03-01T08:00:00Z', event: 'ordered', actorKind: 'named', actor: 'staff', detail: {} },
-    ],
-    files: [],
-    messages: [],
-    money: { price: 6800, held: 6800, captured: 0, released: 0 },
-    allowed: ['remind', 'resend', 'cancel', 'reveal', 'answer'],
-    ...overrides,
-  };
-}
 
 beforeAll(() => loadPhrases('records', 'personal'));
 beforeEach(async () => {
@@ -154,60 +102,20 @@ it('somebody called “staff” is a person, and no staff', async () => {
   expect(within(history).queryByText('Probity staff')).not.toBeInTheDocument();
 });
 
-it('a number is shown only for a purpose, and only that number', async () => {
-  show();
-  gateway.on(`${CHECK}reveal`, envelope(0, '', { value: '11010519491231002X' }));
-  const { user } = open();
-  await user.click((await screen.findAllByRole('button', { name: /^Reveal: / }))[0]!);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox'), 'abc');
-  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
-  expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
-  expect(sent('reveal')).toEqual([]);
-  await user.type(dialog.getByRole('textbox'), ' for the contract');
-  await user.click(dialog.getByRole('button', { name: 'Reveal' }));
-  expect(await screen.findByText('11010519491231002X')).toBeInTheDocument();
-  expect(sent('reveal')).toEqual([
-    { checkId: row.checkId, field: 'idNumber', purpose: 'abc for the contract' },
-  ]);
-  expect(screen.getByText('138****0005')).toBeInTheDocument();
-});
-
-it('a document of the candidate is opened only for a purpose; the signed form at once', async () => {
-  const about = { size: 9, sha256: 'a'.repeat(64), uploadedAt: '2026-03-02T08:00:00Z' };
-  const scan = {
-    ...about,
-    fileId: '0190a1b2-0000-7000-8000-000000000071',
-    fileName: 'id.pdf',
-    kind: 'candidate',
-    about: { section: 'education', label: 'Tsinghua' } as const,
-  };
-  const form = {
-    ...about,
-    fileId: '0190a1b2-0000-7000-8000-000000000072',
-    fileName: 'form.pdf',
-    kind: 'upload',
-    about: null,
-  };
-  show({ files: [scan, form] });
-  gateway.on('/gateway/bd/file/file/get', envelope(404, 'Not found'));
-  gateway.on(`${CHECK}openFile`, envelope(2012, 'Revealing is limited to 60 per hour'));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'id.pdf' }));
-  expect(screen.getByText(/Education: Tsinghua · /)).toBeInTheDocument();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Open this document?' }));
-  await user.click(dialog.getByRole('button', { name: 'Open' }));
-  expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
-  expect(sent('openFile')).toEqual([]);
-  await user.type(dialog.getByRole('textbox'), 'Compare the photo');
-  await user.click(dialog.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText('Revealing is limited to 60 per hour')).toBeInTheDocument();
-  expect(sent('openFile')).toEqual([{ fileId: scan.fileId, purpose: 'Compare the photo' }]);
-  await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
-  await waitFor(() =>
-    expect(gateway.calls.some(({ path }) => path === '/gateway/bd/file/file/get')).toBe(true),
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+it('a dispute stands on the record with its words and what became of it', async () => {
+  const dispute = {
+    at: '2026-03-09T08:00:00Z',
+    side: 'enterprise',
+    by: 'Lin Xiao',
+    checkItemId: null,
+    itemName: null,
+    reason: 'It is the other school',
+    answer: null,
+  } as const;
+  show({ status: 'disputed', disputes: [dispute] });
+  open();
+  expect(await screen.findByText('It is the other school')).toBeInTheDocument();
+  expect(screen.getByText(/Lin Xiao/)).toBeInTheDocument();
 });
 
 it('cancelling asks in words; refused, the reason typed stays', async () => {

@@ -13,6 +13,7 @@ import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { CoverageText } from '../../domain/CoverageText';
 import { OutcomeChip } from '../../domain/OutcomeChip';
 import { PromisedDate } from '../../domain/PromisedDate';
+import { loadPhrases } from '../../i18n/i18n';
 import { formatDate } from '../../lib/dates';
 import { CandidateFacts } from './components/CandidateFacts';
 import { ConsentFacts } from './components/ConsentFacts';
@@ -26,6 +27,12 @@ import { RecordTimeline } from './components/RecordTimeline';
 const CheckFiles = lazyPart(() =>
   import('../../domain/personal/CheckFiles').then((module) => module.CheckFiles),
 );
+
+// Few reports are disputed.
+const Disputes = lazyPart(async () => {
+  const [module] = await Promise.all([import('../../domain/report/Disputes'), loadPhrases('reportBody')]);
+  return module.Disputes;
+});
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -91,6 +98,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {check.disputes.length > 0 && <Disputes disputes={check.disputes} />}
           <Section title={t('records.section.items')}>
             <ItemTable check={check} />
           </Section>

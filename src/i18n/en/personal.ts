@@ -10,6 +10,7 @@ export const personal = {
     action: 'Reveal',
     actionOf: 'Reveal: {{label}}',
     title: 'Show the full number?',
+    signatureTitle: 'Show the signature?',
     fileTitle: 'Open this document?',
     open: 'Open',
     body: 'This is logged with your name and the purpose.',

@@ -17,7 +17,7 @@ import { candidateOf, consentOf } from '../checks/detailRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { disputesOf } from '../reports/disputeView';
+import { disputesOf } from '../checks/disputeView';
 import { entriesAsked, subjectOf } from '../checks/claims';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';

@@ -10,7 +10,7 @@ import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
 import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
-import { noteReveal } from './reveals';
+import { noteReveal, type Reveal } from './reveals';
 import { moveInvitation } from './transitions';
 
 const CLOSED = 2010;
@@ -160,7 +160,7 @@ async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Prom
 
 interface RevealRequest {
   checkId: string;
-  field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact';
+  field: Exclude<Reveal['field'], 'file'>;
   /** With `contact`: whose phone. */
   contact?: { section: 'employment' | 'references'; entry: number };
   purpose: string;
@@ -170,6 +170,15 @@ function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   if (contact) return contact;
   const msg = ctx.lang === 'zh' ? '请指明是谁的电话' : 'Please say whose phone';
   throw fieldError([{ path: 'contact', msg }]);
+}
+
+/** The PNG in base64 that the candidate drew when consenting; null where nobody drew. */
+async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
+  const consent = await consentOf(ctx.tx, check);
+  if (!consent?.isDrawn) return null;
+  const { drawn } = await ctx.tx.one<{ drawn: Buffer }>(sql`select signature_enc as drawn from consent
+    where main_id = ${check.mainId} and id = ${consent.id}`);
+  return ctx.services.crypto.decrypt(drawn, { table: 'consent', column: 'signature_enc', rowId: consent.id });
 }
 
 /** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */
@@ -184,6 +193,7 @@ export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): P
     mobile: () => open(candidate.mobileEnc, 'mobile_enc'),
     idNumber: () => open(candidate.idNumberEnc, 'id_number_enc'),
     orderedIdNumber: () => open(candidate.orderedIdNumberEnc, 'ordered_id_number_enc'),
+    signature: async () => found(await drawnSignature(ctx, check)),
     contact: async () => found(await statedPhone(ctx, check, contactOf(ctx, request))),
   };
   const value = await values[request.field]();

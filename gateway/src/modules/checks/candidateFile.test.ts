@@ -1,8 +1,16 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { enter, newestS, ok } from '../../../test/candidates';
+import { consentBody, enter, newestS, ok, signature } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
-import { addFileEvidence, partiesOf, pdf, publish, runningCheck, type Parties } from '../../../test/reports';
+import {
+  addFileEvidence,
+  partiesOf,
+  pdf,
+  publish,
+  runningCheck,
+  signedForm,
+  type Parties,
+} from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 
@@ -117,6 +125,66 @@ test('who may not reveal does not even see a document’s name', async () => {
   expect(await names('viewer')).toEqual([]);
 });
 
+test('the form signed on paper says what for like a document; who confirms forms opens it as their work', async () => {
+  const token = await sessionOf(gateway, demoUsers.recruiter, first);
+  const uploaded = await gateway.call('uploadFile', { file: signedForm() }, { token, mainId: first });
+  const paperFileId: string = ok(uploaded).data.fileId;
+  const candidate = { name: '田野', mobile: '13972103009' };
+  const paper = await place(gateway, token, { consentWay: 'paper', paperFileId, candidate });
+  const row = ok(await as('owner', 'getCheck', { query: { checkId: paper.checkId } })).data.files[0];
+  expect(row).toMatchObject({ fileId: paperFileId, kind: 'signedForm' });
+  const body = { fileId: row.fileId, purpose };
+  // A viewer reads results and reveals nothing else.
+  for (const name of ['owner', 'viewer'] as const) {
+    expect([name, (await as(name, 'downloadFile', { query: { fileId: row.fileId } })).code]).toEqual([
+      name,
+      404,
+    ]);
+    expect((await as(name, 'openCandidateFile', { body: { fileId: row.fileId } })).code).toBe(1000);
+    expect([name, (await as(name, 'openCandidateFile', { body })).code]).toEqual([name, 0]);
+  }
+  for (const [name, mainId, code] of [
+    ['finance', first, 403],
+    ['support', platform, 403],
+    ['owner', second, 404],
+  ] as const)
+    expect([name, (await as(name, 'openCandidateFile', { body }, mainId)).code]).toEqual([name, code]);
+  expect((await as('analyst', 'downloadFile', { query: { fileId: row.fileId } }, platform)).code).toBe(0);
+  const told = (await opened('check.revealed')).filter(({ entityId }) => entityId === paper.checkId);
+  expect(told.map(({ actor, detail }) => [actor, detail])).toEqual(
+    [demoUsers.owner, demoUsers.viewer].map((actor) => [actor, { field: 'file', file: row.fileId }]),
+  );
+});
+
+test('the drawn signature stands at the consent for who may reveal, with a purpose and a trail', async () => {
+  const reveal = (name: keyof typeof demoUsers, mainId: string = first) =>
+    as(name, 'revealPersonal', { body: { checkId, field: 'signature', purpose } }, mainId);
+  expect((await reveal('owner')).code).toBe(404);
+  const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
+  ok(await visitor.call('giveConsent', await consentBody(visitor)));
+  const seen = ok(await as('viewer', 'getCheck', { query: { checkId } })).data;
+  expect(seen.consent).toMatchObject({ state: 'given', isDrawn: true });
+  for (const [name, mainId] of [
+    ['owner', first],
+    ['analyst', platform],
+  ] as const)
+    expect(ok(await reveal(name, mainId)).data.value).toBe(await signature());
+  for (const [name, mainId, code] of [
+    ['viewer', first, 403],
+    ['finance', first, 403],
+    ['support', platform, 403],
+    ['owner', second, 404],
+  ] as const)
+    expect([name, (await reveal(name, mainId)).code]).toEqual([name, code]);
+  const told = (await opened('check.revealed')).filter(
+    ({ detail }) => (detail as { field: string }).field === 'signature',
+  );
+  expect(told.map(({ actor, entityId }) => [actor, entityId])).toEqual([
+    [demoUsers.owner, checkId],
+    [demoUsers.analyst, checkId],
+  ]);
+});
+
 test('opening a report and downloading its evidence are told, once per session', async () => {
   parties = await partiesOf(gateway);
   const running = await runningCheck(parties, '13972103002');
@@ -131,7 +199,8 @@ test('opening a report and downloading its evidence are told, once per session',
   await twice('downloadFile', { fileId: evidence.fileId });
   const by = { actor: demoUsers.viewer, kind: 'enterprise', entityId: running.checkId };
   expect(await opened('report.opened')).toEqual([{ ...by, detail: { version: 1 } }]);
-  expect(await opened('file.opened')).toEqual([{ ...by, detail: { file: evidence.fileId } }]);
+  const byViewer = (await opened('file.opened')).filter(({ actor }) => actor === demoUsers.viewer);
+  expect(byViewer).toEqual([{ ...by, detail: { file: evidence.fileId } }]);
   ok(await as('viewer', 'getReport', { query: { checkId: running.checkId } }));
   ok(await as('analyst', 'getReport', { query: { checkId: running.checkId } }, platform));
   expect((await opened('report.opened')).map(({ kind }) => kind)).toEqual([

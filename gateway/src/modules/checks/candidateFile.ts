@@ -1,24 +1,35 @@
 import { Download, type SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
-import { fileById } from '../files/fileRepository';
+import { allows, withoutRight } from '../../kernel/rights';
+import { checkSignedBy, fileById } from '../files/fileRepository';
 import { lockReached } from './actionService';
+import { reachOf } from '../../kernel/reach';
 import { noteReveal } from './reveals';
 
 /**
- * A document the candidate uploaded, which shows what the masks hide: told, counted and kept like revealing a field.
- * @throws 404 missing, foreign and not a candidate's file alike; 2012 past the limit
+ * A document the candidate uploaded, or the form they signed on paper: both show what the masks hide. Told, counted and kept like
+ * revealing a field.
+ * @throws 404 missing, foreign and no such file alike; 403 a document without the right to reveal; 2012 past the limit
  */
 export async function openCandidateFile(
   ctx: SessionCtx,
   { fileId, purpose }: { fileId: string; purpose: string },
 ): Promise<Download> {
-  const { checkId } = found(
-    await ctx.tx.maybeOne<{ checkId: string }>(sql`select check_id as "checkId" from candidate_file
-      where file_id = ${fileId}`),
-  );
-  const check = await lockReached(ctx, checkId);
+  const check = await lockReached(ctx, await checkOf(ctx, fileId));
   const file = found(await fileById(ctx.tx, fileId));
   await noteReveal(ctx, check, { field: 'file', purpose, fileId });
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
+}
+
+/** The signed form is read by who reads the check's results; a document, its very existence too, by who may reveal. */
+async function checkOf(ctx: SessionCtx, fileId: string): Promise<string> {
+  const signed = await checkSignedBy(ctx.tx, fileId, reachOf(ctx.session));
+  if (signed) return signed;
+  if (!allows(ctx.session, 'personal.reveal')) throw withoutRight(ctx.session, 'personal.reveal');
+  const document = await ctx.tx.maybeOne<{
+    checkId: string;
+  }>(sql`select check_id as "checkId" from candidate_file
+    where file_id = ${fileId}`);
+  return found(document).checkId;
 }

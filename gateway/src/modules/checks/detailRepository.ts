@@ -66,11 +66,14 @@ export interface ConsentFacts {
   confirmedAt: Date | null;
   /** The name that was signed, where it is not the candidate's. */
   signedAsEnc: Buffer | null;
+  /** A drawn signature is kept; none on paper. */
+  isDrawn: boolean;
 }
 
 export function consentOf(tx: Tx, check: Of): Promise<ConsentFacts | null> {
   return tx.maybeOne<ConsentFacts>(sql`select id, kind, text_version as "textVersion", given_at as "givenAt",
-      confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc"
+      confirmed_at as "confirmedAt", case when name_differs then signed_name_enc end as "signedAsEnc",
+      signature_enc is not null as "isDrawn"
     from consent where main_id = ${check.mainId} and check_id = ${check.id} order by given_at desc, id desc limit 1`);
 }
 

@@ -10,6 +10,7 @@ import { notGivenOf, subjectOf } from './claims';
 import { readForm } from './formRepository';
 import { fileView, sectionFiles } from './statements';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { disputeReader, disputesOf } from './disputeView';
 import { readFinding } from './findingRepository';
 import { allowedActions } from './allowedActions';
 import { answersByItem, answersTo, askedQuestion } from './answers';
@@ -105,7 +106,15 @@ export async function getCheck(ctx: SessionCtx, checkId: string): Promise<CheckD
     invitation: invitation && invitationView(invitation),
     items: shown,
     timeline: await timelineOf(ctx, check, catalogue, { items, titleOf, answers }),
-    files: files.map((file) => ({ ...fileView(file), about: places.get(file.fileId) ?? null })),
+    files: files.map((file) => ({
+      ...fileView(file),
+      kind: file.fileId === check.paperFileId ? 'signedForm' : file.kind,
+      about: places.get(file.fileId) ?? null,
+    })),
+    disputes:
+      allows(ctx.session, 'report.read') && !check.erasedAt
+        ? await disputesOf(ctx, check, disputeReader(ctx))
+        : [],
     messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     money: seesPrice ? { price: check.price, ...moneyOf(items) } : null,
     allowed: allowedActions(ctx.session, check, items, invitation, ctx.clock.now()),
@@ -196,6 +205,7 @@ function consentView(
     total: items.length,
     at: consent?.givenAt.toISOString() ?? null,
     textVersion: consent?.textVersion ?? null,
+    isDrawn: consent?.isDrawn ?? false,
     signedAs: signed !== null && !seesNames(ctx) ? maskName(signed) : signed,
   };
 }

@@ -10,8 +10,8 @@ const REVEALS_PER_HOUR = 60;
 const LIMIT = 2012;
 
 export interface Reveal {
-  /** What was shown: a masked field, the phone of somebody the candidate named, or a document of the candidate's. */
-  field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'file';
+  /** What was shown: a masked field, the phone of somebody the candidate named, the drawn signature, or a file of the candidate's. */
+  field: 'name' | 'mobile' | 'idNumber' | 'orderedIdNumber' | 'contact' | 'signature' | 'file';
   /** In the reader's words; kept with the check, never in the trail. */
   purpose: string;
   fileId?: string;

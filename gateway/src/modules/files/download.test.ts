@@ -76,7 +76,7 @@ test('a signed form makes work for staff and, when nothing else is asked, no inv
     consent: { state: 'paperToConfirm' },
   });
   expect(detail.data.files).toMatchObject([
-    { fileId: paper.paperFileId, fileName: 'consent.pdf', kind: 'upload' },
+    { fileId: paper.paperFileId, fileName: 'consent.pdf', kind: 'signedForm' },
   ]);
   expect(await gateway.outbox('13822220001')).toEqual([]);
   // Nothing starts before staff have confirmed: the database itself refuses.

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { StoredBytes } from '../../platform/storage/fileStore';
 
@@ -33,6 +33,16 @@ export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<stri
     select i.check_id from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
       where a.main_id = ${mainId} and ${id}::uuid = any(a.file_ids)
     limit 1`);
+  return row?.checkId ?? null;
+}
+
+/**
+ * The check a file is the signed form of, the newest where the person signed once for several; null when it is none's.
+ * @param within which checks `c` count
+ */
+export async function checkSignedBy(tx: Tx, fileId: string, within: Sql): Promise<string | null> {
+  const row = await tx.maybeOne<{ checkId: string }>(sql`select c.id as "checkId" from checks c
+    where c.paper_file_id = ${fileId} and ${within} order by c.id desc limit 1`);
   return row?.checkId ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
 import { reachOf } from '../../kernel/reach';
-import type { FileRow } from './fileRepository';
+import { checkSignedBy, type FileRow } from './fileRepository';
 
 /**
  * Who may read a file of a kind. A session that is no visitor's and reads the file's account comes here; what a kind's rule
@@ -12,17 +12,22 @@ export type FileRight = (ctx: SessionCtx, file: FileRow) => Promise<boolean>;
 
 const managers = new Set(['owner', 'admin']);
 
-/** An upload of one's own; the account's managers; and, once it belongs to a check, whoever reads that check. */
+/**
+ * An upload of one's own; the account's managers; and, once it belongs to a check, whoever reads that check. A signed form shows
+ * what the masks hide: it comes so to who confirms forms, to everybody else for a purpose (`openCandidateFile`).
+ */
 const mayReadUpload: FileRight = async (ctx, file) => {
   const { session, tx } = ctx;
   if (file.createdBy === session.userId) return true;
+  if (await checkSignedBy(tx, file.id, sql`true`))
+    return allows(session, 'work.paper') && (await checkSignedBy(tx, file.id, reachOf(session))) !== null;
   if (session.kind === 'enterprise' && session.roles.some((role) => managers.has(role))) return true;
   if (allows(session, 'certification.decide')) return isLicense(ctx, file);
-  if (!allows(session, 'result.read') && !allows(session, 'work.paper')) return false;
+  if (!allows(session, 'result.read')) return false;
   const row = await tx.maybeOne(sql`select 1 as yes from checks c
-    where c.main_id = ${file.mainId} and ${reachOf(session)} and (c.paper_file_id = ${file.id} or exists (
+    where c.main_id = ${file.mainId} and ${reachOf(session)} and exists (
       select from item_answer a join check_item i on i.main_id = a.main_id and i.id = a.check_item_id
-      where i.main_id = c.main_id and i.check_id = c.id and ${file.id}::uuid = any(a.file_ids)))
+      where i.main_id = c.main_id and i.check_id = c.id and ${file.id}::uuid = any(a.file_ids))
     limit 1`);
   return row !== null;
 };

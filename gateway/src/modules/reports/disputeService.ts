@@ -11,7 +11,8 @@ import { closeWorkOfKinds, DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { isUnchanged } from './reportBody';
-import { addReview, draftOf, reviewsOf, versionsOf } from './reportRepository';
+import { addReview, reviewsOf } from '../checks/reviewRepository';
+import { draftOf, versionsOf } from './reportRepository';
 import { isUnderReview } from './reviewState';
 
 const PUBLISHER = 2209;

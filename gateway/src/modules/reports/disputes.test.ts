@@ -52,6 +52,20 @@ test('item, author, side and words stand in the queue and at the draft; each oth
   ]);
 });
 
+test('the words stand on the record too, to who reads them on the report; finance and support get none', async () => {
+  const { checkId } = await published();
+  ok(await parties.owner('disputeReport', { body: { checkId, reason: WORDS } }));
+  const record = async (name: keyof typeof demoUsers, mainId: string) => {
+    const token = await sessionOf(gateway, demoUsers[name], mainId);
+    return ok(await gateway.call('getCheck', { query: { checkId } }, { token, mainId })).data.disputes;
+  };
+  const matter = [{ side: 'enterprise', by: '林晓', reason: WORDS, answer: null }];
+  expect(await record('owner', first)).toMatchObject(matter);
+  expect(await record('analyst', platform)).toMatchObject(matter);
+  expect(await record('finance', first)).toEqual([]);
+  expect(await record('support', platform)).toEqual([]);
+});
+
 test('support reads that there is a dispute, not what it says', async () => {
   const { checkId } = await published();
   ok(await parties.owner('disputeReport', { body: { checkId, reason: WORDS } }));

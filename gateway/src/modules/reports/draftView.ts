@@ -16,21 +16,13 @@ import { sql } from '../../platform/db/sql';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { computedView } from './computedView';
 import { entryView, type Dated } from './entryDoubts';
-import { commentOf, disputesOf } from './disputeView';
+import { commentOf, disputesOf } from '../checks/disputeView';
 import { emptyFinding, findingsOf, type Finding } from '../checks/findingRepository';
 import { handsOf } from './hands';
 import { doubtsIn, odditiesOf } from './oddities';
 import { isUnchanged } from './reportBody';
-import {
-  draftOf,
-  evidenceOfCheck,
-  isEditor,
-  nameOf,
-  reviewsOf,
-  versionsOf,
-  type EvidenceRow,
-  type ReviewRow,
-} from './reportRepository';
+import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
+import { draftOf, evidenceOfCheck, isEditor, nameOf, versionsOf, type EvidenceRow } from './reportRepository';
 import { isUnderReview, openReview, unopened } from './reviewState';
 
 type ReportDraft = components['schemas']['ReportDraft'];

@@ -25,7 +25,8 @@ import { readFinding, writeFinding, type Finding } from '../checks/findingReposi
 import { faultsInWords, judged } from './findingVerdict';
 import { takeInHand } from './hands';
 import { mergeEntries } from './mergeEntries';
-import { addReview, draftOf, evidenceOfCheck, noteEditor, reviewsOf } from './reportRepository';
+import { addReview, reviewsOf } from '../checks/reviewRepository';
+import { draftOf, evidenceOfCheck, noteEditor } from './reportRepository';
 import { isUnderReview } from './reviewState';
 
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];

@@ -1,7 +1,6 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow } from '../checks/checkRepository';
 
 type Of = Pick<CheckRow, 'mainId' | 'id'>;
@@ -75,45 +74,6 @@ export async function isEditor(tx: Tx, check: Of, version: number, userId: strin
 export function draftOf(tx: Tx, check: Of): Promise<{ version: number; summaryEnc: Buffer | null }> {
   return tx.one(sql`select draft_version as version, summary_enc as "summaryEnc" from checks
     where main_id = ${check.mainId} and id = ${check.id}`);
-}
-
-export interface ReviewRow {
-  id: string;
-  version: number;
-  action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
-  /** Which item is worked again, or disputed. */
-  checkItemId: string | null;
-  byUser: string | null;
-  byName: string | null;
-  commentEnc: Buffer | null;
-  at: Date;
-}
-
-export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
-  return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.check_item_id as "checkItemId", r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
-      (select u.nick_name from user_by_id(r.by_user) u) as "byName"
-    from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
-}
-
-export async function addReview(
-  tx: Tx,
-  check: Of,
-  review: {
-    version: number;
-    action: ReviewRow['action'];
-    byUser: string | null;
-    /** For reopened and disputed only. */
-    checkItemId?: string | undefined;
-    at: Date;
-    encrypt: (id: string) => Buffer | null;
-  },
-): Promise<void> {
-  const id = uuidv7();
-  await tx.run(sql`insert into report_review
-      (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at)
-    values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action},
-            ${review.checkItemId ?? null}, ${review.byUser},
-            ${review.encrypt(id)}, ${review.at})`);
 }
 
 export interface VersionRow {

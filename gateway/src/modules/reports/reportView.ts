@@ -16,7 +16,7 @@ import { itemTitle } from '../checks/itemTitle';
 import { timelineOf } from '../checks/timeline';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { computedView } from './computedView';
-import { disputesOf, type DisputeReader } from './disputeView';
+import { disputeReader, disputesOf, type DisputeReader } from '../checks/disputeView';
 import { entryView, type Dated } from './entryDoubts';
 import { evidenceViews } from './draftView';
 import { decryptBody, type BodyItem } from './reportBody';
@@ -120,8 +120,7 @@ export async function reportView(
 
 /** Whose disputes are told to this reader in full. */
 function sideOf(ctx: SessionCtx, reader: Reader): DisputeReader {
-  if (reader.kind === 'candidate') return 'candidate';
-  return ctx.session.kind === 'staff' ? 'staff' : 'enterprise';
+  return reader.kind === 'candidate' ? 'candidate' : disputeReader(ctx);
 }
 
 /** As in the record and the history: staff are named to staff only. */

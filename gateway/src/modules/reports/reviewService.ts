@@ -11,15 +11,8 @@ import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from 
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
-import {
-  addReview,
-  addVersion,
-  draftOf,
-  isEditor,
-  noteEditor,
-  reviewsOf,
-  versionsOf,
-} from './reportRepository';
+import { addReview, reviewsOf } from '../checks/reviewRepository';
+import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
 import { isUnderReview, underReview, unopened } from './reviewState';
 
 const EDITOR = 2202;

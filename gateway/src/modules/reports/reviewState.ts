@@ -3,7 +3,8 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { refused } from '../../kernel/states/stateWords';
-import { draftOf, reviewsOf, type ReviewRow } from './reportRepository';
+import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
+import { draftOf } from './reportRepository';
 
 /** The handing over that waits for the reviewer: neither returned nor published since. */
 export function openReview(reviews: readonly ReviewRow[], version: number): ReviewRow | undefined {

@@ -8,7 +8,7 @@ import { subjectOf } from '../checks/claims';
 import { claimsOf, type Form } from '../checks/formRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { commentOf } from '../reports/disputeView';
+import { commentOf } from '../checks/disputeView';
 import {
   assign,
   countWorkItems,

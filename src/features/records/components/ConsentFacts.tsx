@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/checksApi';
 import { KeyValueList } from '../../../components/KeyValueList';
+import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { formatDateTime } from '../../../lib/dates';
 
 /** Where consent and invitation stand. */
-export function ConsentFacts({ check: { consent, consentWay, invitation } }: { check: CheckDetail }) {
+export function ConsentFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
+  const { consent, consentWay, invitation } = check;
   return (
     <KeyValueList
       items={[
@@ -15,6 +18,9 @@ export function ConsentFacts({ check: { consent, consentWay, invitation } }: { c
           value: t(`records.consent.${consent.state}`, { given: consent.given, total: consent.total }),
         },
         ...(consent.signedAs ? [{ label: t('records.fact.signedAs'), value: consent.signedAs }] : []),
+        ...(consent.isDrawn
+          ? [{ label: t('records.fact.signature'), value: <Signature check={check} /> }]
+          : []),
         ...(consent.at ? [{ label: t('records.fact.consentAt'), value: formatDateTime(consent.at) }] : []),
         ...(invitation
           ? [
@@ -24,6 +30,29 @@ export function ConsentFacts({ check: { consent, consentWay, invitation } }: { c
             ]
           : []),
       ]}
+    />
+  );
+}
+
+/** What the candidate drew; on white, as they drew it. */
+function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
+  const { t } = useTranslation();
+  return (
+    <MaskedValue
+      checkId={checkId}
+      field="signature"
+      value={t('records.drawn')}
+      label={t('records.fact.signature')}
+      title={t('personal.reveal.signatureTitle')}
+      mayReveal={allowed.includes('reveal')}
+      draw={(png) => (
+        <Box
+          component="img"
+          src={`data:image/png;base64,${png}`}
+          alt={t('records.drawnPicture')}
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 96, bgcolor: 'common.white', borderRadius: 1 }}
+        />
+      )}
     />
   );
 }

@@ -1,15 +1,19 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { itemsOf, type CheckRow } from '../checks/checkRepository';
-import { candidateOf } from '../checks/detailRepository';
-import { titlesOf } from '../checks/itemTitles';
-import { reviewsOf, type ReviewRow } from './reportRepository';
+import { itemsOf, type CheckRow } from './checkRepository';
+import { candidateOf } from './detailRepository';
+import { titlesOf } from './itemTitles';
+import { reviewsOf, type ReviewRow } from './reviewRepository';
 
 type Dispute = components['schemas']['Dispute'];
 type Side = Dispute['side'];
 
 /** Who reads: the analysts know both sides; each side its own words, and of the other that it disputed what. */
 export type DisputeReader = 'staff' | Side;
+
+/** Whom a session of the console stands for. */
+export const disputeReader = ({ session }: SessionCtx): DisputeReader =>
+  session.kind === 'staff' ? 'staff' : 'enterprise';
 
 const sideOf = (row: ReviewRow): Side => (row.byUser ? 'enterprise' : 'candidate');
 

@@ -1,0 +1,46 @@
+import { sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+import { uuidv7 } from '../../kernel/ids';
+import type { CheckRow } from './checkRepository';
+
+type Of = Pick<CheckRow, 'mainId' | 'id'>;
+
+/** A step of a report's review, a dispute among them. */
+export interface ReviewRow {
+  id: string;
+  version: number;
+  action: 'submitted' | 'returned' | 'published' | 'disputed' | 'rejected' | 'reopened';
+  /** Which item is worked again, or disputed. */
+  checkItemId: string | null;
+  byUser: string | null;
+  byName: string | null;
+  commentEnc: Buffer | null;
+  at: Date;
+}
+
+export function reviewsOf(tx: Tx, check: Of): Promise<ReviewRow[]> {
+  return tx.many<ReviewRow>(sql`select r.id, r.version, r.action, r.check_item_id as "checkItemId", r.by_user as "byUser", r.comment_enc as "commentEnc", r.at,
+      (select u.nick_name from user_by_id(r.by_user) u) as "byName"
+    from report_review r where r.main_id = ${check.mainId} and r.check_id = ${check.id} order by r.at, r.id`);
+}
+
+export async function addReview(
+  tx: Tx,
+  check: Of,
+  review: {
+    version: number;
+    action: ReviewRow['action'];
+    byUser: string | null;
+    /** For reopened and disputed only. */
+    checkItemId?: string | undefined;
+    at: Date;
+    encrypt: (id: string) => Buffer | null;
+  },
+): Promise<void> {
+  const id = uuidv7();
+  await tx.run(sql`insert into report_review
+      (main_id, id, check_id, version, action, check_item_id, by_user, comment_enc, at)
+    values (${check.mainId}, ${id}, ${check.id}, ${review.version}, ${review.action},
+            ${review.checkItemId ?? null}, ${review.byUser},
+            ${review.encrypt(id)}, ${review.at})`);
+}

@@ -1,0 +1,57 @@
+import type { CheckDetail } from '../../api/checksApi';
+import { buildCheckRow } from './testRow';
+
+/** One record under way, of which an item asks the enterprise. */
+export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
+  return {
+    ...buildCheckRow(),
+    orderId: '0190a1b2-0000-7000-8000-000000000060',
+    idNumberMasked: '110***********002X',
+    idNumbers: null,
+    birthDate: '1949-12-31',
+    positionClass: 'finance',
+    consentWay: 'sms',
+    consent: {
+      state: 'given',
+      given: 1,
+      refused: 0,
+      total: 1,
+      at: '2026-03-02T08:00:00Z',
+      textVersion: '1',
+      signedAs: null,
+      isDrawn: false,
+    },
+    invitation: null,
+    items: [
+      {
+        checkItemId: '0190a1b2-0000-7000-8000-000000000003',
+        itemCode: 'education',
+        name: 'Education',
+        category: 'education',
+        status: 'awaitingInfo',
+        result: null,
+        lamp: null,
+        sensitive: false,
+        consent: 'given',
+        promisedAt: '2026-03-09',
+        doneAt: null,
+        price: 6800,
+        reason: null,
+        notGiven: null,
+        question: 'Which school?',
+        asked: { of: 'enterprise', at: '2026-03-02T08:00:00Z', by: null },
+        answers: [],
+        waitingOn: 'enterprise',
+      },
+    ],
+    timeline: [
+      { at: '2026-03-01T08:00:00Z', event: 'ordered', actorKind: 'named', actor: 'staff', detail: {} },
+    ],
+    files: [],
+    disputes: [],
+    messages: [],
+    money: { price: 6800, held: 6800, captured: 0, released: 0 },
+    allowed: ['remind', 'resend', 'cancel', 'reveal', 'answer'],
+    ...overrides,
+  };
+}
