@@ -94,6 +94,27 @@ it('a consent signed by another name says by which', async () => {
   expect(screen.getByText('Zhao Minzhi')).toBeInTheDocument();
 });
 
+it('what is charged of a cancelled check says why, and that there is no result to read', async () => {
+  const [item] = buildDetail().items;
+  const stopped = { ...item!, question: null, asked: null, waitingOn: 'nobody' } as const;
+  const items = [
+    { ...stopped, checkItemId: 'done', name: 'Phone segment', status: 'done' as const },
+    { ...stopped, status: 'cancelled' as const },
+  ];
+  show({ status: 'cancelled', items, money: { price: 6800, held: 0, captured: 300, released: 6500 } });
+  const { unmount } = open();
+  const why = /Done, and so charged, before the check ended/;
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(screen.getByText('Phone segment').closest('td')).toHaveTextContent(why);
+  expect(screen.getByText('Education').closest('td')).not.toHaveTextContent(why);
+  unmount();
+  // Who sees no prices reads of none.
+  show({ status: 'cancelled', items, money: null });
+  open();
+  expect(await screen.findByText(/^Done before the check ended/)).toBeInTheDocument();
+  expect(screen.queryByText(/charged/)).not.toBeInTheDocument();
+});
+
 it('somebody called “staff” is a person, and no staff', async () => {
   show();
   open();

@@ -164,6 +164,8 @@ export const records = {
     refused: 'Consent refused',
     withdrawn: 'Consent withdrawn',
     reason: 'Reason given: {{reason}}',
+    doneCharged: 'Done, and so charged, before the check ended. There is no report, so no result is told.',
+    doneBefore: 'Done before the check ended. There is no report, so no result is told.',
     notGiven: 'The candidate gave nothing for it: {{reason}}',
   },
   fact: {

@@ -160,6 +160,8 @@ export const records: typeof english = {
     refused: '未授权',
     withdrawn: '已撤回授权',
     reason: '理由：{{reason}}',
+    doneCharged: '该项目在核查终止前已完成，因此已扣费；因未出具报告，不提供结果。',
+    doneBefore: '该项目在核查终止前已完成；因未出具报告，不提供结果。',
     notGiven: '候选人未提供相关信息：{{reason}}',
   },
   fact: {

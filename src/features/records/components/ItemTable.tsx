@@ -18,6 +18,7 @@ const ItemAnswers = lazyPart(() =>
 );
 
 const OVER: readonly CheckItemRow['status'][] = ['done', 'cancelled', 'awaitingInfo'];
+const stopped: readonly CheckDetail['status'][] = ['cancelled', 'expired'];
 const line = { borderBottom: 1, borderColor: 'divider' } as const;
 
 /** A table from 600 px on; on a phone each item is a small block: its name, state and result, promise and price. */
@@ -76,7 +77,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
             <Fragment key={item.checkItemId}>
               <tr role="row">
                 <td role="cell">
-                  <ItemName item={item} />
+                  <ItemName item={item} isStopped={stopped.includes(check.status)} seesPrice={seesPrice} />
                   {item.question && item.waitingOn === 'enterprise' && check.allowed.includes('answer') && (
                     <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => setAsked(item)}>
                       {t('records.action.answer')}
@@ -123,7 +124,14 @@ export function ItemTable({ check }: { check: CheckDetail }) {
   );
 }
 
-function ItemName({ item }: { item: CheckItemRow }) {
+interface ItemNameProps {
+  item: CheckItemRow;
+  /** The check ended without a report. */
+  isStopped: boolean;
+  seesPrice: boolean;
+}
+
+function ItemName({ item, isStopped, seesPrice }: ItemNameProps) {
   const { t } = useTranslation();
   const small = { color: 'look.ink3', fontSize: '0.78125rem' } as const;
   return (
@@ -131,6 +139,9 @@ function ItemName({ item }: { item: CheckItemRow }) {
       <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
       {item.consent === 'refused' && <Box sx={small}>{t('records.item.refused')}</Box>}
       {item.consent === 'withdrawn' && <Box sx={small}>{t('records.item.withdrawn')}</Box>}
+      {isStopped && item.status === 'done' && (
+        <Box sx={small}>{t(seesPrice ? 'records.item.doneCharged' : 'records.item.doneBefore')}</Box>
+      )}
       {item.reason && <Box sx={small}>{t('records.item.reason', { reason: item.reason })}</Box>}
       {item.notGiven && <Box sx={small}>{t('records.item.notGiven', { reason: item.notGiven })}</Box>}
     </>
