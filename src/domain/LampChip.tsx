@@ -16,14 +16,18 @@ interface LampChipProps {
   isLarge?: boolean;
 }
 
-/** A lamp is never colour alone: icon and word go with it. */
+/**
+ * A lamp is never colour alone: icon and word go with it. What could not be verified is grey: neither good nor bad, and not to be
+ * taken for a large discrepancy.
+ */
 export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
   const { t } = useTranslation();
   const word = t(lampWordKey(lamp, result));
   const Icon = iconOf(lamp, result);
+  const isOpen = result === 'unverifiable';
   if (!isLarge)
     return (
-      <StatusTag icon={Icon} tone={lamp}>
+      <StatusTag icon={Icon} tone={isOpen ? 'neutral' : lamp}>
         {word}
       </StatusTag>
     );
@@ -32,8 +36,8 @@ export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
       role="img"
       aria-label={word}
       sx={{
-        color: `lamp.${lamp}`,
-        bgcolor: `lamp.${lamp}Soft`,
+        color: isOpen ? 'text.secondary' : `lamp.${lamp}`,
+        bgcolor: isOpen ? 'look.neutralSoft' : `lamp.${lamp}Soft`,
         width: 44,
         height: 44,
         borderRadius: '10px',

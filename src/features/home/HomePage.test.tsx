@@ -118,6 +118,18 @@ it('every number leads to its rows; axe finds nothing', async () => {
   await expectNoAxeFaults();
 });
 
+it('the shares sum to a hundred; what could not be verified has one colour, and it is no lamp’s', async () => {
+  const outcomes = ['green', 'blue', 'unverifiable'] as const;
+  show({ results: outcomes.map((outcome) => ({ outcome, count: 1 })) });
+  const { container } = open();
+  const table = within((await screen.findByRole('row', { name: 'Consistent 1 34%' })).closest('table')!);
+  expect(table.getByRole('row', { name: 'Small discrepancy 1 33%' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Could not be verified 1 33%' })).toBeInTheDocument();
+  const chip = table.getByText('Could not be verified').parentElement!;
+  const bars = [...container.querySelectorAll('rect[height="1"]')];
+  expect(bars.map((bar) => getComputedStyle(bar).color).at(-1)).toBe(getComputedStyle(chip).color);
+});
+
 it('the range is in the address and in the question', async () => {
   show();
   const { user } = open('/homePage?range=7');

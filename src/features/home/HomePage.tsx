@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -102,15 +103,25 @@ function Summary({ summary, range, days }: SummaryProps) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' },
           gap: 2,
+          alignItems: 'start',
         }}
       >
-        {series.length > 0 && <OrderBars series={series} />}
-        {results && <LampShares results={results} days={days} />}
-        {showsNeeds && <NeedsList needs={needs} />}
-        {balance && <BalanceCard balance={balance} />}
+        <Column>
+          {series.length > 0 && <OrderBars series={series} />}
+          {showsNeeds && <NeedsList needs={needs} />}
+        </Column>
+        <Column>
+          {results && <LampShares results={results} days={days} />}
+          {balance && <BalanceCard balance={balance} />}
+        </Column>
       </Box>
     </Box>
   );
+}
+
+/** Cards of one width, each as high as what it says. */
+function Column({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>;
 }
 
 function partOfDay(): 'morning' | 'afternoon' | 'evening' {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { splitFen } from '../../../../contract/rules/fen';
 import type { HomeSummary } from '../../../api/homeApi';
 import { Section } from '../../../components/Section';
 import { TextLink } from '../../../components/TextLink';
@@ -25,16 +26,16 @@ export function LampShares({ results, days }: LampSharesProps) {
       ) : (
         <>
           <ShareBar results={results} total={total} />
-          <ShareTable results={results} total={total} days={days} />
+          <ShareTable results={results} days={days} />
         </>
       )}
     </Section>
   );
 }
 
-/** Grey for what could not be verified: neither good nor bad, and not to be taken for a large discrepancy. */
+/** The colour of the outcome's chip, which is the legend. */
 const toneOf = (outcome: LampSharesProps['results'][number]['outcome']) =>
-  outcome === 'unverifiable' ? 'look.ink3' : `lamp.${outcome}`;
+  outcome === 'unverifiable' ? 'text.secondary' : `lamp.${outcome}`;
 
 function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: number }) {
   return (
@@ -59,8 +60,13 @@ function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: n
   );
 }
 
-function ShareTable({ results, total, days }: LampSharesProps & { total: number }) {
+function ShareTable({ results, days }: LampSharesProps) {
   const { t } = useTranslation();
+  // Hundredths are split as money is: they sum to a whole.
+  const shares = splitFen(
+    100,
+    results.map((one) => one.count),
+  );
   return (
     <Box
       component="table"
@@ -85,7 +91,7 @@ function ShareTable({ results, total, days }: LampSharesProps & { total: number 
         </tr>
       </thead>
       <tbody>
-        {results.map((one) => (
+        {results.map((one, index) => (
           <tr key={one.outcome}>
             <th scope="row">
               <OutcomeChip outcome={one.outcome} />
@@ -98,7 +104,7 @@ function ShareTable({ results, total, days }: LampSharesProps & { total: number 
               )}
             </td>
             <Box component="td" sx={{ color: 'text.secondary', width: 64 }}>
-              {Math.round((one.count / total) * 100)}%
+              {shares[index]}%
             </Box>
           </tr>
         ))}

@@ -69,6 +69,8 @@ function PackageCard({ one, isChosen, inputRef }: PackageCardProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto 1fr',
+        // A card is as high as its neighbour; its text stays at the top.
+        alignContent: 'start',
         columnGap: 0.75,
         p: 1.5,
         borderRadius: 1,
