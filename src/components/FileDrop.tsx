@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from './form/FormField';
@@ -51,6 +52,10 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useOnLanguageChange(() => setRefusal(undefined));
+  // A finger drops nothing; its device has a camera.
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const touchHint = extensions.includes('jpg') ? 'components.file.photo' : undefined;
+  const hint = isTouch ? touchHint : 'components.file.drop';
   const types = extensions.join(', ');
   const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;
 
@@ -120,7 +125,7 @@ export function FileDrop({
               accept={extensions.map((one) => `.${one}`).join(',')}
               onChange={(event) => take(event.target.files)}
             />
-            <span>{t('components.file.drop')}</span>
+            {hint && <span>{t(hint)}</span>}
           </Box>
           {files.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>

@@ -135,3 +135,33 @@ describe('signature', () => {
     await expectNoAxeFaults(container);
   });
 });
+
+it('only where there is a mouse does it speak of dropping; on a phone of a photo, where one is taken', () => {
+  const drop = (extensions: string[]) =>
+    render(
+      <FileDrop
+        label="Form"
+        extensions={extensions}
+        maxBytes={MB}
+        files={[]}
+        onAdd={jest.fn()}
+        onRemove={jest.fn()}
+      />,
+    );
+  const mouse = drop(['pdf', 'jpg']);
+  expect(screen.getByText('or drop it here')).toBeInTheDocument();
+  mouse.unmount();
+  const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+  const media = Object.fromEntries(listening.map((name) => [name, jest.fn()]));
+  window.matchMedia = ((query: string) => ({
+    ...media,
+    matches: query === '(pointer: coarse)',
+  })) as unknown as typeof window.matchMedia;
+  const phone = drop(['pdf', 'jpg']);
+  expect(screen.getByText('or take a photo')).toBeInTheDocument();
+  expect(screen.queryByText('or drop it here')).not.toBeInTheDocument();
+  phone.unmount();
+  drop(['pdf']);
+  expect(screen.queryByText('or take a photo')).not.toBeInTheDocument();
+  delete (window as { matchMedia?: unknown }).matchMedia;
+});

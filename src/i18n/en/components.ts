@@ -34,6 +34,7 @@ export const components = {
   file: {
     choose: 'Choose a file',
     drop: 'or drop it here',
+    photo: 'or take a photo',
     allowed: '{{types}}, up to {{size}}',
     tooLarge: '{{name}} is larger than {{size}}.',
     wrongType: '{{name}} is not one of: {{types}}.',

@@ -35,6 +35,7 @@ export const components: typeof english = {
   file: {
     choose: '选择文件',
     drop: '或将文件拖到此处',
+    photo: '或拍照上传',
     allowed: '支持 {{types}}，不超过 {{size}}',
     tooLarge: '{{name}} 超过 {{size}}。',
     wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/checksApi';
 import { KeyValueList } from '../../../components/KeyValueList';
@@ -23,7 +24,11 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
           { label: t('records.fact.orderedBy'), value: check.ownerName },
         ]}
       />
-      {check.idNumbers && <TwoIdNumbers idNumbers={check.idNumbers} />}
+      {check.idNumbers && (
+        <Box sx={{ mt: 1.5 }}>
+          <TwoIdNumbers idNumbers={check.idNumbers} />
+        </Box>
+      )}
     </>
   );
 }
