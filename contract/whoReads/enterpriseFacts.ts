@@ -85,7 +85,7 @@ export const enterpriseFacts = {
     read: submitted,
   },
   contactPhone: {
-    what: 'The contact’s phone',
+    what: 'The contact’s phone (open to who wrote it alone)',
     kept: ['certification.contact_phone_enc'],
     ...certification,
     read: [

@@ -37,7 +37,7 @@ export const enterprise = {
     enterpriseName: 'As it stands on the licence',
     creditCode: '18 digits and capitals, at the top of the licence',
     legalPerson: 'As it stands on the licence',
-    contactPhone: 'Only for questions about this submission',
+    contactPhone: 'Kept encrypted; everybody else sees it masked',
   },
   fault: {
     license: 'Please upload the business licence',

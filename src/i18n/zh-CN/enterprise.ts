@@ -32,7 +32,7 @@ export const enterprise = {
     enterpriseName: '与营业执照一致',
     creditCode: '18 位数字和大写字母，见营业执照顶部',
     legalPerson: '与营业执照一致',
-    contactPhone: '仅用于本次审核的沟通',
+    contactPhone: '加密保存，其他人仅见掩码',
   },
   fault: {
     license: '请上传营业执照',

@@ -73,6 +73,15 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
     submission: { status: 'rejected', reason: 'The licence cannot be read' },
     draft: { savedAt: null, content: { creditCode: '91350100M000100Y43', contactPhone: '13900001111' } },
   });
+  // Another manager goes on from the same form; the contact's phone is told open to who wrote it alone.
+  const { mainId } = applicant;
+  await inAccount(gateway, mainId, ({ tx }) =>
+    addMembership(tx, { mainId, userId: demoUsers.viewer, role: 'admin' }),
+  );
+  const token = await sessionOf(gateway, demoUsers.viewer, mainId);
+  const seen = ok(await gateway.call('getCertification', {}, { token, mainId })).data;
+  expect(seen.draft.content).toMatchObject({ creditCode: '91350100M000100Y43' });
+  expect(JSON.stringify(seen)).not.toContain('13900001111');
   expect(await nameOf(applicant)).toBe('New enterprise');
   expect(await place(applicant)).toMatchObject({ code: 2005 });
   await gateway.runJobs();

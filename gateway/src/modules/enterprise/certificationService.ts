@@ -83,7 +83,10 @@ async function licenseOf(ctx: SessionCtx, fileId: string): Promise<Schemas['Lice
   return file && { fileId: file.id, fileName: file.originalName, mime: file.mime, size: file.size };
 }
 
-/** What the form starts from: the own draft, or what was rejected. An uploaded file that is not the account's is left out. */
+/**
+ * What the form starts from: the own draft, or what was rejected, the contact's phone only to who submitted it (decision 33). An
+ * uploaded file that is not the account's is left out.
+ */
 async function draftOf(
   ctx: SessionCtx,
   status: AuthStatus,
@@ -102,7 +105,7 @@ async function draftOf(
   const { enterpriseName, creditCode, legalPerson, contactName, licenseFileId } = newest;
   const content = {
     ...{ enterpriseName, creditCode, legalPerson, contactName, licenseFileId },
-    contactPhone: contactPhone(ctx, newest),
+    ...(newest.submittedBy === userId && { contactPhone: contactPhone(ctx, newest) }),
     regionCode: newest.regionCode ?? '',
     address: newest.address ?? '',
   };
