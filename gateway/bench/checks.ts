@@ -95,6 +95,18 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        where main_id = $1 and lamp is not null`,
       [mainId],
     );
+    // What staff have to do with each: two items, or the review, or what is done.
+    await client.query(
+      `insert into work_item (main_id, id, kind, status, check_id, assignee_id, due_at)
+       select c.main_id, gen_random_uuid(), case c.status when 'inReview' then 'review' else 'checkItem' end,
+         case when c.status = 'reported' then 'done' when r.held then 'claimed' else 'open' end, c.id,
+         case when r.held then $2::uuid end, c.promised_at
+       from checks c cross join generate_series(1, 2) n
+       cross join lateral (select random() < 0.02 as held where n > 0) r
+       where c.main_id = $1 and c.status in ('inProgress', 'awaitingInfo', 'inReview', 'reported')
+         and (n = 1 or c.status in ('inProgress', 'awaitingInfo'))`,
+      [mainId, demoUsers.analyst],
+    );
     await client.query(
       'alter table checks enable trigger user; alter table check_item enable trigger user; commit',
     );

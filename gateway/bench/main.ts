@@ -1,5 +1,6 @@
 import { populate } from './checks';
 import { ms, report, summary } from './report';
+import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureStarts } from './start';
 import { measureThroughput } from './throughput';
@@ -23,6 +24,7 @@ try {
   });
   await measureThroughput(world, population.mainIds[0]!);
   await measureSearch(world, population);
+  await measureQueue(world, population);
 } finally {
   await world.close();
 }

@@ -36,7 +36,7 @@ const filters: Record<string, CheckFilters> = {
   reported: { view: 'reported' },
 };
 
-interface Reader {
+export interface Reader {
   who: string;
   token: string;
   mainId: string;
@@ -135,7 +135,7 @@ async function placeAt({ services }: World, mainIds: string[], sort: Sort, offse
   );
 }
 
-async function timed(world: World, path: string, reader: Reader, body: object): Promise<number> {
+export async function timed(world: World, path: string, reader: Reader, body: object): Promise<number> {
   const started = performance.now();
   const reply = await fetch(`${world.address}/gateway/bd/${path}`, {
     method: 'POST',

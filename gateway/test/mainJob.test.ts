@@ -126,7 +126,8 @@ test('computed items finish by themselves; a list without entries waits for a pe
     ],
   });
   const queue = ok(await asAnalyst('listWorkItems', { body: {} }));
-  expect(queue.data.rows.map((row: { title: string }) => row.title).sort()).toEqual([
+  expect(queue.data.rows).toHaveLength(1);
+  expect(queue.data.rows[0].items.map((item: { title: string }) => item.title).sort()).toEqual([
     'Dishonest debtors and restrictions',
     'Education: 清华大学',
   ]);
@@ -134,7 +135,7 @@ test('computed items finish by themselves; a list without entries waits for a pe
 
 test('an analyst claims, asks the candidate, gets the answer, and works both items', async () => {
   const { rows } = ok(await asAnalyst('listWorkItems', { body: { kind: ['checkItem'] } })).data;
-  const work = rows.find((row: { title: string }) => row.title === 'Education: 清华大学');
+  const work = rows[0].items.find((item: { title: string }) => item.title === 'Education: 清华大学');
   ok(await asAnalyst('claimWorkItem', { body: { workItemId: work.workItemId, take: true } }));
   const education = await draftItem('education');
   const finding = {

@@ -2202,7 +2202,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Work items of the accounts this user serves */
+    /** The queue of the accounts this user serves, the earliest due first: one row a check for work on its items, one each for other work */
     post: operations['listWorkItems'];
     delete?: never;
     options?: never;
@@ -3846,8 +3846,8 @@ export interface components {
       mine: boolean;
       /** @description Whether this user's role works this kind; the others only read it */
       mayWork: boolean;
-      /** @description How much of its check nobody has, itself included; 0 where that is not worked by items */
-      openOfCheck: number;
+      /** @description Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
+      items: components['schemas']['ItemWork'][];
       /** @description The signed form of a paperConsent */
       fileId?: components['schemas']['Uuid'] | null;
       /** @description Its name as it was uploaded; for whoever may work it */
@@ -3857,6 +3857,17 @@ export interface components {
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
+    };
+    ItemWork: {
+      workItemId: components['schemas']['Uuid'];
+      checkItemId: components['schemas']['Uuid'];
+      title: string;
+      /** @enum {string} */
+      status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+      assigneeName: string | null;
+      mine: boolean;
+      dueAt: components['schemas']['Day'] | null;
+      overdue: boolean;
     };
     DisputeMatter: {
       /** @enum {string} */
@@ -7471,6 +7482,11 @@ export interface operations {
            * @constant
            */
           over?: true;
+          /**
+           * @description Of work on items: everything of the check that is in the same case
+           * @constant
+           */
+          wholeCheck?: true;
         };
       };
     };

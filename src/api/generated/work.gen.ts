@@ -79,6 +79,8 @@ export type ClaimWorkItemApiArg = {
     take: boolean;
     /** Take it over from whoever has it; without it that is refused */
     over?: true;
+    /** Of work on items: everything of the check that is in the same case */
+    wholeCheck?: true;
   };
 };
 export type TakeCheckApiResponse = /** status 200 The answer */ {
@@ -121,6 +123,17 @@ export type DecidePaperConsentApiArg = {
 export type Uuid = string;
 export type WorkItemKind =
   'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type Day = string;
+export type ItemWork = {
+  workItemId: Uuid;
+  checkItemId: Uuid;
+  title: string;
+  status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+  assigneeName: string | null;
+  mine: boolean;
+  dueAt: Day | null;
+  overdue: boolean;
+};
 export type DisputeMatter = {
   side: 'enterprise' | 'candidate';
   by: string;
@@ -128,7 +141,6 @@ export type DisputeMatter = {
   /** Null once its data were erased */
   reason: string | null;
 };
-export type Day = string;
 export type Instant = string;
 export type WorkItem = {
   workItemId: Uuid;
@@ -145,8 +157,8 @@ export type WorkItem = {
   mine: boolean;
   /** Whether this user's role works this kind; the others only read it */
   mayWork: boolean;
-  /** How much of its check nobody has, itself included; 0 where that is not worked by items */
-  openOfCheck: number;
+  /** Of a check's items, what the queue has of them; the row itself is the one due first. Empty for other kinds */
+  items: ItemWork[];
   /** The signed form of a paperConsent */
   fileId?: Uuid | null;
   /** Its name as it was uploaded; for whoever may work it */

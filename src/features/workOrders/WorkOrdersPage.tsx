@@ -19,10 +19,10 @@ import { DataTable } from '../../components/table/DataTable';
 import { loadPhrases } from '../../i18n/i18n';
 import { toast } from '../../lib/toast';
 import { selectUserInfo } from '../../session/selectors';
-import { reportOf } from './components/WorkActions';
 import { useWorkColumns } from './components/useWorkColumns';
 import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
+import { handsOf, nameOf, reportOf } from './pieces';
 import {
   formatWorkFilters,
   parseWorkFilters,
@@ -64,7 +64,11 @@ export function WorkOrdersPage() {
     async (item: WorkItem, take: boolean, over?: true) => {
       setRunningId(item.workItemId);
       try {
-        await claim({ body: { workItemId: item.workItemId, take, ...(over && { over }) } }).unwrap();
+        // A row about the items of a check is taken and given back as one.
+        const wholeCheck = item.items.length > 1 && { wholeCheck: true as const };
+        await claim({
+          body: { workItemId: item.workItemId, take, ...(over && { over }), ...wholeCheck },
+        }).unwrap();
         toast.success(t(take ? 'workOrders.claimed' : 'workOrders.givenBack'));
       } catch (fault) {
         // The api has said why, and the queue comes anew where somebody was quicker.
@@ -87,6 +91,7 @@ export function WorkOrdersPage() {
     },
     [takeCheck, navigate],
   );
+  const holders = takingOver ? [...handsOf(takingOver).others.keys()] : [];
   const handleTakeOver = async (item: WorkItem) => {
     await handleClaim(item, true, true);
     setTakingOver(undefined);
@@ -123,7 +128,7 @@ export function WorkOrdersPage() {
           columns={columns}
           {...list}
           idOf={(item) => item.workItemId}
-          nameOf={(item) => item.title}
+          nameOf={nameOf}
           empty={
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />
           }
@@ -134,7 +139,7 @@ export function WorkOrdersPage() {
       {handing && <HandOverDialog item={handing} onClose={() => setHanding(undefined)} />}
       <ConfirmDialog
         isOpen={takingOver !== undefined}
-        title={t('workOrders.takeOverTitle', { name: takingOver?.assigneeName ?? '' })}
+        title={t('workOrders.takeOverTitle', { count: holders.length, name: holders.join(', ') })}
         confirmLabel={t('workOrders.takeOver')}
         isRunning={runningId !== undefined}
         onConfirm={() => takingOver && void handleTakeOver(takingOver)}

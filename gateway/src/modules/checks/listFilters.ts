@@ -118,6 +118,12 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
     return sql`c.id_index = ${services.blindIndex.of('idNumber', normalizeIdNumber(text))}`;
   }
   if (/^pb\d/.test(text)) return startsWith(sql`c.order_no`, text.toUpperCase());
+  return isNamed(q);
+}
+
+/** The start of a candidate's name or of its pinyin, on checks c. */
+export function isNamed(q: string): Sql {
+  const text = searchKey(q);
   // Somebody types pinyin with or without spaces; Latin names are in the pinyin key too.
   return /^[\x20-\x7e]*$/.test(text)
     ? startsWith(sql`c.pinyin_key`, text.replaceAll(' ', ''))

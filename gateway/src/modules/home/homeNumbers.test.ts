@@ -25,9 +25,10 @@ async function startsLate(): Promise<void> {
       (select id from checks where status in ('inProgress', 'inReview', 'awaitingInfo') order by id limit 5)`);
     await tx.run(sql`update checks set status = 'awaitingPayment', waiting_on = 'payment' where id in
       (select id from checks where status = 'awaitingConsent' order by id limit 1)`);
-    await tx.run(
-      sql`update work_item set due_at = '2020-01-02' where status in ('open', 'claimed', 'paused')`,
-    );
+    // One check is late with nothing.
+    await tx.run(sql`update work_item set due_at = case when check_id =
+        (select check_id from work_item where kind = 'checkItem' and status = 'open' order by id limit 1)
+        then '2999-01-02'::date else '2020-01-02'::date end where status in ('open', 'claimed', 'paused')`);
     await tx.run(sql`update work_item set assignee_id = ${demoUsers.analyst}, status = 'claimed' where id in
       (select id from work_item where status = 'open' order by id limit 2)`);
   });

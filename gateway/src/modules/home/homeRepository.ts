@@ -7,7 +7,7 @@ import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { needsOfEnterprise } from '../checks/listFilters';
-import { overdueOn, stateFilter } from '../work/workRepository';
+import { overdueOn, stateFilter } from '../work/queueSearch';
 
 type Mains = readonly string[];
 
@@ -90,16 +90,20 @@ export function needsOf(
     order by n.at desc, c.id desc limit ${facts.limit}`);
 }
 
-/** The staff queue in numbers, each by the condition of the list its tile leads to. */
+/** The staff queue in numbers, each by the condition of the list its tile leads to: the items of a check are one row there. */
 export function queueOf(
   tx: Tx,
   mainIds: Mains,
   facts: { userId: string; today: string },
 ): Promise<{ open: number; mine: number; overdue: number; toReview: number }> {
-  const unfinished = stateFilter({ state: 'open', userId: facts.userId });
-  return tx.one(sql`select count(*)::int as open,
-      count(*) filter (where ${stateFilter({ state: 'mine', userId: facts.userId })})::int as mine,
-      count(*) filter (where ${overdueOn(facts.today)})::int as overdue,
-      count(*) filter (where w.kind = 'review')::int as "toReview"
-    from work_item w where w.main_id = any(${[...mainIds]}::uuid[]) and ${unfinished}`);
+  const w = sql`w`;
+  return tx.one(sql`select count(*)::int as open, count(*) filter (where mine)::int as mine,
+      count(*) filter (where overdue)::int as overdue, count(*) filter (where kind = 'review')::int as "toReview"
+    from (
+      select w.kind, bool_or(${stateFilter({ state: 'mine', userId: facts.userId }, w)}) as mine,
+        bool_or(${overdueOn(facts.today, w)}) as overdue
+      from work_item w
+      where w.main_id = any(${[...mainIds]}::uuid[]) and ${stateFilter({ state: 'open', userId: facts.userId }, w)}
+      group by w.kind, case when w.kind = 'checkItem' then w.check_id else w.id end
+    ) q`);
 }

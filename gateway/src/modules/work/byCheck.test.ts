@@ -23,13 +23,20 @@ beforeEach(async () => {
   check = await runningCheck(parties, `1397310${String(1000 + people)}`, `候选${people}`);
 });
 
-interface Row {
+interface Hand {
   workItemId: string;
-  kind: string;
   checkItemId: string | null;
+  title: string;
+  status: string;
   assigneeName: string | null;
   mine: boolean;
-  openOfCheck: number;
+  dueAt: string | null;
+  overdue: boolean;
+}
+interface Row extends Hand {
+  kind: string;
+  checkId: string;
+  items: Hand[];
 }
 const list = async (who: 'analyst' | 'reviewer', body: object = {}) => {
   const { data } = ok(await parties[who]('listWorkItems', { body: { q: `候选${people}`, ...body } }));
@@ -37,7 +44,7 @@ const list = async (who: 'analyst' | 'reviewer', body: object = {}) => {
 };
 const workOf = async (code: string) => {
   const { rows } = await list('analyst');
-  return rows.find((row) => row.checkItemId === check.items[code])!;
+  return rows.flatMap((row) => row.items).find((item) => item.checkItemId === check.items[code])!;
 };
 const items = async (who: 'analyst' | 'reviewer') => {
   const { data } = ok(await parties[who]('getReportDraft', { query: { checkId: check.checkId } }));
@@ -61,23 +68,82 @@ const told = (action: string) =>
   );
 const takeCheck = (who: 'analyst' | 'reviewer') => parties[who]('takeCheck', { body: { checkId: check.checkId } }); // prettier-ignore
 
-test('a whole check is taken at once; a colleague then finds nothing of it to take', async () => {
+/** Another day by which an item is due. */
+const dueOn = (code: string, day: string) =>
+  inAccount(gateway, first, ({ tx }) =>
+    tx.run(sql`update work_item set due_at = ${day} where check_item_id = ${check.items[code]}`),
+  );
+
+test('the items of a check are one row: what is open, in whose hand, what is due first and what is late', async () => {
+  await dueOn('education', '2020-01-02');
+  const { workItemId } = await workOf('dishonestDebtor');
+  ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true } }));
   const open = await list('analyst');
-  expect(open.rows.map(({ openOfCheck }) => openOfCheck)).toEqual([2, 2]);
-  expect(open.total).toEqual({ count: 2, capped: false });
+  expect(open.total).toEqual({ count: 1, capped: false });
+  expect(open.rows).toMatchObject([
+    {
+      kind: 'checkItem',
+      checkId: check.checkId,
+      checkItemId: check.items.education,
+      dueAt: '2020-01-02',
+      overdue: true,
+      mine: false,
+      items: [
+        { checkItemId: check.items.education, status: 'open', assigneeName: null, overdue: true },
+        { checkItemId: check.items.dishonestDebtor, status: 'claimed', assigneeName: '顾言', overdue: false },
+      ],
+    },
+  ]);
+  // Under every tab the row is there by what that tab means, and only then.
+  const rowOf = async (who: 'analyst' | 'reviewer', body: object) => (await list(who, body)).rows;
+  expect(await rowOf('analyst', { state: 'mine' })).toEqual([]);
+  expect(await rowOf('analyst', { overdue: true })).toMatchObject([{ checkItemId: check.items.education }]);
+  expect(await rowOf('reviewer', { state: 'mine', overdue: true })).toEqual([]);
+  const [mine] = await rowOf('reviewer', { state: 'mine' });
+  expect(mine).toMatchObject({ checkItemId: check.items.dishonestDebtor, items: [{ mine: false }, { mine: true }] });
+  expect(await rowOf('analyst', { state: 'done' })).toEqual([]);
+  expect(await rowOf('analyst', { kind: ['review', 'report'] })).toEqual([]);
+  expect(await rowOf('analyst', { kind: ['checkItem', 'checkItem'], state: 'all' })).toHaveLength(1);
+});
+
+test('a whole check is taken at once; a colleague then finds nothing of it to take', async () => {
   expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 2 });
-  expect((await list('analyst', { state: 'mine' })).rows.map(({ mine }) => mine)).toEqual([true, true]);
+  const { rows } = await list('analyst', { state: 'mine' });
+  expect(rows.map(({ items }) => items.map(({ mine }) => mine))).toEqual([[true, true]]);
   expect((await takeCheck('reviewer')).code).toBe(2205);
   // Again by the same person is no fault, and takes nothing more.
   expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 0 });
   expect(await told('work.taken')).toHaveLength(2);
 });
 
-test('the total is of all pages, and comes with the first', async () => {
-  const page = await list('analyst', { limit: 1 });
-  expect(page).toMatchObject({ total: { count: 2 } });
-  const cursor = (page as unknown as { nextCursor: string }).nextCursor;
-  expect(await list('analyst', { limit: 1, cursor })).toMatchObject({ total: null, rows: [{}] });
+test('a whole check is given back, and taken over', async () => {
+  ok(await takeCheck('analyst'));
+  const { workItemId } = await workOf('education');
+  const claim = (who: 'analyst' | 'reviewer', body: object) =>
+    parties[who]('claimWorkItem', { body: { workItemId, wholeCheck: true, ...body } });
+  expect((await claim('reviewer', { take: true })).code).toBe(2205);
+  const { data } = ok(await claim('reviewer', { take: true, over: true }));
+  expect(data.items.map(({ assigneeName }: Hand) => assigneeName)).toEqual(['顾言', '顾言']);
+  expect(await told('work.takenOver')).toHaveLength(2);
+  // What is a colleague's is not given back for them.
+  expect((await claim('analyst', { take: false })).code).toBe(2205);
+  ok(await claim('reviewer', { take: false }));
+  expect((await list('reviewer', { state: 'mine' })).rows).toEqual([]);
+  expect(await told('work.returned')).toHaveLength(2);
+});
+
+test('pages hold each check once, and the total is of all pages and comes with the first', async () => {
+  const checks = [check.checkId];
+  for (const n of [1, 2]) checks.push((await runningCheck(parties, `1397320${people}${n}00`.padEnd(11, '0'), `候选${people}`)).checkId); // prettier-ignore
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list('analyst', { limit: 1, ...(cursor && { cursor }) });
+    expect(page.total).toEqual(cursor ? null : { count: 3, capped: false });
+    seen.push(...page.rows.map(({ checkId }) => checkId));
+    cursor = (page as unknown as { nextCursor: string | undefined }).nextCursor;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(checks.toSorted());
 });
 
 test('each role is shown first what it works', async () => {

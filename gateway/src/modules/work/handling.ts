@@ -3,8 +3,10 @@ import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { checkById } from '../checks/checkRepository';
-import { assertMayWork, openWork, rightTo } from './workService';
-import type { WorkKind, WorkRow } from './workRepository';
+import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
+import { assertMayWork, rightTo } from './workRights';
+import { openWork } from './workService';
+import { workItemViews } from './workView';
 
 const TAKEN = 2205;
 
@@ -27,6 +29,62 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
     and check_id = ${checkId} and status in ('claimed', 'paused') and assignee_id = ${userId} limit 1`);
   if (!own) throw new BusinessError(TAKEN);
   return { taken: 0 };
+}
+
+interface ClaimRequest {
+  workItemId: string;
+  take: boolean;
+  over?: true;
+  /** Of work on items: whatever of its check is in the same case. */
+  wholeCheck?: true;
+}
+
+/**
+ * Takes work or gives it back. What somebody else has stays theirs, unless it is taken over in so many words; they read in
+ * the queue who has it now.
+ */
+export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
+  const row = await openWork(ctx, request.workItemId);
+  assertMayWork(ctx, row.kind);
+  const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
+  if (works.length === 0) throw new BusinessError(TAKEN);
+  for (const work of works) await moveWork(ctx, work, request);
+  const now = found(await workItemById(ctx.tx, row.id));
+  return (await workItemViews(ctx, [now], 'all'))[0]!;
+}
+
+type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
+
+/** @throws 2205 it is in other hands and not taken over, or in nobody's any more */
+async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimRequest): Promise<void> {
+  const isMine = work.assigneeId === ctx.session.userId;
+  const isOthers = work.assigneeId !== null && !isMine;
+  const takesOver = isOthers && take && over === true;
+  if (isOthers && !takesOver) throw new BusinessError(TAKEN);
+  // What waits for an answer keeps waiting in other hands.
+  const isRunning =
+    work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');
+  if (!isRunning) throw new BusinessError(TAKEN);
+  if (take === isMine) return;
+  await assign(ctx.tx, work, {
+    status: work.status === 'paused' ? 'paused' : take ? 'claimed' : 'open',
+    assigneeId: take ? ctx.session.userId : null,
+    at: ctx.clock.now(),
+  });
+  const action = takesOver ? 'work.takenOver' : take ? 'work.taken' : 'work.returned';
+  const detail = takesOver ? { person: work.assigneeId } : {};
+  await ctx.audit({ action, entity: 'work_item', entityId: work.id, mainId: work.mainId, detail });
+}
+
+/** Of the items of a check: what is in others' hands to take over, what is in nobody's to take, what is one's own to give back. */
+async function itemsToMove(ctx: SessionCtx, row: WorkRow, { take, over }: ClaimRequest): Promise<Held[]> {
+  const { userId } = ctx.session;
+  const works = await ctx.tx.many<Held>(sql`select main_id as "mainId", id, status, assignee_id as "assigneeId"
+    from work_item where main_id = ${row.mainId} and check_id = ${row.checkId} and kind = 'checkItem'
+      and status in ('open', 'claimed', 'paused') order by id for update`);
+  // What waits for an answer is given back once it is there.
+  if (!take) return works.filter(({ assigneeId, status }) => assigneeId === userId && status === 'claimed');
+  return works.filter(({ assigneeId }) => (over ? assigneeId !== null && assigneeId !== userId : assigneeId === null));
 }
 
 interface Colleague {

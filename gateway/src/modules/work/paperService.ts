@@ -9,7 +9,8 @@ import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
 import { tell } from '../checks/transitions';
 import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
-import { assertMayWork, bindToWork, lockedWork } from './workService';
+import { assertMayWork } from './workRights';
+import { bindToWork, lockedWork } from './workService';
 
 const TAKEN = 2205;
 

@@ -1,8 +1,8 @@
 import type { Input, SessionCtx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
-import { handOverWork, listWorkColleagues, takeCheck } from './handling';
+import { claimWorkItem, handOverWork, listWorkColleagues, takeCheck } from './handling';
 import { decidePaperConsent } from './paperService';
-import { claimWorkItem, listWorkItems } from './workService';
+import { listWorkItems } from './workService';
 
 export const workModule = defineModule({
   name: 'work',

@@ -1,5 +1,5 @@
 import type { components } from '../../kernel/contract.gen';
-import { empty, join, sql, type Sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export type WorkKind = components['schemas']['WorkItemKind'];
@@ -28,23 +28,20 @@ export interface WorkRow {
   assigneeName: string | null;
   dueAt: string | null;
   createdAt: Date;
-  /** How much of its check nobody has, for work on items. */
-  openOfCheck: number;
 }
 
 /** Whose work it is. A submission stands under the name it gives: the account has it only once it is verified. */
 const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 
-const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
+/** Whatever is told of work; `works` gives it as w. */
+export const workRows = (works: Sql) => sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
-    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt",
-    case when w.kind = 'checkItem' then (select count(*)::int from work_item o where o.main_id = w.main_id
-      and o.check_id = w.check_id and o.kind = 'checkItem' and o.status = 'open') else 0 end as "openOfCheck"
-  from work_item w
+    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
+  from ${works}
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'
   left join checks c on c.main_id = w.main_id and c.id = w.check_id
@@ -58,73 +55,12 @@ const from = sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainNam
       and r.at <= w.created_at order by r.at desc limit 1) d on true`;
 
 export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
-  return tx.maybeOne<WorkRow>(sql`${from} where w.id = ${id}`);
-}
-
-export interface WorkSearch {
-  kinds: readonly WorkKind[] | null;
-  state: 'open' | 'mine' | 'done' | 'all';
-  userId: string;
-  /** A whole order number, or the start of the customer's name, or of a candidate's for whoever is told those. */
-  q: string | null;
-  byCandidate: boolean;
-  /** Only what is later than due on this day. */
-  overdueOn: string | null;
-  after: { due: string; id: string } | null;
-  limit: number;
-}
-
-/** Counting ends here: beyond it a number tells nobody more. */
-const MOST_COUNTED = 10_000;
-
-/** How many there are of a search, whatever the page. */
-export async function countWorkItems(
-  tx: Tx,
-  search: WorkSearch,
-): Promise<{ count: number; capped: boolean }> {
-  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (
-    ${from} where ${join(conditions({ ...search, after: null }), sql` and `)} limit ${MOST_COUNTED + 1}) t`);
-  return { count: Math.min(n, MOST_COUNTED), capped: n > MOST_COUNTED };
-}
-
-/** One page of the queue over the accounts the transaction reads, the earliest due first. */
-export function searchWorkItems(tx: Tx, search: WorkSearch): Promise<WorkRow[]> {
-  return tx.many<WorkRow>(
-    sql`${from} where ${join(conditions(search), sql` and `)} order by ${due}, w.id limit ${search.limit}`,
-  );
-}
-
-const due = sql`coalesce(w.due_at, date '9999-12-31')`;
-
-function conditions(search: WorkSearch): Sql[] {
-  const where: Sql[] = [stateFilter(search)];
-  if (search.kinds) where.push(sql`w.kind = any(${[...search.kinds]}::text[])`);
-  if (search.q) {
-    // A row that is found by a hidden name would tell it.
-    const byName = search.byCandidate ? sql`starts_with(k.name, ${search.q}) or` : empty;
-    where.push(sql`(${byName} starts_with(${mainName}, ${search.q}) or c.order_no = ${search.q})`);
-  }
-  if (search.overdueOn) where.push(overdueOn(search.overdueOn));
-  if (search.after) where.push(sql`(${due}, w.id) > (${search.after.due}::date, ${search.after.id}::uuid)`);
-  return where;
-}
-
-/** Later than due: its day is over and its clock runs. Home counts by the same condition. */
-export function overdueOn(day: string): Sql {
-  return sql`(w.status in ('open', 'claimed') and w.due_at < ${day}::date)`;
-}
-
-/** What the queue shows under each of its tabs. Home counts by the same condition. */
-export function stateFilter({ state, userId }: Pick<WorkSearch, 'state' | 'userId'>): Sql {
-  if (state === 'mine') return sql`w.assignee_id = ${userId} and w.status in ('claimed', 'paused')`;
-  if (state === 'done') return sql`w.status in ('done', 'cancelled')`;
-  if (state === 'open') return sql`w.status in ('open', 'claimed', 'paused')`;
-  return sql`true`;
+  return tx.maybeOne<WorkRow>(sql`${workRows(sql`work_item w`)} where w.id = ${id}`);
 }
 
 export async function assign(
   tx: Tx,
-  item: WorkRow,
+  item: Pick<WorkRow, 'mainId' | 'id'>,
   to: { status: 'open' | 'claimed' | 'paused'; assigneeId: string | null; at: Date },
 ): Promise<void> {
   await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at}

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownError } from '../../../api/shownError';
@@ -11,20 +9,25 @@ import { ErrorState } from '../../../components/ErrorState';
 import { FormField } from '../../../components/form/FormField';
 import { Spinner } from '../../../components/Spinner';
 import { toast } from '../../../lib/toast';
+import { handsOf, nameOf } from '../pieces';
 
 interface HandOverDialogProps {
   item: WorkItem;
   onClose: () => void;
 }
 
-/** Gives what one has to a colleague: this item, or everything one has of its check. */
+/** Everything one has of the check. */
+const WHOLE = '';
+
+/** Gives what one has to a colleague: everything one has of the check, or one piece of it. */
 export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
   const { t } = useTranslation();
-  const { workItemId } = item;
+  const { mine } = handsOf(item);
+  const { workItemId } = mine[0] ?? item;
   const colleagues = useListWorkColleaguesQuery({ body: { workItemId } });
   const [handOver, { isLoading }] = useHandOverWorkMutation();
   const [userId, setUserId] = useState('');
-  const [isWhole, setWhole] = useState(true);
+  const [pieceId, setPieceId] = useState(WHOLE);
   const [wasTried, setTried] = useState(false);
   const rows = colleagues.data?.rows;
   const error = shownError(colleagues.error);
@@ -33,8 +36,9 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
     setTried(true);
     const to = rows?.find((one) => one.userId === userId);
     if (!to) return;
-    const wholeCheck = isWhole && item.checkId !== null;
-    const { data } = await handOver({ body: { workItemId, userId, ...(wholeCheck && { wholeCheck }) } });
+    const what =
+      pieceId === WHOLE ? { workItemId, ...(item.checkId && { wholeCheck: true }) } : { workItemId: pieceId };
+    const { data } = await handOver({ body: { ...what, userId } });
     // A failure was told by the api; what was chosen stays.
     if (!data) return;
     toast.success(t('workOrders.hand.done', { count: data.handed, name: to.name }));
@@ -43,9 +47,7 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t('workOrders.hand.title', {
-        name: [item.title, item.candidateName].filter(Boolean).join(', '),
-      })}
+      title={t('workOrders.hand.title', { name: nameOf(item) })}
       confirmLabel={t('workOrders.hand.send')}
       isRunning={isLoading}
       isConfirmDisabled={!rows || rows.length === 0}
@@ -78,10 +80,18 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
             )}
           </FormField>
           {item.checkId && (
-            <FormControlLabel
-              control={<Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />}
-              label={t('workOrders.hand.whole')}
-            />
+            <FormField label={t('workOrders.hand.what')}>
+              {({ id }) => (
+                <FieldSelect id={id} value={pieceId} onChange={(event) => setPieceId(event.target.value)}>
+                  <option value={WHOLE}>{t('workOrders.hand.whole')}</option>
+                  {mine.map((one) => (
+                    <option key={one.workItemId} value={one.workItemId}>
+                      {t('workOrders.hand.only', { name: one.title })}
+                    </option>
+                  ))}
+                </FieldSelect>
+              )}
+            </FormField>
           )}
         </Box>
       )}

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { WorkItem, WorkItemKind } from '../../../api/workApi';
+import type { WorkItem } from '../../../api/workApi';
+import { handsOf, nameOf, reportOf, workedAt } from '../pieces';
 
 export interface WorkActionsProps {
   item: WorkItem;
   isRunning: boolean;
   onClaim: (item: WorkItem, take: boolean) => void;
-  /** Everything of its check that nobody has; the editor opens at this item. */
+  /** Everything of its check that nobody has; the editor opens at it. */
   onTakeCheck: (item: WorkItem) => void;
   /** Somebody else has it: asks first. */
   onTakeOver: (item: WorkItem) => void;
@@ -16,27 +17,7 @@ export interface WorkActionsProps {
   onDecide: (item: WorkItem) => void;
 }
 
-/** Where a kind is worked: at the report, in a dialog here, or on a screen of its own, which lists it itself. */
-const workedAt: Record<WorkItemKind, 'report' | 'dialog' | 'elsewhere'> = {
-  checkItem: 'report',
-  report: 'report',
-  review: 'report',
-  paperConsent: 'dialog',
-  certification: 'dialog',
-  recharge: 'elsewhere',
-  dispute: 'report',
-};
-
-const OVER: readonly WorkItem['status'][] = ['done', 'cancelled'];
-
-/** The report that an item is worked at; undefined where it is worked otherwise, or by others. */
-export function reportOf(item: WorkItem): string | undefined {
-  return item.mayWork && workedAt[item.kind] === 'report' && item.checkId
-    ? `/reportDetail/edit?id=${item.checkId}${item.checkItemId ? `&item=${item.checkItemId}` : ''}`
-    : undefined;
-}
-
-/** Take, hand over, give back, open, decide: whatever can be done with an item now, and nothing else. */
+/** Take, hand over, give back, open, decide: whatever can be done with a row now, and nothing else. */
 export function WorkActions({
   item,
   isRunning,
@@ -50,84 +31,50 @@ export function WorkActions({
   const place = workedAt[item.kind];
   // To whoever does not work this kind it is there to be seen: how long something waits, and for whom.
   if (place === 'elsewhere' || !item.mayWork) return null;
-  const isOver = OVER.includes(item.status);
+  const { free, mine, others, isOver } = handsOf(item);
+  const isMine = !isOver && mine.length > 0;
   const report = reportOf(item);
-  const about = item.kind === 'certification' ? item.mainName : item.candidateName;
-  const name = [item.title, about].filter(Boolean).join(', ');
-  const isOthers = !isOver && !item.mine && item.assigneeName !== null;
+  const name = nameOf(item);
+  const act = (word: 'handOver' | 'takeOver' | 'giveBack' | 'claim', onClick: () => void, isOutlined = false) => (
+    <Act
+      label={t(`workOrders.${word}`)}
+      about={t(`workOrders.${word}Of`, { name })}
+      isOutlined={isOutlined}
+      isRunning={isRunning}
+      onClick={onClick}
+    />
+  );
   return (
     <Box
       // A click here is no click on the row.
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: { sm: 'flex-end' } }}
     >
-      {!isOver && item.mine && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => onHandOver(item)}
-          aria-label={t('workOrders.handOverOf', { name })}
-        >
-          {t('workOrders.handOver')}
-        </Button>
-      )}
-      {isOthers && (
-        <Button
-          size="small"
-          color="inherit"
-          loading={isRunning}
-          onClick={() => onTakeOver(item)}
-          aria-label={t('workOrders.takeOverOf', { name })}
-        >
-          {t('workOrders.takeOver')}
-        </Button>
-      )}
-      {!isOver && item.mine && (
-        <Button
-          size="small"
-          color="inherit"
-          loading={isRunning}
-          onClick={() => onClaim(item, false)}
-          aria-label={t('workOrders.giveBackOf', { name })}
-        >
-          {t('workOrders.giveBack')}
-        </Button>
-      )}
-      {!isOver && item.status === 'open' && item.openOfCheck > 1 && (
-        // One of them alone is taken by opening it: it is theirs with the first change.
-        <Button
-          size="small"
-          variant="outlined"
-          loading={isRunning}
+      {isMine && act('handOver', () => onHandOver(item))}
+      {!isOver && others.size > 0 && free.length === 0 && act('takeOver', () => onTakeOver(item))}
+      {mine.some(({ status }) => status === 'claimed') && act('giveBack', () => onClaim(item, false))}
+      {free.length > 0 && item.kind !== 'checkItem' && act('claim', () => onClaim(item, true), true)}
+      {free.length > 0 && item.kind === 'checkItem' && (
+        <Act
+          label={t('workOrders.takeCheck', { count: free.length })}
+          about={t('workOrders.takeCheckOf', { count: free.length, name })}
+          isOutlined
+          isRunning={isRunning}
           onClick={() => onTakeCheck(item)}
-          aria-label={t('workOrders.takeCheckOf', { count: item.openOfCheck, name })}
-        >
-          {t('workOrders.takeCheck', { count: item.openOfCheck })}
-        </Button>
-      )}
-      {!isOver && item.status === 'open' && item.openOfCheck < 2 && (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={isRunning}
-          onClick={() => onClaim(item, true)}
-          aria-label={t('workOrders.claimOf', { name })}
-        >
-          {t('workOrders.claim')}
-        </Button>
+        />
       )}
       {report && (
         <Button
           size="small"
           component={Link}
           to={report}
-          color={item.mine ? 'primary' : 'inherit'}
+          color={isMine ? 'primary' : 'inherit'}
           aria-label={t('workOrders.openOf', { name })}
         >
           {t('workOrders.open')}
         </Button>
       )}
-      {place === 'dialog' && !isOver && item.mine && (
+      {place === 'dialog' && isMine && (
         <Button
           size="small"
           variant="contained"
@@ -138,5 +85,27 @@ export function WorkActions({
         </Button>
       )}
     </Box>
+  );
+}
+
+interface ActProps {
+  label: string;
+  about: string;
+  isOutlined: boolean;
+  isRunning: boolean;
+  onClick: () => void;
+}
+
+function Act({ label, about, isOutlined, isRunning, onClick }: ActProps) {
+  return (
+    <Button
+      size="small"
+      {...(isOutlined ? { variant: 'outlined' } : { color: 'inherit' })}
+      loading={isRunning}
+      onClick={onClick}
+      aria-label={about}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,0 +1,94 @@
+import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
+import { gatewayWithPeople, inAccount } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { sql } from '../../platform/db/sql';
+import { queueStatement, type QueueSearch, type QueueState } from './queueSearch';
+import { allKinds } from './workRights';
+
+const mains = [demoMains.first, demoMains.second];
+const { analyst } = demoUsers;
+let gateway: TestGateway;
+
+/** Two accounts of 4 000 checks each, three items apiece, half of them done; written past the rules: only their keys matter to a plan. */
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  for (const mainId of mains) {
+    await inAccount(gateway, mainId, async ({ tx }) => {
+      await tx.run(sql`insert into orders (main_id, id, order_no, status, package_id, package_snapshot, price, created_by)
+        select ${mainId}::uuid, gen_random_uuid(), 'PB' || g, 'awaitingPayment', '01990000-0000-7000-8000-000000000001',
+               '{"name":{"en":"Basic","zh":"基础版"}}', 100, ${demoUsers.owner}::uuid from generate_series(1, 4000) g`);
+      await tx.run(sql`insert into candidate (main_id, id, name, mobile_enc, mobile_index)
+        select main_id, id, '某人', ''::bytea, md5(order_no) from orders where main_id = ${mainId}`);
+      await tx.run(sql`insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class,
+          consent_way, created_by, owner_id, package_id, price, order_no, name_key, pinyin_key, mobile_index, ordered_at)
+        select main_id, id, id, id, 'awaitingPayment', 'x', 'general', 'sms', created_by, created_by, package_id, price,
+               order_no, md5(id::text), md5(order_no), md5(order_no), now() from orders where main_id = ${mainId}`);
+      await tx.run(sql`insert into work_item (main_id, id, kind, check_id, due_at, status, assignee_id)
+        select main_id, gen_random_uuid(), case when n = 3 then 'review' else 'checkItem' end, id,
+          '2026-01-01'::date + (random() * 300)::int, s.status, case when s.status = 'claimed' then ${analyst}::uuid end
+        from checks cross join generate_series(1, 3) n
+        cross join lateral (select case when random() < 0.5 then 'done' when random() < 0.05 then 'claimed' else 'open' end
+          as status where n > 0) s where main_id = ${mainId}`);
+    });
+  }
+  await gateway.owner.query('analyze checks; analyze work_item');
+}, 60_000);
+afterAll(() => gateway.close());
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Alias?: string;
+  Plans?: Node[];
+}
+
+const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+
+async function scansOf(search: Partial<QueueSearch>): Promise<Node[]> {
+  const whole: QueueSearch = {
+    kinds: allKinds, state: 'open', userId: analyst, overdueOn: null, named: null, after: null, limit: 51, ...search,
+  }; // prettier-ignore
+  const rows = await gateway.services.db.withTenant({ mainIds: mains, mainId: mains[0]! }, (tx) =>
+    tx.many<{ 'QUERY PLAN': { Plan: Node }[] }>(sql`explain (format json) ${queueStatement(whole)}`),
+  );
+  return nodes(rows[0]!['QUERY PLAN'][0]!.Plan).filter((node) => node['Relation Name'] === 'work_item');
+}
+
+const indexOf: Record<QueueState, string> = {
+  open: 'work_item_due',
+  mine: 'work_item_of_assignee',
+  done: 'work_item_of_kind',
+  all: 'work_item_of_kind',
+};
+const after = { due: '2026-05-01', id: analyst };
+const states = Object.keys(indexOf) as QueueState[];
+
+test.each(states)('%s: each kind in the order of its index, from where the last page ended', async (state) => {
+  for (const search of [{}, { after }]) {
+    const scans = await scansOf({ state, ...search });
+    const walked = scans.find(({ Alias }) => Alias === 'w')!;
+    expect(walked).toMatchObject({ 'Node Type': expect.stringMatching(/^Index/), 'Index Name': indexOf[state] });
+    expect(walked['Index Cond']).toMatch(/kind = s.kind/);
+    if (search.after) expect(walked['Index Cond']).toMatch(/ROW\(.*id\) > ROW\(/);
+    // Whether it stands for its check is looked up by that check alone.
+    const others = scans.filter(({ Alias }) => Alias !== 'w');
+    expect(others.length).toBeGreaterThan(0);
+    for (const scan of others) expect(scan['Index Cond']).toMatch(/check_id = w.check_id/);
+  }
+});
+
+test('what is late is a range of the same index', async () => {
+  const scans = await scansOf({ overdueOn: '2026-02-01' });
+  expect(scans.find(({ Alias }) => Alias === 'w')).toMatchObject({
+    'Index Name': 'work_item_due',
+    'Index Cond': expect.stringMatching(/due_at.* < '2026-02-01'/),
+  });
+});
+
+test('what is searched for is found by its checks and accounts', async () => {
+  const named = { mainIds: [], certificationIds: [], checks: ['01990000-0000-7000-8000-000000000001'] };
+  const scans = await scansOf({ named });
+  expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
+});

@@ -1,0 +1,123 @@
+import type { SessionCtx } from '../../kernel/context';
+import type { components } from '../../kernel/contract.gen';
+import { allows } from '../../kernel/rights';
+import { chinaDay } from '../../kernel/workingDays';
+import { subjectOf } from '../checks/claims';
+import { claimsOf, type Form } from '../checks/formRepository';
+import { itemTitle } from '../checks/itemTitle';
+import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { commentOf } from '../reports/disputeView';
+import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueSearch';
+import type { WorkKind, WorkRow } from './workRepository';
+import { mayWork } from './workRights';
+
+type WorkItem = components['schemas']['WorkItem'];
+
+const titles: Record<Exclude<WorkKind, 'checkItem'>, { en: string; zh: string }> = {
+  report: { en: 'Write the report', zh: '撰写报告' },
+  review: { en: 'Review the report', zh: '复核报告' },
+  paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
+  certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
+  recharge: { en: 'Confirm a recharge', zh: '确认充值' },
+  dispute: { en: 'Answer a dispute', zh: '处理异议' },
+};
+
+interface Facts {
+  catalogue: ReadonlyMap<string, CatalogueItem>;
+  claims: ReadonlyMap<string, Form>;
+  items: readonly ItemWorkRow[];
+}
+
+/** Rows of the queue as a state of it shows them, each with the items of its check where it is about those. */
+export async function workItemViews(
+  ctx: SessionCtx,
+  rows: readonly WorkRow[],
+  state: QueueState,
+): Promise<WorkItem[]> {
+  const checkIds = (of: readonly WorkRow[]) => [...new Set(of.map(({ checkId }) => checkId!))];
+  const ofItems = rows.filter(({ kind }) => kind === 'checkItem');
+  // What candidates stated is in the titles of their items: read by who works items alone.
+  const titled = allows(ctx.session, 'work.item') ? rows.filter(({ itemCode }) => itemCode !== null) : [];
+  const facts = {
+    catalogue: await catalogueByCode(ctx.tx),
+    claims: await claimsOf(ctx.services, ctx.tx, checkIds(titled)),
+    items: await itemsOfChecks(ctx.tx, checkIds(ofItems), state),
+  };
+  return rows.map((row) => workItemView(ctx, row, facts));
+}
+
+function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
+  const items = row.kind === 'checkItem' ? itemsOf(ctx, row, facts) : [];
+  return {
+    workItemId: row.id,
+    kind: row.kind,
+    mainId: row.mainId,
+    mainName: row.mainName,
+    checkId: row.checkId,
+    checkItemId: row.checkItemId,
+    title:
+      row.kind === 'checkItem'
+        ? items.map(({ title }) => title).join(ctx.lang === 'zh' ? '、' : ', ')
+        : titles[row.kind][ctx.lang],
+    // Only who works items reads whom they are about.
+    candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
+    ...handOf(ctx, row),
+    items,
+    mayWork: mayWork(ctx, row.kind),
+    dispute: disputeOf(ctx, row, facts),
+    fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
+    // A name of a file may tell whom it is about.
+    fileName: mayWork(ctx, row.kind) ? row.fileName : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): WorkItem['items'] {
+  return facts.items
+    .filter((item) => item.mainId === mainId && item.checkId === checkId)
+    .map((item) => ({
+      workItemId: item.id,
+      checkItemId: item.checkItemId,
+      title: titleOf(item, facts, ctx),
+      ...handOf(ctx, item),
+    }));
+}
+
+/** How it stands with one piece of work, in whose hand and by when. */
+function handOf(
+  ctx: SessionCtx,
+  { status, assigneeId, assigneeName, dueAt }: Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'>,
+) {
+  const isRunning = status === 'open' || status === 'claimed';
+  return {
+    status,
+    assigneeName,
+    mine: assigneeId === ctx.session.userId,
+    dueAt,
+    overdue: isRunning && dueAt !== null && dueAt < chinaDay(ctx.clock.now()),
+  };
+}
+
+/** What a dispute is about, for whoever may work it. */
+function disputeOf(
+  ctx: SessionCtx,
+  row: WorkRow,
+  facts: Facts,
+): WorkItem['dispute'] {
+  if (!row.disputeId || !allows(ctx.session, 'work.item')) return null;
+  return {
+    side: row.disputedBy === null ? 'candidate' : 'enterprise',
+    by: row.disputedBy ?? row.candidateName ?? '',
+    itemName: row.itemCode ? titleOf(row, facts, ctx) : null,
+    reason: commentOf(ctx, { id: row.disputeId, commentEnc: row.disputeEnc }),
+  };
+}
+
+function titleOf(
+  { itemCode, copyNo, entryNos, checkId }: Pick<WorkRow, 'itemCode' | 'copyNo' | 'entryNos' | 'checkId'>,
+  { catalogue, claims }: Facts,
+  { lang }: SessionCtx,
+): string {
+  const subject = subjectOf({ itemCode: itemCode!, entryNos }, claims.get(checkId!) ?? {});
+  return itemTitle({ copyNo: copyNo!, subject }, catalogue.get(itemCode!)!, lang);
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WorkItem } from '../../api/workApi';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { countClicks } from '../../test/countClicks';
+import { buildUserInfo } from '../../test/factories';
+import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { buildCheckRow } from './testWork';
+import { WorkOrdersPage } from './WorkOrdersPage';
+
+const LIST = '/gateway/bd/work/item/list';
+const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
+let gateway: FakeGateway;
+
+beforeAll(() => loadPhrases('workOrders'));
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+});
+afterEach(async () => {
+  delete (window as { matchMedia?: unknown }).matchMedia;
+  await gateway.stop();
+});
+
+/** A window this wide answers what it is asked. */
+function windowOf(width: number) {
+  window.matchMedia = ((query: string) => {
+    const [, side, px] = /(min|max)-width: ?([\d.]+)px/.exec(query) ?? [];
+    const matches = side === 'min' ? width >= Number(px) : side === 'max' && width <= Number(px);
+    return Object.assign(new EventTarget(), { matches, media: query, addListener() {}, removeListener() {} });
+  }) as never;
+}
+
+const open = (route = '/workOrder') =>
+  render(
+    <main>
+      <WorkOrdersPage />
+    </main>,
+    { route, userInfo: analyst },
+  );
+const show = (row: WorkItem) =>
+  gateway.on(LIST, envelope(0, '', { rows: [row], nextCursor: null, total: { count: 1, capped: false } }));
+
+const TAKE = '/gateway/bd/work/check/take';
+const CLAIM = '/gateway/bd/work/item/claim';
+const bodies = (path: string) =>
+  gateway.calls
+    .filter((call) => call.path === path)
+    .map((call) => JSON.parse(call.body.toString()) as object);
+
+it('a check is one row: its items, in whose hand they are, and what of it is late', async () => {
+  windowOf(1440);
+  show(buildCheckRow(['nobody', 'nobody', 'me', 'Chen Xi']));
+  open();
+  expect(await screen.findByText('4 items · Item 0, Item 1, Item 2, Item 3')).toBeInTheDocument();
+  expect(screen.getByText('Nobody yet: 2 · You: 1 · Chen Xi: 1')).toBeInTheDocument();
+  expect(screen.getByText('1 of 4 late')).toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('on a phone a row is a card: name, items, due and late, in whose hand, and what can be done', async () => {
+  windowOf(390);
+  show(buildCheckRow(['me', 'Chen Xi']));
+  open('/workOrder?tab=mine');
+  const card = within((await screen.findByText('Chen Yutong')).closest('td')!);
+  for (const fact of ['Example Trading', '2020-01-02, late', '1 of 2 late', 'You: 1 · Chen Xi: 1'])
+    expect(card.getByText(fact)).toBeInTheDocument();
+  expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Hand over',
+    'Take over',
+    'Give back',
+  ]);
+  expect(card.getByRole('link', { name: 'Open: Chen Yutong' })).toBeInTheDocument();
+});
+
+it('one click takes a whole check and opens its item', async () => {
+  const item = buildCheckRow(['Chen Xi', 'nobody', 'nobody']);
+  show(item);
+  gateway.on(TAKE, envelope(0, '', { taken: 2 }));
+  const { user } = open();
+  const clicks = countClicks();
+  await user.click(await screen.findByRole('button', { name: 'Take the check, 2 items: Chen Yutong' }));
+  await waitFor(() =>
+    expect(window.location.hash).toBe(
+      `#/reportDetail/edit?id=${item.checkId}&item=${item.items[1]!.checkItemId}`,
+    ),
+  );
+  expect(clicks()).toBe(1);
+  expect(bodies(TAKE)).toEqual([{ checkId: item.checkId }]);
+});
+
+it('what colleagues have is taken over only after a question that names them', async () => {
+  show(buildCheckRow(['Chen Xi', 'Gu Yan']));
+  gateway.on(CLAIM, envelope(0, '', buildCheckRow(['me', 'me'])));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Take over: Chen Yutong' }));
+  const name = 'Chen Xi, Gu Yan work on this. Take it over?';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(bodies(CLAIM)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  const { workItemId } = buildCheckRow(['Chen Xi']);
+  await waitFor(() => expect(bodies(CLAIM)).toEqual([{ workItemId, take: true, over: true, wholeCheck: true }])); // prettier-ignore
+});
+
+describe('handing over', () => {
+  const userId = '0190a1b2-0000-7000-8000-000000000012';
+  const HAND_OVER = '/gateway/bd/work/item/handOver';
+  const item = buildCheckRow(['Chen Xi', 'me', 'me']);
+  const handOver = async () => {
+    show(item);
+    gateway.on('/gateway/bd/work/item/colleagues', envelope(0, '', { rows: [{ userId, name: 'Gu Yan' }] }));
+    gateway.on(HAND_OVER, envelope(0, '', { handed: 2 }));
+    const { user } = open('/workOrder?tab=mine');
+    await user.click(await screen.findByRole('button', { name: 'Hand over: Chen Yutong' }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('everything one has of the check, unless said otherwise', async () => {
+    const { user, dialog } = await handOver();
+    const choice = await dialog.findByLabelText('To whom');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(await dialog.findByText('Please choose a colleague')).toBeInTheDocument();
+    await user.selectOptions(choice, 'Gu Yan');
+    await expectNoAxeFaults(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('2 items handed to Gu Yan.')).toBeInTheDocument();
+    const { workItemId } = item.items[1]!;
+    expect(bodies(HAND_OVER)).toEqual([{ workItemId, userId, wholeCheck: true }]);
+  });
+
+  it('or one of one’s own items alone', async () => {
+    const { user, dialog } = await handOver();
+    await user.selectOptions(await dialog.findByLabelText('To whom'), 'Gu Yan');
+    expect(dialog.queryByText('Only Item 0')).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('What'), 'Only Item 2');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(bodies(HAND_OVER)).toEqual([{ workItemId: item.items[2]!.workItemId, userId }]));
+  });
+});
+

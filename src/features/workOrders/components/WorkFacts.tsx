@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { WorkItem } from '../../../api/workApi';
+import { StatusTag } from '../../../components/StatusTag';
+import { PromisedDate } from '../../../domain/PromisedDate';
+import { handsOf } from '../pieces';
+
+interface FactsProps {
+  item: WorkItem;
+}
+
+const small = { color: 'look.ink3', fontSize: '0.78125rem' } as const;
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
+
+/** What is to be done, and about whom: of a check whom it is about, and which items. */
+export function WorkWhat({ item }: FactsProps) {
+  const { t } = useTranslation();
+  const { kind, title, candidateName, dispute } = item;
+  const kindName = t(`workOrders.kind.${kind}`);
+  const isOfItems = kind === 'checkItem' && candidateName !== null;
+  const below = isOfItems ? title : candidateName;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600, ...cut }}>{isOfItems ? candidateName : title}</Box>
+      <Box sx={{ ...small, ...twoLines }} title={isOfItems ? title : undefined}>
+        {[item.items.length > 1 ? t('workOrders.items', { count: item.items.length }) : kindName, below]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      {dispute && <DisputeMatter matter={dispute} />}
+    </Box>
+  );
+}
+
+/** By when: of a check's items the first, and how many are late. */
+export function WorkDue({ item }: FactsProps) {
+  const { t } = useTranslation();
+  const { all, late, isPaused } = handsOf(item);
+  if (isPaused) return <StatusTag>{t('workOrders.status.paused')}</StatusTag>;
+  if (item.status === 'cancelled') return <StatusTag>{t('workOrders.status.cancelled')}</StatusTag>;
+  if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;
+  return (
+    <>
+      <PromisedDate promisedAt={item.dueAt} isOver={late === 0} />
+      {late > 0 && late < all.length && (
+        <Box sx={small}>{t('workOrders.lateOf', { count: late, all: all.length })}</Box>
+      )}
+    </>
+  );
+}
+
+/** In whose hand: where it is several pieces, how many each has. */
+export function WorkWho({ item }: FactsProps) {
+  const { t } = useTranslation();
+  const { all, mine, others, nobodys } = handsOf(item);
+  const counts: [string, number][] = [
+    [t('workOrders.nobody'), nobodys],
+    [t('workOrders.me'), mine.length],
+    ...others,
+  ];
+  return (
+    <Box sx={{ ...cut, color: nobodys === all.length ? 'look.ink3' : undefined }}>
+      {counts
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => (all.length > 1 ? t('workOrders.has', { name, count }) : name))
+        .join(' · ')}
+    </Box>
+  );
+}
+
+/** Who disputes what, and how it begins; the whole stands where it is worked. */
+function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> }) {
+  const { t } = useTranslation();
+  const { by, itemName, reason, side } = matter;
+  return (
+    <Box sx={{ fontSize: '0.78125rem', ...cut }}>
+      {[t(`workOrders.dispute.${side}`, { by }), itemName ?? t('workOrders.dispute.whole')].join(' · ')}
+      {reason && (
+        <Box sx={cut} title={reason}>
+          {reason}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import type { WorkItem } from '../../api/workApi';
+
+/** One piece of work: an item of a check, or a row that is one piece itself. */
+export type Piece = Pick<
+  WorkItem,
+  'workItemId' | 'checkItemId' | 'title' | 'status' | 'assigneeName' | 'mine' | 'dueAt' | 'overdue'
+>;
+
+const OVER: readonly Piece['status'][] = ['done', 'cancelled'];
+
+/** What a row of the queue is about, and in whose hand it is; once all is over, in whose it was. */
+export interface Hands {
+  all: readonly Piece[];
+  /** What may be taken. */
+  free: readonly Piece[];
+  mine: readonly Piece[];
+  /** How many others have, by their names. */
+  others: ReadonlyMap<string, number>;
+  /** How many nobody has. */
+  nobodys: number;
+  late: number;
+  isOver: boolean;
+  isPaused: boolean;
+}
+
+export function handsOf(item: WorkItem): Hands {
+  const all: readonly Piece[] = item.items.length > 0 ? item.items : [item];
+  const running = all.filter(({ status }) => !OVER.includes(status));
+  const shown = running.length > 0 ? running : all;
+  const others = new Map<string, number>();
+  for (const { mine, assigneeName } of shown) {
+    if (!mine && assigneeName !== null) others.set(assigneeName, (others.get(assigneeName) ?? 0) + 1);
+  }
+  return {
+    all,
+    free: running.filter(({ status }) => status === 'open'),
+    mine: shown.filter(({ mine }) => mine),
+    others,
+    nobodys: shown.filter(({ mine, assigneeName }) => !mine && assigneeName === null).length,
+    late: all.filter(({ overdue }) => overdue).length,
+    isOver: running.length === 0,
+    isPaused: running.length > 0 && running.every(({ status }) => status === 'paused'),
+  };
+}
+
+/** How a row is called where there is no room for more: whom it is about, else what is to be done. */
+export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
+  if (kind === 'checkItem') return candidateName ?? title;
+  return [title, kind === 'certification' ? mainName : candidateName].filter(Boolean).join(', ');
+}
+
+/** Where a kind is worked: at the report, in a dialog here, or on a screen of its own, which lists it itself. */
+export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere'> = {
+  checkItem: 'report',
+  report: 'report',
+  review: 'report',
+  paperConsent: 'dialog',
+  certification: 'dialog',
+  recharge: 'elsewhere',
+  dispute: 'report',
+};
+
+/** The report that a row is worked at, of a check's items at one's own, else one nobody has; undefined where it is worked otherwise, or by others. */
+export function reportOf(item: WorkItem): string | undefined {
+  if (!item.mayWork || workedAt[item.kind] !== 'report' || !item.checkId) return undefined;
+  const { mine, free, all } = handsOf(item);
+  const checkItemId = (mine[0] ?? free[0] ?? all[0])?.checkItemId;
+  return `/reportDetail/edit?id=${item.checkId}${checkItemId ? `&item=${checkItemId}` : ''}`;
+}
