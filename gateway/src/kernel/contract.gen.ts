@@ -3538,6 +3538,14 @@ export interface components {
       }[];
       /** @description The oldest first */
       disputes: components['schemas']['Dispute'][];
+      /** @description Whose hand the report, its review or its dispute is in; somebody else's is read only until taken over */
+      work: {
+        /** @enum {string} */
+        kind: 'report' | 'review' | 'dispute';
+        workItemId: components['schemas']['Uuid'];
+        assigneeName: string | null;
+        mine: boolean;
+      }[];
       allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
       /** @description What deserves a look before it is published */
       odd: components['schemas']['Oddity'][];

@@ -493,6 +493,13 @@ export type ReportDraft = {
   }[];
   /** The oldest first */
   disputes: Dispute[];
+  /** Whose hand the report, its review or its dispute is in; somebody else's is read only until taken over */
+  work: {
+    kind: 'report' | 'review' | 'dispute';
+    workItemId: Uuid;
+    assigneeName: string | null;
+    mine: boolean;
+  }[];
   allowed: ('edit' | 'submit' | 'return' | 'publish' | 'rejectDispute')[];
   /** What deserves a look before it is published */
   odd: Oddity[];

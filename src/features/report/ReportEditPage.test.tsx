@@ -270,6 +270,6 @@ it('what a colleague works says so and is read only; taking it over asks first',
     envelope(0, '', buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] })),
   );
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
-  expect(await screen.findByText('You work on this item.')).toBeInTheDocument();
+  expect(await screen.findByText('You work on this.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
 });

@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
+import { isOthers, workOf } from './inHand';
 import { nextToWork } from './nextToWork';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
@@ -162,6 +163,7 @@ function ReportEditor() {
               onChange={change}
               onDrop={drop}
               mayEdit={draft.allowed.includes('edit')}
+              isReportOthers={isOthers(workOf(draft, 'report')) || isOthers(workOf(draft, 'dispute'))}
               onNext={next && (() => select(next.checkItemId))}
             />
           )}

@@ -3,7 +3,7 @@ import type { ReportDraft } from '../../api/reportsApi';
 import { expectNoAxeFaults } from '../../test/axe';
 import { envelope } from '../../test/fakeGateway';
 import { buildDraft, buildDraftItem } from './testDraft';
-import { editorSuite } from '../../test/reportEditor';
+import { DRAFT, editorSuite } from '../../test/reportEditor';
 
 const editor = editorSuite();
 const { open } = editor;
@@ -92,5 +92,37 @@ describe('review', () => {
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
     expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
     expect(editor.gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
+  });
+});
+
+describe('in a colleague’s hands', () => {
+  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  const done = buildDraftItem({ status: 'done' });
+
+  it('a review is read only until it is taken over', async () => {
+    const CLAIM = '/gateway/bd/work/item/claim';
+    const draft = underReview({ work: [{ kind: 'review', ...work }] });
+    editor.gateway.on(CLAIM, envelope(0, '', null));
+    const { user } = open(draft, 'review');
+    expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
+    editor.gateway.on(DRAFT, envelope(0, '', underReview({ work: [{ kind: 'review', ...work, mine: true }] })));
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Send back' })).toBeInTheDocument();
+  });
+
+  it('a report to write is read only, and so is what is done of it', async () => {
+    const draft = buildDraft({ items: [done], allowed: ['edit', 'submit'], work: [{ kind: 'report', ...work }] });
+    const { user } = open(draft, 'review');
+    expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Summary/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Hand over for review' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Employment/ }));
+    expect(await screen.findByRole('heading', { name: 'Employment' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Work it again' })).not.toBeInTheDocument();
   });
 });

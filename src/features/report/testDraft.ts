@@ -65,6 +65,7 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     items: [buildDraftItem()],
     review: [],
     disputes: [],
+    work: [],
     allowed: ['edit'],
     odd: [],
     toOpen: [],

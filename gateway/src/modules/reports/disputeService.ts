@@ -10,6 +10,7 @@ import type { Work } from '../../kernel/work';
 import { closeWorkOfKinds, DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
+import { takeReportInHand } from './hands';
 import { isUnchanged } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, versionsOf } from './reportRepository';
@@ -67,6 +68,7 @@ export async function rejectDispute(ctx: SessionCtx, request: { checkId: string;
   const published = (await versionsOf(ctx.tx, check)).at(-1)!;
   if (published.reviewerId === ctx.session.userId) throw new BusinessError(PUBLISHER);
   if (!(await isUnchanged(ctx.services, ctx.tx, check, published))) throw new BusinessError(CHANGED);
+  await takeReportInHand(ctx, check, ['dispute']);
   const moved = await moveCheck(ctx, check, 'reported', {
     sameVersion: true,
     detail: { version: published.version },

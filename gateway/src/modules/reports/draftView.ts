@@ -97,7 +97,7 @@ async function draftItem(
     answers: answersTo(about.answers, item.id),
     reason: inLanguage(item.reason, ctx.lang),
     stated: about.statements.byItem.get(item.id) ?? [],
-    work: about.hands.get(item.id) ?? null,
+    work: about.hands.items.get(item.id) ?? null,
     notGiven: notGivenOf(item, about.statements.form),
   };
 }
@@ -187,6 +187,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       comment: inLanguage(commentOf(ctx, row), ctx.lang),
     })),
     disputes: await disputesOf(ctx, check, 'staff'),
+    work: beside.hands.report,
     allowed,
     odd,
     toOpen: toOpen.map((item) => item.id),

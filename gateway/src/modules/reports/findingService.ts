@@ -23,7 +23,7 @@ import { idNumbersOf } from '../checks/idNumbers';
 import { draftItemOf, draftView } from './draftView';
 import { readFinding, writeFinding, type Finding } from '../checks/findingRepository';
 import { faultsInWords, judged } from './findingVerdict';
-import { takeInHand } from './hands';
+import { takeInHand, takeReportInHand } from './hands';
 import { mergeEntries } from './mergeEntries';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, evidenceOfCheck, noteEditor } from './reportRepository';
@@ -154,6 +154,8 @@ export async function reopenItem(
   if (check.status !== 'inProgress' && check.status !== 'awaitingInfo' && check.status !== 'disputed')
     throw refused('check', check.status, 'inProgress', ctx.lang);
   guard('item', item.status, 'running', ctx.lang);
+  // Whoever writes the report, or answers its dispute, has what is done in hand too.
+  await takeReportInHand(ctx, check, ['report', 'dispute']);
   await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });
   await closeReportWork(ctx, check, 'cancelled');
   await addReview(ctx.tx, check, {

@@ -7,27 +7,40 @@ import type { CheckRow, ItemRow } from '../checks/checkRepository';
 const TAKEN = 2205;
 
 type Hand = NonNullable<components['schemas']['DraftItem']['work']>;
+type HandOfReport = components['schemas']['ReportDraft']['work'][number];
 
-/** Whose hand each item of a check is in, by item id; absent where it is in the queue no more. */
-export async function handsOf(
-  ctx: SessionCtx,
-  check: Pick<CheckRow, 'mainId' | 'id'>,
-): Promise<ReadonlyMap<string, Hand>> {
+/** Whose hand a check is in; what is in the queue no more is absent. */
+interface Hands {
+  /** By item id. */
+  items: ReadonlyMap<string, Hand>;
+  /** Its report to write, its review, its dispute. */
+  report: HandOfReport[];
+}
+
+export async function handsOf(ctx: SessionCtx, check: Pick<CheckRow, 'mainId' | 'id'>): Promise<Hands> {
   const rows = await ctx.tx.many<{
     id: string;
-    checkItemId: string;
+    kind: 'checkItem' | HandOfReport['kind'];
+    checkItemId: string | null;
     assigneeId: string | null;
     name: string | null;
-  }>(sql`select w.id, w.check_item_id as "checkItemId", w.assignee_id as "assigneeId",
+  }>(sql`select w.id, w.kind, w.check_item_id as "checkItemId", w.assignee_id as "assigneeId",
       (select u.nick_name from user_by_id(w.assignee_id) u) as name
-    from work_item w where w.main_id = ${check.mainId} and w.check_id = ${check.id} and w.kind = 'checkItem'
-      and w.status in ('open', 'claimed', 'paused')`);
-  return new Map(
-    rows.map(({ id, checkItemId, assigneeId, name }) => [
-      checkItemId,
-      { workItemId: id, assigneeName: name, mine: assigneeId === ctx.session.userId },
-    ]),
-  );
+    from work_item w where w.main_id = ${check.mainId} and w.check_id = ${check.id}
+      and w.kind in ('checkItem', 'report', 'review', 'dispute') and w.status in ('open', 'claimed', 'paused')`);
+  const items = new Map<string, Hand>();
+  const report: HandOfReport[] = [];
+  for (const { id, kind, checkItemId, assigneeId, name } of rows) {
+    const hand = { workItemId: id, assigneeName: name, mine: assigneeId === ctx.session.userId };
+    if (kind === 'checkItem') items.set(checkItemId!, hand);
+    else report.push({ kind, ...hand });
+  }
+  return { items, report };
+}
+
+interface Work {
+  id: string;
+  assigneeId: string | null;
 }
 
 /**
@@ -35,15 +48,32 @@ export async function handsOf(
  * it reads by whom. @throws 2205 somebody else has it, until it is taken over
  */
 export async function takeInHand(ctx: SessionCtx, item: ItemRow): Promise<void> {
-  const { userId } = ctx.session;
-  const work = await ctx.tx.maybeOne<{ id: string; assigneeId: string | null }>(sql`
-    select id, assignee_id as "assigneeId" from work_item
+  const works = await ctx.tx.many<Work>(sql`select id, assignee_id as "assigneeId" from work_item
     where main_id = ${item.mainId} and check_item_id = ${item.id} and kind = 'checkItem'
       and status in ('open', 'claimed', 'paused') for update`);
-  if (!work || work.assigneeId === userId) return;
-  if (work.assigneeId) throw new BusinessError(TAKEN);
-  await ctx.tx.run(sql`update work_item set assignee_id = ${userId}, updated_at = ${ctx.clock.now()},
-      status = case when status = 'open' then 'claimed' else status end
-    where main_id = ${item.mainId} and id = ${work.id}`);
-  await ctx.audit({ action: 'work.taken', entity: 'work_item', entityId: work.id, mainId: item.mainId });
+  await takeWorks(ctx, item.mainId, works);
+}
+
+/** The same for what is worked at the report as a whole: to write it, to review it, to answer its dispute. */
+export async function takeReportInHand(
+  ctx: SessionCtx,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+  kinds: readonly HandOfReport['kind'][],
+): Promise<void> {
+  const works = await ctx.tx.many<Work>(sql`select id, assignee_id as "assigneeId" from work_item
+    where main_id = ${check.mainId} and check_id = ${check.id} and kind = any(${[...kinds]}::text[])
+      and status in ('open', 'claimed', 'paused') order by id for update`);
+  await takeWorks(ctx, check.mainId, works);
+}
+
+async function takeWorks(ctx: SessionCtx, mainId: string, works: readonly Work[]): Promise<void> {
+  const { userId } = ctx.session;
+  for (const { id, assigneeId } of works) {
+    if (assigneeId === userId) continue;
+    if (assigneeId) throw new BusinessError(TAKEN);
+    await ctx.tx.run(sql`update work_item set assignee_id = ${userId}, updated_at = ${ctx.clock.now()},
+        status = case when status = 'open' then 'claimed' else status end
+      where main_id = ${mainId} and id = ${id}`);
+    await ctx.audit({ action: 'work.taken', entity: 'work_item', entityId: id, mainId });
+  }
 }

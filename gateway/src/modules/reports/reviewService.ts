@@ -10,6 +10,7 @@ import { moveCheck } from '../checks/transitions';
 import { closeReportWork, closeWorkOfKinds, openReportWork, openWorkItem } from '../checks/workItems';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
+import { takeReportInHand } from './hands';
 import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
@@ -48,6 +49,7 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
   const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
   if (open.length > 0)
     throw new BusinessError(NOT_DONE, { items: open.map((item) => item.itemCode).join(', ') });
+  await takeReportInHand(ctx, check, ['report', 'dispute']);
   // A disputed report stays disputed, and locked, until its next version is published.
   const moved = check.status === 'disputed' ? check : await moveCheck(ctx, check, 'inReview');
   const place = { table: 'checks', column: 'summary_enc', rowId: check.id };
@@ -64,6 +66,7 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
 export async function returnReport(ctx: SessionCtx, request: { checkId: string; comment: string }) {
   const check = await openCheck(ctx, request.checkId);
   const { version, author } = await underReview(ctx, check);
+  await takeReportInHand(ctx, check, ['review']);
   await record(ctx, check, version, 'returned', request.comment);
   await closeWorkOfKinds(ctx, check, ['review'], ctx.session.userId);
   // A disputed report is still in the queue as its dispute.
@@ -88,6 +91,7 @@ export async function publishReport(ctx: SessionCtx, request: { checkId: string;
   const { version, summaryEnc, author, reviewId } = await underReview(ctx, check);
   const { userId } = ctx.session;
   if (author === userId || (await isEditor(ctx.tx, check, version, userId))) throw new BusinessError(EDITOR);
+  await takeReportInHand(ctx, check, ['review']);
   const items = await itemsOf(ctx.tx, check, true);
   const left = await unopened(ctx.tx, check, items, { id: reviewId, userId });
   if (left.length > 0) throw new BusinessError(UNOPENED, { items: await namesOf(ctx, check, left) });

@@ -72,3 +72,11 @@ it('an answered dispute is history, not work', () => {
   open({ disputes: [{ ...dispute, answer }] });
   expect(screen.queryByText('I left in May')).not.toBeInTheDocument();
 });
+
+it('a colleague answers it: it is read, and answered once taken over', async () => {
+  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  open({ allowed: ['edit', 'rejectDispute'], work: [{ kind: 'dispute', ...work }] });
+  expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take over' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Reject/ })).not.toBeInTheDocument();
+});

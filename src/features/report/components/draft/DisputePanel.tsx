@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReportDraft } from '../../../../api/reportsApi';
 import { Disputes } from '../../../../domain/report/Disputes';
+import { isOthers, workOf } from '../../inHand';
+import { InHand } from './InHand';
 import { RejectDisputeDialog } from './RejectDisputeDialog';
 
 /** What the report is disputed for, where it is worked, and the two ways to answer. */
@@ -14,11 +16,13 @@ export function DisputePanel({ draft }: { draft: ReportDraft }) {
   const { allowed, checkId, disputes } = draft;
   const open = disputes.at(-1);
   if (!open || open.answer) return null;
+  const work = workOf(draft, 'dispute');
   const mayReject = allowed.includes('rejectDispute');
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
       <Disputes disputes={disputes} />
-      {allowed.includes('edit') && (
+      {work && allowed.includes('edit') && <InHand work={work} />}
+      {allowed.includes('edit') && !isOthers(work) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {open.checkItemId && (
             <Button

@@ -28,7 +28,7 @@ const ItemAnswers = lazyPart(() =>
 const RequestInfoDialog = lazyPart(() =>
   import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
-const ItemWorker = lazyPart(() => import('./ItemWorker').then((module) => module.ItemWorker));
+const InHand = lazyPart(() => import('./InHand').then((module) => module.InHand));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 
 interface ItemEditorProps {
@@ -40,6 +40,8 @@ interface ItemEditorProps {
   onChange: (item: DraftItem, input: FindingInput) => void;
   onDrop: (checkItemId: string) => void;
   mayEdit: boolean;
+  /** A colleague writes the report, or answers its dispute: what is done stays as it is. */
+  isReportOthers: boolean;
   /** To the next item that this person can work; undefined when there is none. */
   onNext?: () => void;
 }
@@ -48,7 +50,7 @@ const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
 /** One item of the draft: worked, saved, completed, asked about, opened again. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, onNext } = props;
+  const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, isReportOthers, onNext } = props;
   const { t } = useTranslation();
   const saver = useSaveFinding(checkId, onDrop);
   const [dialog, setDialog] = useState<'request' | 'reopen'>();
@@ -86,7 +88,7 @@ export function ItemEditor(props: ItemEditorProps) {
   return (
     <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {item.work && mayEdit && <ItemWorker work={item.work} />}
+        {item.work && mayEdit && <InHand work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
         <CompareStep item={item} mayEdit={mayEdit} />
         {(item.asked ?? item.answers[0]) && (
@@ -159,7 +161,7 @@ export function ItemEditor(props: ItemEditorProps) {
                 )}
               </>
             )}
-            {item.status === 'done' && (
+            {item.status === 'done' && !isReportOthers && (
               <Button variant="outlined" onClick={() => setDialog('reopen')}>
                 {t('report.draft.reopen')}
               </Button>

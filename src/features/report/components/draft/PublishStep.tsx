@@ -8,13 +8,15 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 
 interface PublishStepProps {
   draft: ReportDraft;
+  /** A colleague has the review in hand. */
+  isReadOnly: boolean;
   isRunning: boolean;
   onPublish: () => void;
   onOpen: (checkItemId: string) => void;
 }
 
 /** What is still to be opened, and the one question before it is published: whom it tells. */
-export function PublishStep({ draft, isRunning, onPublish, onOpen }: PublishStepProps) {
+export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }: PublishStepProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { items, toOpen, allowed, mainName, candidateName } = draft;
@@ -46,7 +48,7 @@ export function PublishStep({ draft, isRunning, onPublish, onOpen }: PublishStep
         variant="contained"
         onClick={() => setAsking(true)}
         loading={isRunning}
-        disabled={!allowed.includes('publish') || left.length > 0}
+        disabled={!allowed.includes('publish') || isReadOnly || left.length > 0}
         sx={{ justifySelf: 'start' }}
       >
         {t('report.draft.publish')}

@@ -20,12 +20,14 @@ import { PublishStep } from './PublishStep';
 
 interface ReviewFormProps {
   draft: ReportDraft;
+  /** A colleague has it in hand. */
+  isReadOnly: boolean;
   /** Leads to an item. */
   onOpen: (checkItemId: string) => void;
 }
 
 /** The second person publishes or sends back; whoever edited it reads why he cannot. */
-export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
+export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [publish, publishing] = usePublishReportMutation();
@@ -35,6 +37,7 @@ export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
   const focusFault = useFaultFocus();
   const { checkId, allowed } = draft;
   const mayDecide = allowed.includes('publish');
+  const mayReturn = allowed.includes('return') && !isReadOnly;
   const isCommentMissing = comment.trim() === '';
 
   /** @returns true when it is done */
@@ -78,7 +81,7 @@ export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
         ) : (
           <Alert severity="info">{t('report.draft.ownReview')}</Alert>
         )}
-        {allowed.includes('return') && (
+        {mayReturn && (
           <FormField
             label={t('report.draft.comment')}
             isOptional={!wasReturnTried}
@@ -98,12 +101,13 @@ export function ReviewForm({ draft, onOpen }: ReviewFormProps) {
         )}
         <PublishStep
           draft={draft}
+          isReadOnly={isReadOnly}
           isRunning={publishing.isLoading}
           onPublish={() => void handlePublish()}
           onOpen={onOpen}
         />
         <Box sx={{ display: 'flex', gap: 1 }}>
-          {allowed.includes('return') && (
+          {mayReturn && (
             <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isLoading}>
               {t('report.draft.return')}
             </Button>

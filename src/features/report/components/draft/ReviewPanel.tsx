@@ -6,6 +6,8 @@ import type { ReportDraft } from '../../../../api/reportsApi';
 import { Section } from '../../../../components/Section';
 import { Timeline } from '../../../../components/Timeline';
 import { formatDateTime } from '../../../../lib/dates';
+import { isOthers, workOf } from '../../inHand';
+import { InHand } from './InHand';
 import { ReviewForm } from './ReviewForm';
 import { SummaryForm } from './SummaryForm';
 
@@ -44,13 +46,19 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
       ),
     }))
     .sort((a, b) => b.isoTime.localeCompare(a.isoTime));
+  const isReviewed = isUnderReview(draft);
+  // A dispute stands above with whose hand it is in.
+  const work = workOf(draft, isReviewed ? 'review' : 'report');
+  const isReadOnly = isOthers(work) || (!isReviewed && isOthers(workOf(draft, 'dispute')));
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
-      {isUnderReview(draft) ? (
-        <ReviewForm draft={draft} onOpen={onOpen} />
+      {work && <InHand work={work} />}
+      {isReviewed ? (
+        <ReviewForm draft={draft} isReadOnly={isReadOnly} onOpen={onOpen} />
       ) : (
         <SummaryForm
           draft={draft}
+          isReadOnly={isReadOnly}
           summary={summary}
           onSummary={onSummary}
           unsaved={unsaved}

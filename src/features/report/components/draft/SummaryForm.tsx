@@ -14,6 +14,8 @@ import { OddList } from './OddList';
 
 interface SummaryFormProps {
   draft: ReportDraft;
+  /** A colleague has it in hand. */
+  isReadOnly: boolean;
   summary: string;
   onSummary: (summary: string) => void;
   unsaved: readonly string[];
@@ -28,12 +30,19 @@ function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'not
 }
 
 /** The summary, and handing the report to a second person once every item is done. */
-export function SummaryForm({ draft, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
+export function SummaryForm({
+  draft,
+  isReadOnly,
+  summary,
+  onSummary,
+  unsaved,
+  onOpen,
+}: SummaryFormProps) {
   const { t } = useTranslation();
   const [submit, { isLoading }] = useSubmitForReviewMutation();
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();
-  const mayEdit = draft.allowed.includes('edit');
+  const mayEdit = draft.allowed.includes('edit') && !isReadOnly;
   const maySubmit = draft.allowed.includes('submit');
   const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
   const blocked = [...new Set([...open.map((item) => item.name), ...unsaved])];
@@ -76,7 +85,9 @@ export function SummaryForm({ draft, summary, onSummary, unsaved, onOpen }: Summ
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">{t('report.draft.submitBlocked', { names: blocked.join(', ') })}</Alert>
         )}
-        {!mayEdit && <Alert severity="info">{t(`report.draft.closed.${whyClosed(draft.status)}`)}</Alert>}
+        {!mayEdit && !isReadOnly && (
+          <Alert severity="info">{t(`report.draft.closed.${whyClosed(draft.status)}`)}</Alert>
+        )}
         {mayEdit && (
           <Button
             variant="contained"

@@ -6,8 +6,8 @@ import type { DraftItem } from '../../../../api/reportsApi';
 import { useClaimWorkItemMutation } from '../../../../api/workApi';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 
-/** Whose hand an item is in; somebody else's is read only until it is taken over. */
-export function ItemWorker({ work }: { work: NonNullable<DraftItem['work']> }) {
+/** Whose hand an item, the report or its dispute is in; somebody else's is read only until it is taken over. */
+export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
   const [claim, { isLoading }] = useClaimWorkItemMutation();
   const [isAsking, setAsking] = useState(false);

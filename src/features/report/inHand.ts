@@ -1,0 +1,13 @@
+import type { ReportDraft } from '../../api/reportsApi';
+
+type Work = ReportDraft['work'][number];
+
+/** What is worked at the report as a whole, while it is in the queue. */
+export function workOf({ work }: ReportDraft, kind: Work['kind']): Work | undefined {
+  return work.find((one) => one.kind === kind);
+}
+
+/** A colleague has it: it is read only. */
+export function isOthers(work: Work | undefined): boolean {
+  return work !== undefined && !work.mine && work.assigneeName !== null;
+}
