@@ -23,6 +23,11 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
+/** What is told among staff alone: no webhook hears of it. */
+export const staffEventKinds = ['work.handedOver', 'work.takenOver'] as const;
+
+export type StaffEventKind = (typeof staffEventKinds)[number];
+
 /** True when an action of the audit trail is one that others are told of. */
 export function isEventKind(action: string): action is EventKind {
   return (eventKinds as readonly string[]).includes(action);

@@ -3226,6 +3226,8 @@ export interface components {
       | 'check.disputed'
       | 'check.disputeRejected'
       | 'order.placed'
+      | 'work.handedOver'
+      | 'work.takenOver'
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
@@ -3237,7 +3239,7 @@ export interface components {
       kind: components['schemas']['NotificationKind'];
       /** @description The account it happened in */
       mainName: string;
-      /** @description What it happened to: check, order, certification, webhook */
+      /** @description What it happened to: check, order, certification, webhook, work_item */
       entity: string;
       entityId: components['schemas']['Uuid'];
       checkId: components['schemas']['Uuid'] | null;

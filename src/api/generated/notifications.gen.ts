@@ -86,6 +86,8 @@ export type NotificationKind =
   | 'check.disputed'
   | 'check.disputeRejected'
   | 'order.placed'
+  | 'work.handedOver'
+  | 'work.takenOver'
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'
@@ -96,7 +98,7 @@ export type Notification = {
   kind: NotificationKind;
   /** The account it happened in */
   mainName: string;
-  /** What it happened to: check, order, certification, webhook */
+  /** What it happened to: check, order, certification, webhook, work_item */
   entity: string;
   entityId: Uuid;
   checkId: Uuid | null;

@@ -5,6 +5,11 @@ type LinkOf = (notification: Notification) => string;
 const record: LinkOf = ({ checkId }) => `/backRecord/detail?id=${checkId}`;
 const review: LinkOf = ({ checkId }) => `/reportDetail/edit?id=${checkId}`;
 const report: LinkOf = ({ checkId }) => `/reportDetail?id=${checkId}`;
+/** In the queue, by its order; a certification has none. */
+const queued =
+  (filters: string): LinkOf =>
+  ({ orderNo }) =>
+    `/workOrder?${filters}${orderNo ? `&q=${orderNo}` : ''}`;
 const profile: LinkOf = () => '/businessManage?tab=profile';
 
 const links: Record<NotificationKind, LinkOf> = {
@@ -17,6 +22,8 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.inReview': review,
   'check.disputed': review,
   'order.placed': record,
+  'work.handedOver': queued('tab=mine'),
+  'work.takenOver': queued('tab=open'),
   'enterprise.submitted': () => '/workOrder?kind=certification',
   'enterprise.verified': profile,
   'enterprise.rejected': profile,

@@ -19,6 +19,7 @@ export const accountNotifications = {
       disputeRejected: 'A dispute is rejected',
     },
     order: { placed: 'An order that waited for payment is placed' },
+    work: { handedOver: 'Work is handed to you', takenOver: 'Work of yours is taken over' },
     enterprise: {
       submitted: 'An enterprise asks to be certified',
       verified: 'The enterprise is verified',
@@ -38,6 +39,10 @@ export const accountNotifications = {
       disputeRejected: 'The report stays as it is; the reason stands at it',
     },
     order: { placed: 'Money came in or came free; the candidate is asked now' },
+    work: {
+      handedOver: 'By a colleague, or by a reviewer who sends a report back',
+      takenOver: 'A colleague works it now; you can read it',
+    },
     enterprise: {
       submitted: 'It waits for your decision',
       verified: 'It may order from then on',

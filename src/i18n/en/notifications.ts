@@ -24,6 +24,10 @@ export const notifications = {
     order: {
       placed: 'Order {{orderNo}}, which waited for payment, is placed.',
     },
+    work: {
+      handedOver: 'A colleague handed work to you.',
+      takenOver: 'A colleague took over what you worked on.',
+    },
     enterprise: {
       submitted: '{{account}} waits for its certification.',
       verified: '{{account}} is verified and may order.',

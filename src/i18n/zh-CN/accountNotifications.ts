@@ -20,6 +20,7 @@ export const accountNotifications: typeof english = {
       disputeRejected: '异议未被采纳',
     },
     order: { placed: '等待付款的订单已下单' },
+    work: { handedOver: '任务交给您处理', takenOver: '您的任务被接手' },
     enterprise: {
       submitted: '企业提交认证',
       verified: '企业认证通过',
@@ -39,6 +40,10 @@ export const accountNotifications: typeof english = {
       disputeRejected: '报告保持不变，理由见报告',
     },
     order: { placed: '账户有可用余额后自动下单，并邀请候选人' },
+    work: {
+      handedOver: '由同事转交，或复核人退回报告',
+      takenOver: '现由同事处理，您可以查看',
+    },
     enterprise: {
       submitted: '等待您审核',
       verified: '此后即可下单',

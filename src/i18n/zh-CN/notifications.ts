@@ -24,6 +24,10 @@ export const notifications: typeof english = {
     order: {
       placed: '等待付款的订单 {{orderNo}} 已下单。',
     },
+    work: {
+      handedOver: '有同事将任务交给您处理。',
+      takenOver: '有同事接手了您正在处理的任务。',
+    },
     enterprise: {
       submitted: '{{account}}提交了企业认证，待审核。',
       verified: '{{account}}已通过企业认证，可以下单。',

@@ -24,11 +24,16 @@ export const notificationSubscriber: Subscriber = {
     const check = event.checkId ? await checkStanding(tx, event.checkId) : null;
     const people = await notificationPeople(tx, rolesOf(kind));
     const orderNo = check?.orderNo ?? null;
-    for (const person of audienceOf(kind, people, check, event.actorUserId)) {
+    for (const person of audienceOf(kind, people, check, event.actorUserId, aboutWhom(event))) {
       await tellPerson(services, tx, { ...event, kind }, person, orderNo);
     }
   },
 };
+
+/** Whom of the staff it is about. */
+function aboutWhom({ detail }: DomainEvent): string | null {
+  return typeof detail.person === 'string' ? detail.person : null;
+}
 
 /** What a candidate is asked is not the enterprise's to answer. */
 function isWorthTelling({ kind, detail }: DomainEvent): boolean {

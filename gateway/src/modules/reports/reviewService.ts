@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
+import { publish } from '../events/publish';
 import { titlesOf } from '../checks/itemTitles';
 import { refused } from '../../kernel/states/stateWords';
 import { moveCheck } from '../checks/transitions';
@@ -62,6 +63,11 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
   return draftView(ctx, moved);
 }
 
+/** What is sent back is work again for whoever handed it over. */
+async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
+  await publish(ctx, { mainId, kind: 'work.handedOver', entity: 'check', entityId: checkId, checkId, detail: { person } });
+}
+
 /** Back to whoever edits it, with what is to be done. */
 export async function returnReport(ctx: SessionCtx, request: { checkId: string; comment: string }) {
   const check = await openCheck(ctx, request.checkId);
@@ -69,6 +75,7 @@ export async function returnReport(ctx: SessionCtx, request: { checkId: string; 
   await takeReportInHand(ctx, check, ['review']);
   await record(ctx, check, version, 'returned', request.comment);
   await closeWorkOfKinds(ctx, check, ['review'], ctx.session.userId);
+  await tellAuthor(ctx, check, author);
   // A disputed report is still in the queue as its dispute.
   if (check.status === 'disputed') return draftView(ctx, check);
   const moved = await moveCheck(ctx, check, 'inProgress');

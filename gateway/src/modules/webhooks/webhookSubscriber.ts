@@ -1,3 +1,4 @@
+import { isEventKind } from '../../../../contract/rules/events';
 import { uuidv7 } from '../../kernel/ids';
 import type { Subscriber } from '../events/subscriber';
 import { sendSoon } from './deliverJob';
@@ -10,6 +11,7 @@ export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   async tell(services, tx, event) {
     const { mainId, id: eventId, kind } = event;
+    if (!isEventKind(kind)) return;
     const listeners = await listenersOf(tx, mainId, kind);
     if (listeners.length === 0) return;
     const body = await eventBody(tx, event);

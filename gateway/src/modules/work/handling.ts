@@ -1,7 +1,9 @@
 import { mayThere, roles } from '../../../../contract/permissions';
+import type { StaffEventKind } from '../../../../contract/rules/events';
 import type { SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
+import { publish } from '../events/publish';
 import { checkById } from '../checks/checkRepository';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { assertMayWork, rightTo } from './workRights';
@@ -49,8 +51,16 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
   if (works.length === 0) throw new BusinessError(TAKEN);
   for (const work of works) await moveWork(ctx, work, request);
+  const losers = works.map(({ assigneeId }) => assigneeId).filter((id) => id && id !== ctx.session.userId);
+  for (const person of new Set(losers)) await tell(ctx, 'work.takenOver', row, person!);
   const now = found(await workItemById(ctx.tx, row.id));
   return (await workItemViews(ctx, [now], 'all'))[0]!;
+}
+
+/** Whoever is handed work, or loses it, is told. */
+async function tell(ctx: SessionCtx, kind: StaffEventKind, row: WorkRow, person: string): Promise<void> {
+  const { mainId, id: entityId, checkId } = row;
+  await publish(ctx, { mainId, kind, entity: 'work_item', entityId, checkId, detail: { person } });
 }
 
 type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
@@ -145,6 +155,7 @@ export async function handOverWork(
       detail,
     });
   }
+  await tell(ctx, 'work.handedOver', row, request.userId);
   return { handed: ids.length };
 }
 

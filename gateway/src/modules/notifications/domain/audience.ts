@@ -28,7 +28,7 @@ const managers: readonly string[] = ['owner', 'admin'];
 const answers: readonly NotificationKind[] = ['check.reported', 'check.disputeRejected'];
 
 /**
- * Who of these people an event is told to: never who did it. Of an order those who ordered it or answer for it; others of
+ * Who of these people an event is told to: never who did it. Of what is about one person that one; of an order those who ordered it or answer for it; others of
  * the account if they chose so and see it; who disputed a report, of what answers it. Where none of the orderers is here any more (or a program ordered), the managers.
  */
 export function audienceOf(
@@ -36,8 +36,10 @@ export function audienceOf(
   people: readonly Person[],
   check: CheckStanding | null,
   actorUserId: string | null,
+  aboutUserId: string | null = null,
 ): Person[] {
   const others = people.filter(({ userId }) => userId !== actorUserId);
+  if (notificationRules[kind].isOfPerson) return others.filter(({ userId }) => userId === aboutUserId);
   if (!check) return others;
   if (!notificationRules[kind].isOfOrderer)
     return kind === 'check.inReview'

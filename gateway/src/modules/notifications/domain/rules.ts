@@ -13,13 +13,17 @@ export type NotificationChannel = components['schemas']['NotificationChannel'];
 export interface NotificationRule {
   /** Whose people are told: the enterprise's own, or the staff who serve it. */
   side: 'enterprise' | 'staff';
-  /** What a role must be able to do for this to concern it. */
-  right: Action;
+  /** What a role must be able to do, one of these, for this to concern it. */
+  right: Action | readonly Action[];
   /** Of one check: told to whoever ordered it, to others only if they chose so and as far as they see it. */
   isOfOrderer: boolean;
+  /** Told to the one person whom it is about. */
+  isOfPerson?: true;
   /** By SMS too, unless chosen otherwise: what stands still until somebody acts, and what was waited for. */
   sms: boolean;
 }
+
+const works = ['work.item', 'work.paper', 'certification.decide'] as const;
 
 /** Who is told of what. In the product everybody concerned is, unless they chose otherwise. */
 export const notificationRules: Record<NotificationKind, NotificationRule> = {
@@ -35,6 +39,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'enterprise.submitted': { side: 'staff', right: 'certification.decide', isOfOrderer: false, sms: false },
   'enterprise.verified': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'enterprise.rejected': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'work.handedOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
+  'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
 };
 
@@ -48,7 +54,9 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
 /** The roles that a kind concerns. */
 export function rolesOf(kind: NotificationKind): Role[] {
   const { side, right } = notificationRules[kind];
-  return (side === 'staff' ? staffRoles : enterpriseRoles).filter((role) => may(role, right));
+  return (side === 'staff' ? staffRoles : enterpriseRoles).filter((role) =>
+    [right].flat().some((one) => may(role, one)),
+  );
 }
 
 /** The kinds that concern a role, in the table's order. */

@@ -46,6 +46,14 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `${name}的企业认证未通过，请登录查看原因并重新提交`,
     en: `Your enterprise could not be verified: sign in to read why and submit again`,
   }),
+  'work.handedOver': (_no, name) => ({
+    zh: `有同事将${name}的任务交给您，请登录处理`,
+    en: `A colleague handed you work for ${name}: sign in to see it`,
+  }),
+  'work.takenOver': (_no, name) => ({
+    zh: `有同事接手了您为${name}处理的任务`,
+    en: `A colleague took over work of yours for ${name}`,
+  }),
   'webhook.disabled': (_no, name) => ({
     zh: `${name}的一个 Webhook 因连续投递失败已停用，请登录查看`,
     en: `A webhook of yours was disabled after days of failures: sign in to see why`,

@@ -1,0 +1,77 @@
+import { demoUsers } from '../../../seeds/demoAccounts';
+import { ok } from '../../../test/candidates';
+import { fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
+import type { TestGateway } from '../../../test/gateway';
+import { partiesOf, platform, runningCheck, workItems, type Parties } from '../../../test/reports';
+
+/* Whoever is handed work is told, and so is who loses it. */
+let gateway: TestGateway;
+let parties: Parties;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await gatewayWithPeople();
+  await fund(gateway, 10_000_000);
+  parties = await partiesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const { analyst, analyst2 } = demoUsers;
+
+async function takenCheck() {
+  const check = await runningCheck(parties, `1397500${String(1000 + (people += 1))}`);
+  ok(await parties.analyst('takeCheck', { body: { checkId: check.checkId } }));
+  const { items } = ok(await parties.analyst('getReportDraft', { query: { checkId: check.checkId } })).data;
+  const workItemId: string = items.find((item: { work: object | null }) => item.work).work.workItemId;
+  return { ...check, workItemId };
+}
+
+/** Who was told what of a check, by the kinds of work. */
+async function told(checkId: string): Promise<string[][]> {
+  await gateway.runJobs();
+  const { rows } = await gateway.owner.query<{ kind: string; userId: string }>(
+    `select kind, user_id as "userId" from notification where check_id = $1 and kind like 'work.%' and in_app order by id`,
+    [checkId],
+  );
+  return rows.map(({ kind, userId }) => [kind, userId]);
+}
+
+test('handing over a whole check tells the colleague once, and nobody else', async () => {
+  const { checkId, workItemId } = await takenCheck();
+  const body = { workItemId, userId: analyst2, wholeCheck: true };
+  expect(ok(await parties.analyst('handOverWork', { body })).data).toEqual({ handed: 2 });
+  expect(await told(checkId)).toEqual([['work.handedOver', analyst2]]);
+  const { rows } = ok(await parties.reviewer('listNotifications', { body: { unread: true } })).data;
+  expect(rows[0]).toMatchObject({ kind: 'work.handedOver', checkId, candidateName: '赵敏' });
+});
+
+test('taking over tells who loses it; taking what nobody has, and giving back, tell nobody', async () => {
+  const { checkId, workItemId } = await takenCheck();
+  const claim = (who: 'analyst' | 'reviewer', body: object) =>
+    parties[who]('claimWorkItem', { body: { workItemId, wholeCheck: true, ...body } });
+  expect(await told(checkId)).toEqual([]);
+  ok(await claim('reviewer', { take: true, over: true }));
+  expect(await told(checkId)).toEqual([['work.takenOver', analyst]]);
+  ok(await claim('reviewer', { take: false }));
+  ok(await claim('analyst', { take: true }));
+  expect(await told(checkId)).toHaveLength(1);
+});
+
+test('a report that is sent back is handed to its author', async () => {
+  const { checkId } = await takenCheck();
+  await workItems(parties, checkId);
+  ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } }));
+  ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+  expect(await told(checkId)).toEqual([['work.handedOver', analyst]]);
+});
+
+test('who works such things chooses whether to be told; who only reads the queue has nothing to choose', async () => {
+  const kinds = async (who: keyof typeof demoUsers) => {
+    const token = await sessionOf(gateway, demoUsers[who], platform);
+    const { data } = ok(await gateway.call('getNotificationChoices', {}, { token, mainId: platform }));
+    return data.choices.map(({ kind }: { kind: string }) => kind);
+  };
+  expect(await kinds('analyst')).toEqual(expect.arrayContaining(['work.handedOver', 'work.takenOver']));
+  expect(await kinds('operator')).toContain('work.handedOver');
+  expect(await kinds('support')).not.toContain('work.handedOver');
+});
