@@ -4,12 +4,15 @@ import {
   drawSignature,
   evidenceFile,
   LINK,
+  openHandedWork,
   openItem,
   openReportOf,
   provePhone,
   publishReport,
   savedFile,
   shareOf,
+  takeCheckOf,
+  takeOverAndHandBack,
   workItem,
 } from './mainJobSteps';
 import { expectAccessible, newestSms, person } from './support';
@@ -25,7 +28,8 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
   const READER = world.phone();
   const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
   const candidate = await person(browser, { phone: true, baseURL: baseURL! });
-  const analyst = await person(browser, { baseURL: baseURL!, as: await world.staff('analyst') });
+  const worker = await world.staff('analyst');
+  const analyst = await person(browser, { baseURL: baseURL!, as: worker });
   const reviewer = await person(browser, { baseURL: baseURL!, as: await world.staff('analyst') });
   const reader = await person(browser, { phone: true, baseURL: baseURL! });
 
@@ -91,6 +95,12 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you, everything is in.')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the check is one row of the queue: taken, taken over on a phone, handed back, and told', async () => {
+    await takeCheckOf(analyst.page, CANDIDATE.name);
+    await takeOverAndHandBack(reviewer.page, CANDIDATE.name, worker.name);
+    await openHandedWork(analyst.page, CANDIDATE.name);
   });
 
   await test.step('an analyst works both manual items and hands the report over', async () => {

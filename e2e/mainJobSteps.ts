@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { maskPhone } from '../contract/rules/masks';
-import { countSms, newestSms } from './support';
+import { countSms, expectAccessible, newestSms } from './support';
 
 /** A link in an SMS; its group is the route. */
 export const LINK = /https?:\/\/\S+\/#(\/checkPhone\?s=[\w-]+)/;
@@ -45,6 +45,50 @@ export async function openReportOf(page: Page, name: string): Promise<void> {
   const open = new RegExp(`^Open: .*${name}`);
   await page.getByRole('link', { name: open }).first().click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=/);
+}
+
+const queueOf = (name: string) => `/#/workOrder?q=${encodeURIComponent(name)}`;
+
+/** Takes the whole check of a candidate, which opens at its first item. */
+export async function takeCheckOf(page: Page, name: string): Promise<void> {
+  await page.goto(queueOf(name));
+  await page.getByRole('button', { name: `Take the check, 2 items: ${name}` }).click();
+  await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=.*&item=/);
+}
+
+/** On a phone: what a colleague has is one card, whose deeds are all in reach. */
+export async function takeOverAndHandBack(page: Page, name: string, colleague: string): Promise<void> {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(queueOf(name));
+  const card = page.getByRole('row').filter({ hasText: name });
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(`${colleague}: 2`);
+  await card.getByRole('button', { name: /^Take over/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(card).toContainText('You: 2');
+  for (const deed of await card.getByRole('button').all()) {
+    const { x, width } = (await deed.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Hand over/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'To whom' }).selectOption({ label: colleague });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText(`2 items handed to ${colleague}.`)).toBeVisible();
+  await page.setViewportSize(desk);
+}
+
+/** Whoever was handed work is led to it by the bell. */
+export async function openHandedWork(page: Page, name: string): Promise<void> {
+  await page.goto('/#/homePage');
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  await page.getByRole('link', { name: new RegExp(`handed work to you.*${name}`) }).click();
+  await expect(page).toHaveURL(/#\/workOrder\?tab=mine&q=PB/);
+  await expect(page.getByRole('link', { name: `Open: ${name}` })).toBeVisible();
 }
 
 /** Chooses an item of the draft in the rail. */
