@@ -5,13 +5,8 @@ import { reportLamp } from '../../contract/rules/lamp';
 import type { Work } from '../src/kernel/work';
 import { writeFinding, type Fields, type FindingEntry } from '../src/modules/checks/findingRepository';
 import { buildBody, changedItems, decryptBody, encryptBody } from '../src/modules/reports/reportBody';
-import {
-  addReview,
-  addVersion,
-  draftOf,
-  noteEditor,
-  versionsOf,
-} from '../src/modules/reports/reportRepository';
+import { addReview } from '../src/modules/checks/reviewRepository';
+import { addVersion, draftOf, noteEditor, versionsOf } from '../src/modules/reports/reportRepository';
 import { compute } from '../src/modules/work/computeJob';
 import { demoUsers } from './demoAccounts';
 import type { DemoHooks } from './demoHooks';

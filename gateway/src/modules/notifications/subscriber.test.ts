@@ -5,7 +5,8 @@ import { addPerson, happens, toldOf, type Happening } from '../../../test/notifi
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { tellJobOf } from '../events/tellJob';
-import { addReview, draftOf, noteEditor } from '../reports/reportRepository';
+import { addReview } from '../checks/reviewRepository';
+import { draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
 
 const { first, second, platform } = demoMains;

@@ -6,7 +6,7 @@ import { subjectOf } from '../checks/claims';
 import { claimsOf, type Form } from '../checks/formRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
-import { commentOf } from '../reports/disputeView';
+import { commentOf } from '../checks/disputeView';
 import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueSearch';
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
