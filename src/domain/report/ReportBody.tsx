@@ -23,7 +23,7 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
         </Box>
       </Section>
       {report.leftOut.length > 0 && (
-        <Notice>{t('reportBody.leftOut', { names: report.leftOut.join(', ') })}</Notice>
+        <Notice>{t('reportBody.leftOut', { names: report.leftOut.join(t('reportBody.comma')) })}</Notice>
       )}
       {/* A stopped item has nothing to tell beyond its line above. */}
       {report.items

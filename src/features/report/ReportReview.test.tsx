@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReportDraft } from '../../api/reportsApi';
+import { changeLanguage } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { envelope } from '../../test/fakeGateway';
 import { buildDraft, buildDraftItem } from './testDraft';
@@ -76,6 +77,17 @@ describe('review', () => {
     open(buildDraft(), 'review');
     expect(await screen.findByText(/Still open: Employment/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Hand over for review' })).toBeDisabled();
+  });
+
+  it('the open items are told apart as the reader’s language does', async () => {
+    await act(() => changeLanguage('zh-CN'));
+    try {
+      const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000004', name: '学历核实' });
+      open(buildDraft({ items: [buildDraftItem({ name: '工作履历核实' }), other] }), 'review');
+      expect(await screen.findByText(/工作履历核实、学历核实/)).toBeInTheDocument();
+    } finally {
+      await act(() => changeLanguage('en'));
+    }
   });
 
   it('whoever edited it reads why he cannot publish', async () => {

@@ -2,6 +2,8 @@ import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 /** Words of a report's body, shared by the console, the mobile report and the candidate's own. */
 export const reportBody = {
   inShort: 'In short',
+  /** Between the names of a list. */
+  comma: ', ',
   item: 'Item',
   result: 'Result',
   source: 'Source',

@@ -3,6 +3,8 @@ import type { reportBody as english } from '../en/reportBody';
 
 export const reportBody: typeof english = {
   inShort: '结论摘要',
+  /** Between the names of a list. */
+  comma: '、',
   item: '项目',
   result: '结果',
   source: '来源',

@@ -28,7 +28,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
     body: (
       <>
         {one.changed.length > 0
-          ? t('report.changed', { names: one.changed.map(nameOf).join(', ') })
+          ? t('report.changed', { names: one.changed.map(nameOf).join(t('reportBody.comma')) })
           : one.version === 1 && t('report.unchanged')}{' '}
         {one.version !== report.version && (
           <LinkButton type="button" onClick={() => onVersion(one.version)} className="no-print">

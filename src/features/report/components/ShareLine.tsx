@@ -14,12 +14,13 @@ interface ShareLineProps {
 /** One link: for whom, how often opened and when, until when. */
 export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
   const { t } = useTranslation();
-  const mobiles = share.mobiles.join(', ');
+  const mobiles = share.mobiles.join(t('reportBody.comma'));
   const facts = [
     t('report.shares.views', { views: share.views, max: share.maxViews }),
     t('report.shares.ends', { time: formatDateTime(share.expiresAt) }),
     t('report.shares.by', { name: share.createdBy }),
-    share.leaveOut.length > 0 && t('report.shares.leftOut', { names: share.leaveOut.map(nameOf).join(', ') }),
+    share.leaveOut.length > 0 &&
+      t('report.shares.leftOut', { names: share.leaveOut.map(nameOf).join(t('reportBody.comma')) }),
   ].filter(Boolean);
   return (
     <li>

@@ -15,7 +15,7 @@ export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <span role="status">
-        {t('report.shareDialog.doneBody', { mobiles: share.mobiles.join(', ') })}{' '}
+        {t('report.shareDialog.doneBody', { mobiles: share.mobiles.join(t('reportBody.comma')) })}{' '}
         {wasSent && t('report.shareDialog.doneSms')}
       </span>
       <CopyField label={t('report.shareDialog.link')} value={link} />

@@ -70,7 +70,7 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
         onConfirm={() => void handleRevoke()}
         onCancel={() => setRevoking(undefined)}
       >
-        {t('report.shares.revokeBody', { mobiles: revoking?.mobiles.join(', ') ?? '' })}
+        {t('report.shares.revokeBody', { mobiles: revoking?.mobiles.join(t('reportBody.comma')) ?? '' })}
       </ConfirmDialog>
     </Box>
   );

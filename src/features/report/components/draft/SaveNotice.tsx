@@ -31,7 +31,7 @@ export function SaveNotice({ trouble, input, onMine, onTheirs }: SaveNoticeProps
       <AlertTitle>{t('report.draft.conflict.title')}</AlertTitle>
       {parts.length > 0
         ? t('report.draft.conflict.body', {
-            fields: parts.map((part) => t(`report.draft.fieldNames.${part}`)).join(', '),
+            fields: parts.map((part) => t(`report.draft.fieldNames.${part}`)).join(t('reportBody.comma')),
           })
         : t('report.draft.conflict.bodySame')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -83,7 +83,9 @@ export function SummaryForm({
         </FormField>
         {mayEdit && <OddList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
-          <Alert severity="info">{t('report.draft.submitBlocked', { names: blocked.join(', ') })}</Alert>
+          <Alert severity="info">
+            {t('report.draft.submitBlocked', { names: blocked.join(t('reportBody.comma')) })}
+          </Alert>
         )}
         {!mayEdit && !isReadOnly && (
           <Alert severity="info">{t(`report.draft.closed.${whyClosed(draft.status)}`)}</Alert>
