@@ -49,8 +49,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'contract/**/*.ts'],
-    // Jest asks these two for a default export.
-    ignores: ['gateway/test/globalSetup.ts', 'gateway/test/globalTeardown.ts'],
+    // Jest asks these for a default export.
+    ignores: ['gateway/test/globalSetup.ts', 'gateway/test/globalTeardown.ts', 'src/test/environment.ts'],
     rules: {
       'probity/import-table': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],

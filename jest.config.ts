@@ -49,7 +49,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'console',
-      testEnvironment: 'jsdom',
+      // jsdom, and the contract that the tests' fake gateway holds calls and replies against.
+      testEnvironment: path.join(root, 'src/test/environment.ts'),
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
     },

@@ -1,101 +1,224 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CODE } from '../../contract/codeNames';
 import { setGatewayOrigin } from '../api/gatewayOrigin';
+import {
+  Fault,
+  FileReply,
+  Refusal,
+  send,
+  type Answer,
+  type Answers,
+  type OperationId,
+  type PathAnswer,
+  type SentCall,
+} from './answers';
+import type { ContractChecks, OperationChecks } from './contractChecks';
+import { receive, type ReceivedCall } from './receivedCall';
 
-export interface RecordedCall {
-  method: string;
-  path: string;
-  /** The query string without `?`. */
-  query: string;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
+export * from './handWrittenStub';
 
-/** Answers one call; `undefined` leaves the call without an answer until the server stops. */
-export type Fault = (call: RecordedCall, response: ServerResponse) => void;
+const JSON_TYPE = 'application/json';
+/** The frame asks this by itself, beside what a test is about: nothing unread, unless a test says otherwise. */
+const BELL = 'countUnreadNotifications';
+/** As long as nothing comes, nothing is on its way to a server on the same machine. */
+const QUIET_MS = 20;
 
-export interface FakeGateway {
+type Call = ReceivedCall & { operationId: OperationId | undefined };
+
+interface FakeGateway {
   origin: string;
-  calls: RecordedCall[];
-  /** The answer to every further call of a path. */
-  on: (path: string, fault: Fault) => void;
+  /** Every call but the bell's, in order. */
+  calls: readonly Call[];
+  /** The calls of one operation, in order. */
+  sent: <Id extends OperationId>(operationId: Id) => SentCall<Id>[];
+  /** What was sent to one operation, call by call. */
+  bodies: <Id extends OperationId>(operationId: Id) => SentCall<Id>['body'][];
+  /** From here on these operations answer so. Throws where an answer is not what the contract describes. */
+  answer: (answers: Answers) => void;
+  /** For tests of the transport itself: an address that no operation of the contract has. */
+  answerPath: (path: string, answer: PathAnswer) => void;
+  /** What was not as the contract has it so far; what is left here at its end fails the test. */
+  faults: string[];
+  /** Resolves once no call is under way, in real time, also where a test holds the clock. */
+  idle: () => Promise<void>;
+  /** Nobody listens any more. */
   stop: () => Promise<void>;
 }
 
 /**
- * A stub for the faults that the real gateway cannot make: replayed session codes, broken bodies, silence, a reset
- * connection. Replies that matter are tested against the real gateway.
+ * A gateway for the tests of one file, fresh for each of them, that speaks the contract: a call is checked as the real gateway checks
+ * it, and so is what the test answers. A call that the contract refuses, an answer that it does not describe, and a call that the
+ * test does not answer fail the test.
+ * @param standing what every test of the file answers, unless it says otherwise
  */
-export async function startFakeGateway(): Promise<FakeGateway> {
-  const faults = new Map<string, Fault>();
-  const calls: RecordedCall[] = [];
-  // The frame asks this by itself: not what a test of something else counts.
-  const bell = '/gateway/bd/notification/notification/countUnread';
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      // XMLHttpRequest in jsdom asks for permission, as the stub has another port than the page.
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('access-control-allow-headers', '*, authorization, appcode, content-type');
-      response.setHeader('access-control-expose-headers', '*');
-      if (request.method === 'OPTIONS') {
-        response.writeHead(204).end();
-        return;
-      }
-      const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-      const call: RecordedCall = {
-        method: request.method ?? '',
-        path,
-        query,
-        headers: request.headers,
-        body: Buffer.concat(chunks),
-      };
-      const fault = faults.get(path) ?? (path === bell ? envelope(0, '', { unread: 0 }) : undefined);
-      if (path !== bell) calls.push(call);
-      if (fault) fault(call, response);
-      else response.writeHead(599).end(`no answer is set for ${path}`);
-    });
+export function fakeGateway(standing: Answers | (() => Answers) = {}): FakeGateway {
+  let now: RunningGateway | undefined;
+  const running = () => {
+    if (!now) throw new Error('The fake gateway runs while a test does: answer in beforeEach or in the test');
+    return now;
+  };
+  beforeEach(async () => {
+    now = new RunningGateway(await globalThis.contractChecks());
+    await now.start();
+    now.answer({ [BELL]: { unread: 0 } });
+    now.answer(typeof standing === 'function' ? standing() : standing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setGatewayOrigin(origin);
+  afterEach(async () => {
+    const { faults } = running();
+    await running().stop();
+    now = undefined;
+    if (faults.length > 0) throw new Error(`Not as the contract has it:\n${[...new Set(faults)].join('\n')}`);
+  });
   return {
-    origin,
-    calls,
-    on: (path, fault) => void faults.set(path, fault),
-    stop: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections();
-        server.close((error) => (error ? reject(error) : resolve()));
-      }),
+    get origin() {
+      return running().origin;
+    },
+    get calls() {
+      return running().calls.filter((call) => call.operationId !== BELL);
+    },
+    get faults() {
+      return running().faults;
+    },
+    sent: (operationId) => running().sent(operationId),
+    bodies: (operationId) =>
+      running()
+        .sent(operationId)
+        .map((call) => call.body),
+    answer: (answers) => running().answer(answers),
+    answerPath: (path, answer) => void running().paths.set(path, answer),
+    idle: () => running().idle(),
+    stop: () => running().stop(),
   };
 }
 
-/** An envelope with HTTP 200, the usual answer. */
-export const envelope =
-  (code: number, msg = '', data: unknown = null): Fault =>
-  (_call, response) =>
-    json(200, { code, msg, data })(_call, response);
+class RunningGateway {
+  origin = '';
+  readonly calls: Call[] = [];
+  readonly faults: string[] = [];
+  readonly paths = new Map<string, PathAnswer>();
+  private readonly answers = new Map<string, unknown>();
+  private readonly server: Server;
+  private underWay = 0;
 
-/** Any JSON with any HTTP status. */
-export const json =
-  (status: number, body: unknown): Fault =>
-  (_call, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+  constructor(private readonly checks: ContractChecks) {
+    this.server = createServer((request, response) => {
+      // XMLHttpRequest in jsdom asks for permission, as this has another port than the page.
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', '*, authorization, appcode, content-type');
+      response.setHeader('access-control-expose-headers', '*');
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+      this.underWay += 1;
+      response.once('close', () => (this.underWay -= 1));
+      receive(request)
+        .then((call) => this.serve(call, response))
+        // A call that the console itself has cut off needs no answer.
+        .catch((cause: unknown) => request.complete && this.fail(response, String(cause)));
+    });
+  }
 
-/** Bytes or text of any type, with any further headers. */
-export const bytes =
-  (status: number, type: string, body: string | Buffer, headers: Record<string, string> = {}): Fault =>
-  (_call, response) => {
-    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-  };
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    setGatewayOrigin(this.origin);
+  }
 
-/** The network breaks before an answer. */
-export const cut: Fault = (_call, response) => {
-  response.socket?.destroy();
-};
+  async stop(): Promise<void> {
+    if (!this.server.listening) return;
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve, reject) =>
+      this.server.close((error) => (error ? reject(error) : resolve())),
+    );
+  }
 
-/** Never answers; `stop` ends it. */
-export const silence: Fault = () => {};
+  sent<Id extends OperationId>(operationId: Id): SentCall<Id>[] {
+    return this.calls.filter((call) => call.operationId === operationId) as unknown as SentCall<Id>[];
+  }
+
+  answer(answers: Answers): void {
+    for (const [operationId, answer] of Object.entries(answers)) {
+      const operation = this.checks.byId(operationId);
+      if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+      const faults = typeof answer === 'function' ? [] : faultsOf(operation, answer);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      this.answers.set(operationId, answer);
+    }
+  }
+
+  async idle(): Promise<void> {
+    let before: number;
+    do {
+      before = this.calls.length;
+      await pause(QUIET_MS);
+    } while (this.underWay > 0 || this.calls.length > before);
+  }
+
+  private async serve(received: ReceivedCall, response: ServerResponse): Promise<void> {
+    const { method, path } = received;
+    const found = this.checks.byAddress(method, path);
+    const operationId = found?.operation.operationId as OperationId | undefined;
+    const call: Call = { ...received, operationId };
+    this.calls.push(call);
+    const ofPath = this.paths.get(path);
+    if (ofPath) {
+      if (found) return this.fail(response, `${path} is ${operationId}: answer the operation, not the path`);
+      return this.give(typeof ofPath === 'function' ? await ofPath(received) : ofPath, received, response);
+    }
+    if (!found) return this.fail(response, `${method} ${path} is no operation of the contract`);
+    const { operation, params } = found;
+    const refused = operation.ofCall({ ...received, params });
+    if (refused.length > 0)
+      return this.fail(
+        response,
+        `${operationId} was called with what the contract refuses: ${refused.join('; ')}`,
+      );
+    if (!this.answers.has(operation.operationId))
+      return this.fail(
+        response,
+        `${operationId} (${method} ${path}) was called, and no answer is given to it`,
+      );
+    let answer = this.answers.get(operation.operationId) as Answer<OperationId>;
+    while (typeof answer === 'function') answer = await answer(call as unknown as SentCall<never>);
+    const faults = faultsOf(operation, answer);
+    if (faults.length > 0) return this.fail(response, faults.join('\n'));
+    this.give(answer, received, response);
+  }
+
+  private give(answer: Answer<OperationId>, { headers }: ReceivedCall, response: ServerResponse): void {
+    if (answer instanceof Fault) return answer.act(response);
+    if (answer instanceof FileReply) return send(response, 200, answer.type, answer.content, answer.headers);
+    const { refusal } = this.checks;
+    const text =
+      answer instanceof Refusal
+        ? refusal(CODE[answer.code], answer.params, answer.data, headers['accept-language'])
+        : JSON.stringify({ code: 0, msg: '', data: answer ?? null });
+    send(response, 200, JSON_TYPE, text);
+  }
+
+  private fail(response: ServerResponse, fault: string): void {
+    this.faults.push(fault);
+    send(response, 500, JSON_TYPE, JSON.stringify({ code: 500, msg: fault, data: null }));
+  }
+}
+
+function faultsOf(operation: OperationChecks, answer: unknown): string[] {
+  const { operationId } = operation;
+  if (answer instanceof Fault)
+    return isWhole(operation, answer.body)
+      ? [`${operationId}: this is a whole reply, which is given as its data`]
+      : [];
+  if (answer instanceof FileReply) return operation.isDownload ? [] : [`${operationId} answers with no file`];
+  if (answer instanceof Refusal)
+    return operation
+      .ofRefusal(CODE[answer.code])
+      .map((fault) => `${operationId} does not refuse so: ${fault}`);
+  return operation
+    .ofReply(JSON.stringify(answer ?? null))
+    .map((fault) => `The answer to ${operationId} is not what the contract describes: ${fault}`);
+}
+
+function isWhole(operation: OperationChecks, body: unknown): boolean {
+  const { code, data } = (body ?? {}) as { code?: unknown; data?: unknown };
+  return code === 0 && data !== undefined && operation.ofReply(JSON.stringify(data)).length === 0;
+}
