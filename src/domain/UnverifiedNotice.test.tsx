@@ -1,23 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../i18n/i18n';
 import { buildUserInfo } from '../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { fakeGateway } from '../test/fakeGateway';
 import { render } from '../test/render';
 import { UnverifiedNotice } from './UnverifiedNotice';
 
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('unverified'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const person = (authStatus: number, permissions: string[]) =>
   buildUserInfo({ enterprise: { name: 'Example', authStatus }, permissions });
 function open(userInfo: ReturnType<typeof buildUserInfo>) {
-  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  gateway.answer({ loginInfo: userInfo });
   return render(<UnverifiedNotice />, { userInfo });
 }
 
@@ -37,7 +32,7 @@ it('who may not see to it is told whom to ask', async () => {
 });
 
 it('asks anew, as the enterprise may have been verified since', async () => {
-  gateway.on(LOGIN_INFO, envelope(0, '', person(2, [])));
+  gateway.answer({ loginInfo: person(2, []) });
   const { store } = render(<UnverifiedNotice />, { userInfo: person(1, []) });
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
 });

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { bytes, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { file } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CheckFiles, type CheckFile } from './CheckFiles';
 
 const checkId = '0190a1b2-0000-7000-8000-000000000050';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 let saved: jest.SpyInstance;
 const revoked: string[] = [];
 
 beforeAll(() => loadPhrases('personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
+beforeEach(() => {
   URL.createObjectURL = () => 'blob:one';
   URL.revokeObjectURL = (url) => void revoked.push(url);
   revoked.length = 0;
@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   saved.mockRestore();
-  await gateway.stop();
 });
 
 const fileOf = (fileName: string, kind: string): CheckFile => ({
@@ -35,7 +34,7 @@ const draw = (file: CheckFile, purpose?: string) =>
   render(<CheckFiles checkId={checkId} files={[file]} purpose={purpose} />);
 
 it('a picture of the candidate’s opens in place for a purpose, and its address goes with the dialog', async () => {
-  gateway.on('/gateway/bd/check/check/openFile', bytes(200, 'image/png', 'x'));
+  gateway.answer({ openCandidateFile: file('image/png', 'x') });
   const { user } = draw(fileOf('diploma.png', 'candidate'), 'To verify: Education');
   await user.click(screen.getByRole('button', { name: 'diploma.png' }));
   const question = within(await screen.findByRole('dialog', { name: 'Open this document?' }));
@@ -45,15 +44,16 @@ it('a picture of the candidate’s opens in place for a purpose, and its address
   expect(picture.getByRole('img', { name: 'Picture diploma.png' })).toHaveAttribute('src', 'blob:one');
   expect(saved).not.toHaveBeenCalled();
   await expectNoAxeFaults(screen.getByRole('dialog', { name: 'diploma.png' }));
-  const [call] = gateway.calls;
-  expect(JSON.parse(call!.body.toString())).toMatchObject({ purpose: 'To verify: Education' });
+  expect(gateway.bodies('openCandidateFile')).toEqual([
+    { fileId: '0190a1b2-0000-7000-8000-000000000071', purpose: 'To verify: Education' },
+  ]);
   await user.click(picture.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
   expect(revoked).toContain('blob:one');
 });
 
 it('anything else is saved and opens nothing here; an upload of the enterprise asks for no purpose', async () => {
-  gateway.on('/gateway/bd/file/file/get', bytes(200, 'application/pdf', 'x'));
+  gateway.answer({ downloadFile: file('application/pdf', 'x') });
   const { user } = draw(fileOf('letter.pdf', 'upload'));
   await user.click(screen.getByRole('button', { name: 'letter.pdf' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

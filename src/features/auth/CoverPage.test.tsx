@@ -1,21 +1,17 @@
 import { screen } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CoverPage } from './CoverPage';
 
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('auth'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 it('says what this is and shows the ways in, with the customer phone of the settings', async () => {
-  gateway.on(SPHERE, envelope(0, '', { customerPhone: '400-000-0000' }));
+  gateway.answer({ querySphereConfig: { customerPhone: '400-000-0000' } });
   const { container } = render(<CoverPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Know who you hire');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#/login');
@@ -25,7 +21,7 @@ it('says what this is and shows the ways in, with the customer phone of the sett
 });
 
 it("specification, section 9: 'Fallback customer phone is the placeholder {phone}', without a toast", async () => {
-  gateway.on(SPHERE, cut);
+  gateway.answer({ querySphereConfig: cut });
   render(<CoverPage />);
   expect(await screen.findByText('Customer service {phone}')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,29 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { md5 } from 'js-md5';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { writeLoginMemory } from './loginMemory';
 import { renderLogin } from '../../test/renderLogin';
 
-const LOGIN = '/gateway/bd/base/user/login';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('auth'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(SPHERE, envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
-
-const bodyOf = (path: string) =>
-  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
 const phone = () => screen.getByLabelText('Phone number');
 const passwordField = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
@@ -41,16 +31,18 @@ it("specification, section 5: 'Please enter a phone number!', and the focus goes
   expect(passwordField()).toHaveAccessibleDescription('Please enter a password');
   await user.type(phone(), '2380000');
   expect(phone()).toHaveAccessibleDescription('Please enter a valid phone number');
-  expect(gateway.calls.filter((call) => call.path === LOGIN)).toHaveLength(0);
+  expect(gateway.sent('login')).toEqual([]);
 });
 
 it('by password: MD5 and the client marker go out, the session opens, and `from` is where it goes', async () => {
-  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({
+    login: { sToken: 'granted', expiresIn: 1800, loginType: 'password' },
+    loginInfo: buildUserInfo({ sToken: 'granted' }),
+  });
   const { user, store } = renderLogin('/login?from=%2FbackRecord');
   await signInByPassword(user);
   expect(await screen.findByTestId('address')).toBeInTheDocument();
-  expect(bodyOf(LOGIN)).toEqual({
+  expect(gateway.bodies('login')[0]).toEqual({
     loginType: 'password',
     mobile: '13800000001',
     password: md5('probity-demo-1'),
@@ -60,7 +52,7 @@ it('by password: MD5 and the client marker go out, the session opens, and `from`
 });
 
 it('1001 stands at the password; the form keeps what was typed', async () => {
-  gateway.on(LOGIN, envelope(1001, codes['1001'].en));
+  gateway.answer({ login: refuse('WRONG_PASSWORD') });
   const { user } = renderLogin();
   await signInByPassword(user);
   const password = passwordField();
@@ -70,14 +62,14 @@ it('1001 stands at the password; the form keeps what was typed', async () => {
 });
 
 it('1002 says how long it is paused, and counts', async () => {
-  gateway.on(LOGIN, envelope(1002, 'Too many wrong passwords', { retryAfter: 599 }));
+  gateway.answer({ login: refuse('PASSWORD_LOCKED', { retryAfter: 599 }) });
   const { user, container } = renderLogin();
   await signInByPassword(user);
   expect(await within(container).findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
 });
 
 it('1007 of a network says how long and that SMS goes on; a new password would not help', async () => {
-  gateway.on(LOGIN, envelope(1007, codes['1007'].en, { retryAfter: 360 }));
+  gateway.answer({ login: refuse('TOO_MANY_REQUESTS', { retryAfter: 360 }) });
   const { user, container } = renderLogin();
   await signInByPassword(user);
   const fault = await within(container).findByText(
@@ -88,26 +80,24 @@ it('1007 of a network says how long and that SMS goes on; a new password would n
 });
 
 it('1003 says whom to ask', async () => {
-  gateway.on(LOGIN, envelope(1003, codes['1003'].en));
+  gateway.answer({ login: refuse('ACCOUNT_DISABLED') });
   const { user } = renderLogin();
   await signInByPassword(user);
   expect(await screen.findByText(/Ask the owner of your account/)).toBeInTheDocument();
 });
 
 it('a loginInfo that does not answer keeps the session and can be asked again', async () => {
-  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
-  gateway.on(LOGIN_INFO, cut);
+  gateway.answer({ login: { sToken: 'granted', expiresIn: 1800, loginType: 'password' }, loginInfo: cut });
   const { user } = renderLogin();
   await signInByPassword(user);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({ loginInfo: buildUserInfo({ sToken: 'granted' }) });
   await user.click(retry);
   expect(await screen.findByTestId('address')).toBeInTheDocument();
 });
 
 it('a loginInfo that does not answer is no dead end either when another tab is looked at', async () => {
-  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
-  gateway.on(LOGIN_INFO, cut);
+  gateway.answer({ login: { sToken: 'granted', expiresIn: 1800, loginType: 'password' }, loginInfo: cut });
   const { user } = renderLogin();
   await signInByPassword(user);
   await screen.findByRole('button', { name: 'Try again' });
@@ -117,8 +107,7 @@ it('a loginInfo that does not answer is no dead end either when another tab is l
 });
 
 it('by SMS: the code is sent once a minute, also after a reload, and no password goes out', async () => {
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
-  gateway.on(LOGIN, envelope(1004, codes['1004'].en));
+  gateway.answer({ sendVerifyCode: { interval: 60, expiresIn: 300 }, login: refuse('WRONG_CODE') });
   const { user, unmount } = renderLogin();
   await user.click(screen.getByRole('tab', { name: 'SMS code' }));
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
@@ -127,12 +116,12 @@ it('by SMS: the code is sent once a minute, also after a reload, and no password
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('button', { name: /Send again in (60|5\d) s/ })).toBeDisabled();
   expect(screen.getByText(/If 138 0000 0001 has an account, a code is on its way/)).toBeInTheDocument();
-  expect(bodyOf(SEND_CODE)).toEqual({ mobile: '13800000001', scene: 'login' });
+  expect(gateway.bodies('sendVerifyCode')[0]).toEqual({ mobile: '13800000001', scene: 'login' });
   await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
   await waitFor(() =>
-    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(codes['1004'].en),
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(codes[CODE.WRONG_CODE].en),
   );
-  expect(bodyOf(LOGIN)).toEqual({
+  expect(gateway.bodies('login')[0]).toEqual({
     loginType: 'sms',
     mobile: '13800000001',
     verifyCode: '123456',
@@ -147,14 +136,13 @@ it('by SMS: the code is sent once a minute, also after a reload, and no password
 });
 
 it('remembers the way that signed in, the phone only when asked, the password never; nothing of a refusal', async () => {
-  gateway.on(LOGIN, envelope(1001, codes['1001'].en));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({ login: refuse('WRONG_PASSWORD'), loginInfo: buildUserInfo({ sToken: 'granted' }) });
   const { user, unmount } = renderLogin();
   await user.click(screen.getByLabelText('Keep my phone number'));
   await signInByPassword(user);
-  await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(codes['1001'].en));
+  await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(codes[CODE.WRONG_PASSWORD].en));
   expect(readContent('probity-login')).toBeUndefined();
-  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
+  gateway.answer({ login: { sToken: 'granted', expiresIn: 1800, loginType: 'password' } });
   await user.click(submit());
   await screen.findByTestId('address');
   expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '13800000001' });
@@ -168,9 +156,11 @@ it('remembers the way that signed in, the phone only when asked, the password ne
 });
 
 it('a code that has served leaves no phone behind that was not to be kept', async () => {
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
-  gateway.on(LOGIN, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'sms' }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({
+    sendVerifyCode: { interval: 60, expiresIn: 300 },
+    login: { sToken: 'granted', expiresIn: 1800, loginType: 'sms' },
+    loginInfo: buildUserInfo({ sToken: 'granted' }),
+  });
   const { user } = renderLogin();
   await user.click(screen.getByRole('tab', { name: 'SMS code' }));
   await user.type(phone(), '13800000001');

@@ -1,29 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { writeLoginMemory } from './loginMemory';
 import { renderLogin } from '../../test/renderLogin';
 
-const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
-const VISITOR_LOGIN = '/gateway/bd/base/user/visitorLogin';
-const LOGIN = '/gateway/bd/base/user/login';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('auth'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
 
 const phone = () => screen.getByLabelText('Phone number');
-const bodyOf = (path: string) =>
-  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
 
 /** The SMS tab with a phone that was kept, and the button pressed. */
 async function askForCode() {
@@ -34,7 +25,7 @@ async function askForCode() {
 }
 
 it('the wait belongs to one phone: another one may be sent a code at once', async () => {
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.answer({ sendVerifyCode: { interval: 60, expiresIn: 300 } });
   const { user } = await askForCode();
   expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
   await user.clear(phone());
@@ -46,11 +37,19 @@ it('the wait belongs to one phone: another one may be sent a code at once', asyn
 });
 
 it.each([
-  [1005, 'Sending too frequently, please try again in 3412 seconds', { retryAfter: 3412 }, /in 56 min 5\d s/],
-  [1005, 'Sending too frequently, please try again in 42 seconds', { retryAfter: 42 }, /in 4[12] s/],
-  [1007, codes['1007'].en, null, /in (60|5\d) s/],
-])('%i in words, and the button counts down to the next try', async (code, msg, data, wait) => {
-  gateway.on(SEND_CODE, envelope(code, msg, data));
+  [
+    'Sending too frequently, please try again in 3412 seconds',
+    refuse('CODE_TOO_SOON', { retryAfter: 3412 }, { n: 3412 }),
+    /in 56 min 5\d s/,
+  ],
+  [
+    'Sending too frequently, please try again in 42 seconds',
+    refuse('CODE_TOO_SOON', { retryAfter: 42 }, { n: 42 }),
+    /in 4[12] s/,
+  ],
+  [codes[CODE.TOO_MANY_REQUESTS].en, refuse('TOO_MANY_REQUESTS'), /in (60|5\d) s/],
+])('“%s”, and the button counts down to the next try', async (msg, refusal, wait) => {
+  gateway.answer({ sendVerifyCode: refusal });
   const { container, inPage } = await askForCode();
   expect(await screen.findByRole('button', { name: wait })).toBeDisabled();
   // As a toast (specification, section 8) and at the form, where it stays.
@@ -60,14 +59,14 @@ it.each([
 });
 
 it('1006 says that it is over for today', async () => {
-  gateway.on(SEND_CODE, envelope(1006, codes['1006'].en));
+  gateway.answer({ sendVerifyCode: refuse('SMS_DAY_FULL') });
   const { inPage } = await askForCode();
   await waitFor(() => expect(inPage.getAllByText('Daily SMS limit reached')).toHaveLength(2));
   expect(inPage.getByText(/Please try again tomorrow/)).toBeInTheDocument();
 });
 
 it('a code pasted as the phone copies it goes out as six digits; what is none is refused in words, not cut', async () => {
-  gateway.on(LOGIN, envelope(1004, codes['1004'].en));
+  gateway.answer({ login: refuse('WRONG_CODE') });
   writeLoginMemory({ way: 'sms', mobile: '13800000001' });
   const { user } = renderLogin();
   const code = await screen.findByLabelText('Verification code');
@@ -79,13 +78,15 @@ it('a code pasted as the phone copies it goes out as six digits; what is none is
   await user.clear(code);
   await user.paste(' １２３ 456');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription(codes['1004'].en));
-  expect(bodyOf(LOGIN)).toMatchObject({ verifyCode: '123456' });
+  await waitFor(() => expect(code).toHaveAccessibleDescription(codes[CODE.WRONG_CODE].en));
+  expect(gateway.bodies('login')[0]).toMatchObject({ verifyCode: '123456' });
 });
 
 it('1002 holds for the SMS code as well, and counts', async () => {
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
-  gateway.on(LOGIN, envelope(1002, 'Too many wrong passwords', { retryAfter: 4000 }));
+  gateway.answer({
+    sendVerifyCode: { interval: 60, expiresIn: 300 },
+    login: refuse('PASSWORD_LOCKED', { retryAfter: 4000 }),
+  });
   const { user, inPage, container } = await askForCode();
   await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
   expect(await inPage.findByText(/You can try again in 1 h 6 min/)).toBeInTheDocument();
@@ -93,9 +94,9 @@ it('1002 holds for the SMS code as well, and counts', async () => {
 });
 
 it('a visitor proves the phone here and goes on to the list; the login session is untouched', async () => {
-  gateway.on(VISITOR_LOGIN, envelope(0, '', { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' }));
+  gateway.answer({ visitorLogin: { sToken: 'visitor-token', expiresIn: 1800, loginType: 'sms' } });
   const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
-  gateway.on(LOGIN_INFO, envelope(0, '', visitor));
+  gateway.answer({ loginInfo: visitor });
   const { user, store, container } = renderLogin();
   await user.click(screen.getByRole('tab', { name: 'Visitor' }));
   await screen.findByRole('button', { name: 'Confirm and open' });
@@ -104,7 +105,11 @@ it('a visitor proves the phone here and goes on to the list; the login session i
   await user.type(panel.getByRole('textbox', { name: 'Phone number' }), '13800000021');
   await user.type(panel.getByRole('textbox', { name: 'Verification code' }), '123456{Enter}');
   expect(await screen.findByTestId('address')).toHaveTextContent('/checkPhone');
-  expect(bodyOf(VISITOR_LOGIN)).toEqual({ loginType: 'sms', mobile: '13800000021', verifyCode: '123456' });
+  expect(gateway.bodies('visitorLogin')[0]).toEqual({
+    loginType: 'sms',
+    mobile: '13800000021',
+    verifyCode: '123456',
+  });
   expect(store.getState().session.kind).toBe('visitor');
   expect(window.localStorage.getItem('probity-magic-token')).toBeNull();
   expect(readContent('probity-login')).toEqual({ way: 'visitor', mobile: '' });

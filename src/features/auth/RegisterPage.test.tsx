@@ -1,26 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { md5 } from 'js-md5';
 import { Route, Routes } from 'react-router-dom';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RegisterPage } from './RegisterPage';
 
-const REGISTER = '/gateway/bd/base/user/register';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('auth', 'register'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(SPHERE, envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
 
 const open = (userInfo?: ReturnType<typeof buildUserInfo>) =>
   render(
@@ -31,7 +24,6 @@ const open = (userInfo?: ReturnType<typeof buildUserInfo>) =>
     </Routes>,
     { route: '/register', userInfo },
   );
-const sent = () => gateway.calls.filter((call) => call.path === REGISTER);
 const phone = () => screen.getByLabelText('Phone number');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Register and continue' });
@@ -50,7 +42,7 @@ it('every fault in words at its field, the focus at the first, nothing sent; axe
   expect(phone()).toHaveAccessibleDescription('Please enter a phone number!');
   expect(password()).toHaveAccessibleDescription('The password needs at least 8 characters');
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the terms of use first');
-  expect(sent()).toHaveLength(0);
+  expect(gateway.sent('register')).toEqual([]);
   await expectNoAxeFaults(container);
 });
 
@@ -68,12 +60,14 @@ it('without agreement nothing is sent, and the focus goes to the tick', async ()
   await fill(user);
   await user.click(submit());
   expect(screen.getByRole('checkbox')).toHaveFocus();
-  expect(sent()).toHaveLength(0);
+  expect(gateway.sent('register')).toEqual([]);
 });
 
 it('the terms can be read and agreed to; the MD5 goes out, the session opens, /ei is next', async () => {
-  gateway.on(REGISTER, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({
+    register: { sToken: 'granted', expiresIn: 1800, loginType: 'password' },
+    loginInfo: buildUserInfo({ sToken: 'granted' }),
+  });
   const { user } = open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Read the terms' }));
@@ -83,7 +77,7 @@ it('the terms can be read and agreed to; the MD5 goes out, the session opens, /e
   expect(screen.getByRole('checkbox')).toBeChecked();
   await user.click(submit());
   expect(await screen.findByText('enterprise information')).toBeInTheDocument();
-  expect(JSON.parse(sent()[0]!.body.toString())).toEqual({
+  expect(gateway.bodies('register')[0]).toEqual({
     mobile: '13911112222',
     verifyCode: '123456',
     password: md5('orchid-7-lantern'),
@@ -92,24 +86,26 @@ it('the terms can be read and agreed to; the MD5 goes out, the session opens, /e
 });
 
 it.each([
-  [1004, 'Verification code', codes['1004'].en],
-  [1008, 'Phone number', codes['1008'].en],
-] as const)('%i stands at its field and keeps what was typed', async (code, label, words) => {
-  gateway.on(REGISTER, envelope(code, words));
+  ['WRONG_CODE', 'Verification code'],
+  ['PHONE_REGISTERED', 'Phone number'],
+] as const)('%s stands at its field and keeps what was typed', async (code, label) => {
+  gateway.answer({ register: refuse(code) });
   const { user } = open();
   await fill(user);
   await user.click(screen.getByRole('checkbox'));
   await user.click(submit());
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(codes[CODE[code]].en));
   expect(password()).toHaveValue('orchid-7-lantern');
   const signIn = screen.queryByRole('link', { name: 'Sign in with this phone instead' });
-  expect(signIn === null).toBe(code !== 1008);
+  expect(signIn === null).toBe(code !== 'PHONE_REGISTERED');
 });
 
 it('a reload while the code is under way keeps the phone it went to; an account made of it forgets it', async () => {
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
-  gateway.on(REGISTER, envelope(0, '', { sToken: 'granted', expiresIn: 1800, loginType: 'password' }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({
+    sendVerifyCode: { interval: 60, expiresIn: 300 },
+    register: { sToken: 'granted', expiresIn: 1800, loginType: 'password' },
+    loginInfo: buildUserInfo({ sToken: 'granted' }),
+  });
   const first = open();
   await first.user.type(phone(), '13911112222');
   await first.user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -128,7 +124,7 @@ it('a reload while the code is under way keeps the phone it went to; an account 
 
 it('a common password is refused in the gateway’s words at the field', async () => {
   const msg = 'This password is among the most used ones. Please choose another';
-  gateway.on(REGISTER, envelope(1000, 'Please check: password', { fields: [{ path: 'password', msg }] }));
+  gateway.answer({ register: refuse('FIELDS_WRONG', { fields: [{ path: 'password', msg }] }) });
   const { user } = open();
   await fill(user);
   await user.click(screen.getByRole('checkbox'));

@@ -1,28 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { md5 } from 'js-md5';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
-const RESET = '/gateway/bd/base/user/resetPassword';
-const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
-const LOGOUT = '/gateway/bd/base/user/logout';
-let gateway: FakeGateway;
+const gateway = fakeGateway({
+  querySphereConfig: {},
+  sendVerifyCode: { interval: 60, expiresIn: 300 },
+  resetPassword: null,
+});
 
 beforeAll(() => loadPhrases('auth', 'reset'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
-  gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
-  gateway.on(RESET, envelope(0));
-});
-afterEach(() => gateway.stop());
 
 function Elsewhere() {
   const { pathname, state } = useLocation();
@@ -38,9 +34,6 @@ function renderReset(userInfo?: ReturnType<typeof buildUserInfo>) {
     { route: '/resetPassword', userInfo },
   );
 }
-
-const bodyOf = (path: string) =>
-  JSON.parse(gateway.calls.find((call) => call.path === path)!.body.toString()) as Record<string, unknown>;
 const password = () => screen.getByLabelText('New password', { selector: 'input' });
 const code = () => screen.getByLabelText('Verification code');
 
@@ -57,18 +50,18 @@ it('phone, code, new password; then the sign-in with the phone filled in', async
   await user.type(screen.getByLabelText('Phone number'), '13800000002');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText(/If 138 0000 0002 has an account/)).toBeInTheDocument();
-  expect(bodyOf(SEND_CODE)).toEqual({ mobile: '13800000002', scene: 'reset' });
+  expect(gateway.bodies('sendVerifyCode')[0]).toEqual({ mobile: '13800000002', scene: 'reset' });
   await user.clear(screen.getByLabelText('Phone number'));
   await fill(user);
   expect(await screen.findByTestId('address')).toHaveTextContent('/login {"mobile":"13800000002"}');
-  expect(bodyOf(RESET)).toEqual({
+  expect(gateway.bodies('resetPassword')[0]).toEqual({
     mobile: '13800000002',
     verifyCode: '123456',
     password: md5('orchid-7-lantern'),
   });
   expect(await screen.findByText(/all devices are signed out/)).toBeInTheDocument();
   expect(readContent('probity-login')).toEqual({ way: 'password', mobile: '' });
-  expect(gateway.calls.some((call) => call.path === LOGOUT)).toBe(false);
+  expect(gateway.sent('logout')).toEqual([]);
 });
 
 it('the strength is told while typing, and pasting is allowed', async () => {
@@ -90,22 +83,22 @@ it('faults of the form stand at their fields, the first has the focus, and nothi
   expect(screen.getByLabelText('Phone number')).toHaveFocus();
   expect(code()).toHaveAccessibleDescription('Please enter the verification code');
   expect(password()).toBeInvalid();
-  expect(gateway.calls.some((call) => call.path === RESET)).toBe(false);
+  expect(gateway.sent('resetPassword')).toEqual([]);
   await expectNoAxeFaults(container);
 });
 
 it('1004 (also of a phone nobody has) stands at the code, and what was typed stays', async () => {
-  gateway.on(RESET, envelope(1004, codes['1004'].en));
+  gateway.answer({ resetPassword: refuse('WRONG_CODE') });
   const { user } = renderReset();
   await fill(user);
-  await waitFor(() => expect(code()).toHaveAccessibleDescription(codes['1004'].en));
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(codes[CODE.WRONG_CODE].en));
   expect(code()).toHaveFocus();
   expect(password()).toHaveValue('orchid-7-lantern');
 });
 
 it('a password that the gateway refuses is told at the password', async () => {
   const msg = 'This password is among the most used ones. Please choose another';
-  gateway.on(RESET, envelope(1000, 'Please check: password', { fields: [{ path: 'password', msg }] }));
+  gateway.answer({ resetPassword: refuse('FIELDS_WRONG', { fields: [{ path: 'password', msg }] }) });
   const { user } = renderReset();
   await fill(user, 'password123');
   await waitFor(() => expect(password()).toHaveAccessibleDescription(msg));
@@ -113,7 +106,7 @@ it('a password that the gateway refuses is told at the password', async () => {
 });
 
 it('a gateway that does not answer is told above the button', async () => {
-  gateway.on(RESET, cut);
+  gateway.answer({ resetPassword: cut });
   const { user, container } = renderReset();
   await fill(user);
   expect(await screen.findByText('The password could not be set')).toBeInTheDocument();
@@ -121,7 +114,7 @@ it('a gateway that does not answer is told above the button', async () => {
 });
 
 it('who was signed in here is signed out: the session in this browser has ended with all others', async () => {
-  gateway.on(LOGOUT, envelope(-5, 'invalid session'));
+  gateway.answer({ logout: refuse('SESSION_INVALID') });
   const { user, store } = renderReset(buildUserInfo());
   await fill(user);
   expect(await screen.findByTestId('address')).toBeInTheDocument();

@@ -1,46 +1,50 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse, type DataOf } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
+import type * as WhileVisible from '../../lib/whileVisible';
 import { writeLoginMemory } from './loginMemory';
 import { renderLogin } from '../../test/renderLogin';
 
-const GET_CODE = '/gateway/bd/base/user/wechatLogin/getQrCode';
-const QUERY = '/gateway/bd/base/user/wechatLogin/queryResult';
-const BIND = '/gateway/bd/base/user/wechatLogin/bindMobile';
-const SEND_CODE = '/gateway/bd/base/sms/sendVerifyCode';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-const login = { sToken: 'granted', expiresIn: 1800, loginType: 'wechat' };
+// The gateway says whole seconds; a twentieth of one is long enough to be waited for here.
+jest.mock('../../lib/whileVisible', () => {
+  const { askWhileVisible } = jest.requireActual<typeof WhileVisible>('../../lib/whileVisible');
+  return {
+    askWhileVisible: (ask: () => Promise<boolean>, seconds: number) => askWhileVisible(ask, seconds / 20),
+  };
+});
+
+const login = { sToken: 'granted', expiresIn: 1800, loginType: 'wechat' } as const;
 const qr = {
   ticket: 'ticket-of-this-browser',
   qrContent: 'https://p.invalid/wechat/scan?state=x',
   expiresIn: 180,
 };
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  querySphereConfig: {},
+  getQrCode: { ...qr, interval: 1 },
+  loginInfo: buildUserInfo({ sToken: 'granted' }),
+}));
 
 beforeAll(() => loadPhrases('auth', 'wechat'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
-  gateway.on(GET_CODE, envelope(0, '', { ...qr, interval: 0.05 }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+beforeEach(() => {
   result({ status: 'waiting' });
   writeLoginMemory({ way: 'wechat', mobile: '' });
 });
-afterEach(() => gateway.stop());
 
-const result = (data: object) => gateway.on(QUERY, envelope(0, '', data));
-const callsOf = (path: string) => gateway.calls.filter((call) => call.path === path);
+const result = (data: DataOf<'queryQrResult'>) => gateway.answer({ queryQrResult: data });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 /** Asks no more once the state is final. */
 async function expectSilence() {
-  const asked = callsOf(QUERY).length;
+  const asked = gateway.sent('queryQrResult').length;
   await act(pause);
-  expect(callsOf(QUERY)).toHaveLength(asked);
+  expect(gateway.sent('queryQrResult')).toHaveLength(asked);
 }
 
 it('waiting, scanned, confirmed: signed in, and the way is remembered', async () => {
@@ -48,8 +52,8 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
   expect(screen.getByText('Scan with WeChat')).toBeInTheDocument();
   await act(() => expectNoAxeFaults(container));
-  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(1));
-  expect(JSON.parse(callsOf(QUERY)[0]!.body.toString())).toEqual({ ticket: qr.ticket });
+  await waitFor(() => expect(gateway.sent('queryQrResult').length).toBeGreaterThan(1));
+  expect(gateway.bodies('queryQrResult')[0]!).toEqual({ ticket: qr.ticket });
   expect(container.innerHTML).not.toContain(qr.ticket);
   // The scan is known before who it was is.
   result({ status: 'scanned' });
@@ -67,7 +71,7 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
 
 it.each([
   ['canceled', 'Nothing was signed in'],
-  ['expired', codes['1010'].en],
+  ['expired', codes[CODE.QR_CODE_EXPIRED].en],
 ])('%s: says so, stops asking, and offers a new code', async (status, title) => {
   result({ status });
   const { user, container } = renderLogin();
@@ -77,7 +81,7 @@ it.each([
   result({ status: 'waiting' });
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
-  expect(callsOf(GET_CODE)).toHaveLength(2);
+  expect(gateway.sent('getQrCode')).toHaveLength(2);
 });
 
 it('a paused account: says so with the time left, where the pause ends early, and offers a new code', async () => {
@@ -96,15 +100,19 @@ it('a paused account: says so with the time left, where the pause ends early, an
 });
 
 it('a disabled account: says so, and whom to ask', async () => {
-  result({ status: 'canceled', nickname: 'anna', refused: { code: 1003, msg: codes['1003'].en } });
+  result({
+    status: 'canceled',
+    nickname: 'anna',
+    refused: { code: 1003, msg: codes[CODE.ACCOUNT_DISABLED].en },
+  });
   renderLogin();
   expect(await screen.findByText(/Ask the owner of your account/)).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(codes['1003'].en);
+  expect(screen.getByRole('alert')).toHaveTextContent(codes[CODE.ACCOUNT_DISABLED].en);
   expect(readContent('probity-login')).toEqual({ way: 'wechat', mobile: '' });
 });
 
 it('a confirmed scan whose loginInfo fails is no dead end: the session can be asked for again, or a new code', async () => {
-  gateway.on(LOGIN_INFO, cut);
+  gateway.answer({ loginInfo: cut });
   result({ status: 'confirmed', nickname: 'anna', login });
   const { user } = renderLogin();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -112,13 +120,13 @@ it('a confirmed scan whose loginInfo fails is no dead end: the session can be as
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ sToken: 'granted' })));
+  gateway.answer({ loginInfo: buildUserInfo({ sToken: 'granted' }) });
   result({ status: 'confirmed', nickname: 'anna', login });
   expect(await screen.findByTestId('address')).toBeInTheDocument();
 });
 
 it('a confirmed scan whose session is over at once offers a new code', async () => {
-  gateway.on(LOGIN_INFO, envelope(-5, codes['-5'].en));
+  gateway.answer({ loginInfo: refuse('SESSION_INVALID') });
   result({ status: 'confirmed', nickname: 'anna', login });
   const { user } = renderLogin();
   const again = await screen.findByRole('button', { name: 'New code' });
@@ -129,16 +137,16 @@ it('a confirmed scan whose session is over at once offers a new code', async () 
 });
 
 it('a code that cannot be fetched can be fetched again', async () => {
-  gateway.on(GET_CODE, cut);
+  gateway.answer({ getQrCode: cut });
   const { user } = renderLogin();
   expect(await screen.findByText('The code could not be fetched')).toBeInTheDocument();
-  gateway.on(GET_CODE, envelope(0, '', { ...qr, interval: 0.05 }));
+  gateway.answer({ getQrCode: { ...qr, interval: 1 } });
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(await screen.findByText('Scan with WeChat')).toBeInTheDocument();
 });
 
 it('a line that breaks is told in the panel, without a toast, and asking goes on', async () => {
-  gateway.on(QUERY, cut);
+  gateway.answer({ queryQrResult: cut });
   renderLogin();
   expect(await screen.findByText(/The connection is interrupted/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -148,11 +156,11 @@ it('a line that breaks is told in the panel, without a toast, and asking goes on
 
 it('leaving the tab, and leaving the page, ends the asking', async () => {
   const { user, unmount } = renderLogin();
-  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(0));
+  await waitFor(() => expect(gateway.sent('queryQrResult').length).toBeGreaterThan(0));
   await user.click(screen.getByRole('tab', { name: 'Password' }));
   await expectSilence();
   await user.click(screen.getByRole('tab', { name: 'WeChat' }));
-  await waitFor(() => expect(callsOf(GET_CODE)).toHaveLength(2));
+  await waitFor(() => expect(gateway.sent('getQrCode')).toHaveLength(2));
   unmount();
   await expectSilence();
 });
@@ -161,21 +169,21 @@ it('a hidden tab does not ask', async () => {
   let isHidden = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   renderLogin();
-  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(0));
+  await waitFor(() => expect(gateway.sent('queryQrResult').length).toBeGreaterThan(0));
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await act(pause);
   await expectSilence();
   isHidden = false;
-  const before = callsOf(QUERY).length;
+  const before = gateway.sent('queryQrResult').length;
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(callsOf(QUERY).length).toBeGreaterThan(before));
+  await waitFor(() => expect(gateway.sent('queryQrResult').length).toBeGreaterThan(before));
 });
 
 describe('unbound: the phone is asked for in place', () => {
   async function bind() {
     result({ status: 'unbound', nickname: 'anna', bindToken: 'bind-token-of-this-scan' });
-    gateway.on(SEND_CODE, envelope(0, '', { interval: 60, expiresIn: 300 }));
+    gateway.answer({ sendVerifyCode: { interval: 60, expiresIn: 300 } });
     const view = renderLogin();
     await screen.findByText('Hello anna');
     const panel = within(screen.getByRole('tabpanel', { name: 'WeChat' }));
@@ -187,14 +195,14 @@ describe('unbound: the phone is asked for in place', () => {
   }
 
   it('binds and signs in', async () => {
-    gateway.on(BIND, envelope(0, '', login));
+    gateway.answer({ bindMobile: login });
     await bind();
     expect(await screen.findByTestId('address')).toBeInTheDocument();
-    expect(JSON.parse(callsOf(SEND_CODE)[0]!.body.toString())).toEqual({
+    expect(gateway.bodies('sendVerifyCode')[0]!).toEqual({
       mobile: '13800000001',
       scene: 'wechatBind',
     });
-    expect(JSON.parse(callsOf(BIND)[0]!.body.toString())).toEqual({
+    expect(gateway.bodies('bindMobile')[0]!).toEqual({
       bindToken: 'bind-token-of-this-scan',
       mobile: '13800000001',
       verifyCode: '123456',
@@ -203,40 +211,40 @@ describe('unbound: the phone is asked for in place', () => {
   });
 
   it.each([
-    [1010, 'expired', /more than ten minutes ago/],
-    [1015, 'unknown', /No account has this phone number/],
-    [1018, 'taken', /is already connected to another one/],
-    [1003, 'disabled', /Ask the owner of your account/],
+    ['QR_CODE_EXPIRED', /more than ten minutes ago/],
+    ['UNKNOWN_USER', /No account has this phone number/],
+    ['WECHAT_BOUND', /is already connected to another one/],
+    ['ACCOUNT_DISABLED', /Ask the owner of your account/],
   ] as const)(
-    'specification, section 7, "errors hidden": %i (%s) stands inline, no toast',
-    async (code, _what, words) => {
-      gateway.on(BIND, envelope(code, codes[code].en));
+    'specification, section 7, "errors hidden": %s stands inline, no toast',
+    async (code, words) => {
+      gateway.answer({ bindMobile: refuse(code) });
       const { container, baseElement } = await bind();
       expect(await screen.findByText(words)).toBeInTheDocument();
-      expect(baseElement.textContent!.split(codes[code].en)).toHaveLength(2);
+      expect(baseElement.textContent!.split(codes[CODE[code]].en)).toHaveLength(2);
       await act(() => expectNoAxeFaults(container));
     },
   );
 
   it('1004 stands at the code', async () => {
-    gateway.on(BIND, envelope(1004, codes['1004'].en));
+    gateway.answer({ bindMobile: refuse('WRONG_CODE') });
     const { panel } = await bind();
     await waitFor(() =>
       expect(panel.getByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
-        codes['1004'].en,
+        codes[CODE.WRONG_CODE].en,
       ),
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('1002 counts down', async () => {
-    gateway.on(BIND, envelope(1002, 'Too many wrong passwords', { retryAfter: 3700 }));
+    gateway.answer({ bindMobile: refuse('PASSWORD_LOCKED', { retryAfter: 3700 }) });
     await bind();
     expect(await screen.findByText(/You can try again in 1 h 1 min/)).toBeInTheDocument();
   });
 
   it('a new scan starts again', async () => {
-    gateway.on(BIND, envelope(1010, codes['1010'].en));
+    gateway.answer({ bindMobile: refuse('QR_CODE_EXPIRED') });
     const { user, panel } = await bind();
     await screen.findByText(/more than ten minutes ago/);
     expect(panel.queryByRole('button', { name: 'Connect and sign in' })).not.toBeInTheDocument();
