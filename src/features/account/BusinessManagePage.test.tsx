@@ -3,21 +3,16 @@ import type { Certification } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { BusinessManagePage } from './BusinessManagePage';
 
-const CERTIFICATION = '/gateway/bd/enterprise/certification/get';
 const owner = buildUserInfo({ permissions: ['home.read', 'enterprise.manage', 'user.manage'] });
 const recruiter = buildUserInfo({ permissions: ['home.read'], roles: ['recruiter'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('account', 'accountProfile', 'enterprise'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
 
 const open = (tab = '', userInfo = owner) =>
   render(
@@ -27,10 +22,9 @@ const open = (tab = '', userInfo = owner) =>
     { route: `/businessManage${tab && `?tab=${tab}`}`, userInfo },
   );
 const show = (certification: Partial<Certification>) =>
-  gateway.on(
-    CERTIFICATION,
-    envelope(0, '', { authStatus: 2, dueAt: null, submission: null, draft: null, ...certification }),
-  );
+  gateway.answer({
+    getCertification: { authStatus: 2, dueAt: null, submission: null, draft: null, ...certification },
+  });
 
 it('the index is the first tab of the role; a verified enterprise has no step left; axe finds nothing', async () => {
   show({});
@@ -70,7 +64,7 @@ it('a rejected enterprise reads why and is led to correct it', async () => {
 });
 
 it('loading shows its shape; a failed load says why and can be tried again', async () => {
-  gateway.on(CERTIFICATION, cut);
+  gateway.answer({ getCertification: cut });
   const { user } = open();
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();

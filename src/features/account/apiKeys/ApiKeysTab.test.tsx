@@ -3,15 +3,13 @@ import type { ApiKey } from '../../../api/apiKeysApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { ApiKeysTab } from './ApiKeysTab';
 
-const LIST = '/gateway/bd/apiKey/key/list';
-const CREATE = '/gateway/bd/apiKey/key/create';
-const REVOKE = '/gateway/bd/apiKey/key/revoke';
 const secret = 'pbk_abcdef0123456789abcdef0123456789abcdef01234';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
   return {
@@ -31,12 +29,8 @@ function buildKey(overrides: Partial<ApiKey> = {}): ApiKey {
 }
 
 beforeAll(() => loadPhrases('account', 'accountApiKeys'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
-const show = (...rows: ApiKey[]) => gateway.on(LIST, envelope(0, '', rows));
+const show = (...rows: ApiKey[]) => gateway.answer({ listApiKeys: rows });
 const open = () =>
   render(
     <main>
@@ -45,15 +39,16 @@ const open = () =>
     </main>,
     { route: '/businessManage?tab=apiKeys', userInfo: buildUserInfo({ permissions: ['apiKey.manage'] }) },
   );
-const bodyOf = (path: string) => {
-  const sent = gateway.calls.findLast((call) => call.path === path);
-  return sent && (JSON.parse(sent.body.toString()) as object);
-};
 
 it('shows (on a phone) what each key may do and when it was used; one that is revoked has no button; axe finds nothing', async () => {
   show(
     buildKey({ lastUsedAt: '2026-02-03T04:05:00Z', lastUsedNetwork: '203.0.113.0/24' }),
-    buildKey({ apiKeyId: 'x', name: 'Old one', state: 'revoked', revokedAt: '2026-02-01T00:00:00Z' }),
+    buildKey({
+      apiKeyId: '0190a1b2-0000-7000-8000-000000000008',
+      name: 'Old one',
+      state: 'revoked',
+      revokedAt: '2026-02-01T00:00:00Z',
+    }),
   );
   open();
   expect(await screen.findAllByText('List packages · Order checks')).toHaveLength(2);
@@ -73,7 +68,7 @@ it('no key yet: what one is for; a failed load says why and can be tried again',
   const { unmount } = open();
   expect(await screen.findByText('No keys yet')).toBeInTheDocument();
   unmount();
-  gateway.on(LIST, cut);
+  gateway.answer({ listApiKeys: cut });
   open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   show(buildKey());
@@ -83,7 +78,7 @@ it('no key yet: what one is for; a failed load says why and can be tried again',
 
 it('a key is made, shown this once, and closed by its button alone', async () => {
   show();
-  gateway.on(CREATE, envelope(0, '', { apiKey: buildKey(), secret }));
+  gateway.answer({ createApiKey: { apiKey: buildKey(), secret } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create a key' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create a key' });
@@ -99,7 +94,7 @@ it('a key is made, shown this once, and closed by its button alone', async () =>
   show(buildKey());
   await user.type(name, '{Enter}');
   const made = await screen.findByRole('dialog', { name: 'HR system is ready' });
-  expect(bodyOf(CREATE)).toEqual({
+  expect(gateway.bodies('createApiKey').at(-1)).toEqual({
     name: 'HR system',
     scopes: ['packages.read', 'orders.write'],
     expiresInDays: null,
@@ -116,7 +111,7 @@ it('a key is made, shown this once, and closed by its button alone', async () =>
 
 it('a name in use is said at its field, too many keys above the form; what was typed stays', async () => {
   show();
-  gateway.on(CREATE, envelope(2905, 'There is an API key of this name already', null));
+  gateway.answer({ createApiKey: refuse('API_KEY_NAME_TAKEN') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create a key' }));
   const dialog = await screen.findByRole('dialog');
@@ -126,7 +121,7 @@ it('a name in use is said at its field, too many keys above the form; what was t
   await user.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await within(dialog).findByText('There is an API key of this name already')).toBeInTheDocument();
   expect(name).toHaveFocus();
-  gateway.on(CREATE, envelope(2900, 'At most 20 API keys may be in use', null));
+  gateway.answer({ createApiKey: refuse('TOO_MANY_API_KEYS', null, { limit: 20 }) });
   await user.type(name, ' more{Enter}');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('At most 20 API keys may be in use');
   expect(name).toHaveValue('Twice more');
@@ -135,11 +130,13 @@ it('a name in use is said at its field, too many keys above the form; what was t
 
 it('revoking asks first', async () => {
   show(buildKey());
-  gateway.on(REVOKE, envelope(0, '', buildKey({ state: 'revoked' })));
+  gateway.answer({ revokeApiKey: buildKey({ state: 'revoked' }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Revoke HR system' }));
   expect(await screen.findByText('Revoke HR system?')).toBeInTheDocument();
-  expect(bodyOf(REVOKE)).toBeUndefined();
+  expect(gateway.bodies('revokeApiKey').at(-1)).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
-  await waitFor(() => expect(bodyOf(REVOKE)).toEqual({ apiKeyId: buildKey().apiKeyId }));
+  await waitFor(() =>
+    expect(gateway.bodies('revokeApiKey').at(-1)).toEqual({ apiKeyId: buildKey().apiKeyId }),
+  );
 });

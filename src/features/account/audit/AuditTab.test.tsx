@@ -3,17 +3,27 @@ import type { AuditRow } from '../../../api/auditApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, file } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { AuditTab } from './AuditTab';
 
-const LIST = '/gateway/bd/audit/event/list';
-const CHOICES = '/gateway/bd/audit/choice/list';
-const SEAL = '/gateway/bd/audit/seal/get';
-const EXPORT = '/gateway/bd/audit/event/export';
 const owner = buildUserInfo({ permissions: ['audit.read'] });
 const HASH = 'ab'.repeat(32);
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  listAuditChoices: {
+    people: [{ userId: owner.userId, name: 'Lin Owner', isStaff: false }],
+    groups: [{ name: 'people', word: 'People and departments' }],
+    entities: [{ name: 'user', word: 'Person' }],
+  },
+  getAuditSeal: {
+    events: 41,
+    unsealed: 1,
+    sealedAt: '2026-01-01T08:00:02Z',
+    lastSeq: 41,
+    lastHash: HASH,
+  },
+}));
 
 function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
   return {
@@ -37,27 +47,8 @@ function buildRow(overrides: Partial<AuditRow> = {}): AuditRow {
 }
 
 beforeAll(() => loadPhrases('account', 'accountAudit'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(CHOICES, envelope(0, '', {
-    people: [{ userId: owner.userId, name: 'Lin Owner', isStaff: false }],
-    groups: [{ name: 'people', word: 'People and departments' }],
-    entities: [{ name: 'user', word: 'Person' }],
-  })); // prettier-ignore
-  gateway.on(
-    SEAL,
-    envelope(0, '', {
-      events: 41,
-      unsealed: 1,
-      sealedAt: '2026-01-01T08:00:02Z',
-      lastSeq: 41,
-      lastHash: HASH,
-    }),
-  );
-});
-afterEach(() => gateway.stop());
 
-const show = (...rows: AuditRow[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const show = (...rows: AuditRow[]) => gateway.answer({ listAuditEvents: { rows, nextCursor: null } });
 const open = (query = '') =>
   render(
     <main>
@@ -66,10 +57,6 @@ const open = (query = '') =>
     </main>,
     { route: `/businessManage?tab=audit${query}`, userInfo: owner },
   );
-const asked = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === path)
-    .map((call) => JSON.parse(call.body.toString()) as object);
 
 it('who did what, and how it is proved; staff stand with the account they acted for; axe finds nothing', async () => {
   show(
@@ -106,7 +93,9 @@ it('a row opens with everything known of it; a check’s leads to its record', a
 
 it('filters stand in the address and in the question; the export takes the same', async () => {
   show(buildRow());
-  gateway.on(EXPORT, (_call, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end('x'));
+  gateway.answer({
+    exportAuditEvents: file('text/csv', 'x'),
+  });
   URL.createObjectURL = () => 'blob:x';
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = open('&from=2026-01-01');
@@ -118,10 +107,14 @@ it('filters stand in the address and in the question; the export takes the same'
   await user.selectOptions(screen.getByRole('combobox', { name: 'Who: choose' }), 'system');
   expect(window.location.hash).toBe('#/businessManage?tab=audit&group=people&who=system&from=2026-01-01');
   const filter = { group: ['people'], actorKind: 'system', from: '2026-01-01' };
-  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject(filter));
+  await waitFor(() => expect(gateway.bodies('listAuditEvents').at(-1)).toMatchObject(filter));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-  await waitFor(() => expect(asked(EXPORT)).toEqual([expect.objectContaining({ ...filter, format: 'csv' })]));
+  await waitFor(() =>
+    expect(gateway.bodies('exportAuditEvents')).toEqual([
+      expect.objectContaining({ ...filter, format: 'csv' }),
+    ]),
+  );
   await waitFor(() => expect(click).toHaveBeenCalled());
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(window.location.hash).toBe('#/businessManage?tab=audit');
@@ -132,7 +125,7 @@ it('nothing fits: what to do; a failed load says why and can be tried again', as
   const { unmount } = open('&order=PB0');
   expect(await screen.findByText('No event matches')).toBeInTheDocument();
   unmount();
-  gateway.on(LIST, cut);
+  gateway.answer({ listAuditEvents: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   show(buildRow());

@@ -3,24 +3,15 @@ import type { OwnProfile } from '../../../api/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { MyProfileTab } from './MyProfileTab';
 
-const PROFILE = '/gateway/bd/account/profile/get';
-const FORGET = '/gateway/bd/account/profile/forget';
-const LEAVE = '/gateway/bd/account/membership/leave';
-const LOGOUT = '/gateway/bd/base/user/logout';
-const EDIT = '/gateway/bd/base/user/edit';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
 const userInfo = buildUserInfo();
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('account', 'accountMe'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
   userId: userInfo.userId,
@@ -32,7 +23,7 @@ const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
   isNamedByPhone: false,
   ...part,
 });
-const show = (part: Partial<OwnProfile> = {}) => gateway.on(PROFILE, envelope(0, '', profile(part)));
+const show = (part: Partial<OwnProfile> = {}) => gateway.answer({ getOwnProfile: profile(part) });
 const row = (nickName: string) => ({
   userId: userInfo.userId,
   username: 'owner01',
@@ -51,27 +42,22 @@ const open = () =>
     </main>,
     { route: '/businessManage?tab=me', userInfo },
   );
-const bodyOf = (path: string) => {
-  const sent = gateway.calls.find((call) => call.path === path);
-  return sent && (JSON.parse(sent.body.toString()) as object);
-};
 
 it('leaving is asked in words that name the account; then the session is over here', async () => {
   show();
-  gateway.on(LEAVE, envelope(0, '', { done: true }));
-  gateway.on(LOGOUT, envelope(-5, 'invalid session'));
+  gateway.answer({ leaveAccount: { done: true }, logout: refuse('SESSION_INVALID') });
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveAccessibleName(`Leave ${userInfo.mainName}?`);
   await user.click(within(dialog).getByRole('button', { name: 'Leave this account' }));
   await waitFor(() => expect(store.getState().auth.token).toBe(''));
-  expect(bodyOf(LEAVE)).toEqual({});
+  expect(gateway.bodies('leaveAccount')[0]).toEqual({});
 });
 
 it('the last owner stays: said by the gateway, and the session goes on', async () => {
   show();
-  gateway.on(LEAVE, envelope(1020, 'The last owner must stay'));
+  gateway.answer({ leaveAccount: refuse('LAST_OWNER') });
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave this account' }));
   const dialog = await screen.findByRole('dialog');
@@ -92,7 +78,7 @@ it('name, e-mail, picture and the ways in; axe finds nothing', async () => {
 });
 
 it('loading shows its shape; a failed load says why and can be tried again', async () => {
-  gateway.on(PROFILE, cut);
+  gateway.answer({ getOwnProfile: cut });
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
@@ -103,15 +89,14 @@ it('loading shows its shape; a failed load says why and can be tried again', asy
 
 it('a new name is sent alone, and the login state has it at once', async () => {
   show();
-  gateway.on(EDIT, envelope(0, '', row('Lin Yu')));
-  gateway.on(LOGIN_INFO, envelope(0, '', { ...userInfo, nickName: 'Lin Yu' }));
+  gateway.answer({ editUser: row('Lin Yu'), loginInfo: { ...userInfo, nickName: 'Lin Yu' } });
   const { user, store } = open();
   const name = await screen.findByLabelText('Your name');
   await user.clear(name);
   await user.type(name, ' Lin Yu ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(store.getState().auth.userInfo.nickName).toBe('Lin Yu'));
-  expect(bodyOf(EDIT)).toEqual({ nickName: 'Lin Yu' });
+  expect(gateway.bodies('editUser')[0]).toEqual({ nickName: 'Lin Yu' });
   expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
 });
 
@@ -127,19 +112,18 @@ it('faults stand at their fields before any call; what was typed stays', async (
     expect.stringContaining('Please enter an e-mail address'),
   );
   expect(screen.getByLabelText('E-mail (optional)')).toHaveValue('no address');
-  expect(bodyOf(EDIT)).toBeUndefined();
+  expect(gateway.bodies('editUser')[0]).toBeUndefined();
 });
 
 it('an e-mail that was emptied is taken back', async () => {
   show({ email: 'lin@example.com' });
-  gateway.on(FORGET, envelope(0, '', profile()));
-  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  gateway.answer({ forgetOwnProfile: profile(), loginInfo: userInfo });
   const { user } = open();
   await user.clear(await screen.findByLabelText('E-mail (optional)'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
-  expect(bodyOf(FORGET)).toEqual({ part: 'email' });
-  expect(bodyOf(EDIT)).toBeUndefined();
+  expect(gateway.bodies('forgetOwnProfile')[0]).toEqual({ part: 'email' });
+  expect(gateway.bodies('editUser')[0]).toBeUndefined();
 });
 
 it('whoever is named by the phone is told so, and starts with an empty name', async () => {

@@ -3,19 +3,14 @@ import type { NotificationChoices } from '../../../api/notificationsApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, after } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { NotificationsTab } from './NotificationsTab';
 
-const GET = '/gateway/bd/notification/choice/get';
-const SAVE = '/gateway/bd/notification/choice/save';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('accountNotifications'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const choices: NotificationChoices = {
   mobile: '138****0002',
@@ -33,12 +28,10 @@ const draw = (userInfo = recruiter) =>
     </main>,
     { route: '/businessManage?tab=notifications', userInfo },
   );
-const saved = () =>
-  gateway.calls.filter(({ path }) => path === SAVE).map(({ body }) => JSON.parse(body.toString()));
+const saved = () => gateway.bodies('saveNotificationChoices');
 
 it('the kinds of the role by channel; a click is saved and said; axe finds nothing', async () => {
-  gateway.on(GET, envelope(0, '', choices));
-  gateway.on(SAVE, envelope(0, '', choices));
+  gateway.answer({ getNotificationChoices: choices, saveNotificationChoices: choices });
   const { user } = draw();
   const box = await screen.findByRole('checkbox', { name: 'A report is published: By SMS' });
   expect(box).not.toBeChecked();
@@ -58,8 +51,7 @@ it('the kinds of the role by channel; a click is saved and said; axe finds nothi
 });
 
 it('what could not be saved goes back, and says why', async () => {
-  gateway.on(GET, envelope(0, '', choices));
-  gateway.on(SAVE, cut);
+  gateway.answer({ getNotificationChoices: choices, saveNotificationChoices: cut });
   const { user } = draw();
   const box = await screen.findByRole('checkbox', { name: 'A report is published: In Probity' });
   await user.click(box);
@@ -69,18 +61,20 @@ it('what could not be saved goes back, and says why', async () => {
 });
 
 it('loading; a failed load says why and can be tried again; who is told of nothing reads that', async () => {
-  gateway.on(GET, (call, response) => void setTimeout(() => cut(call, response), 150));
+  gateway.answer({
+    getNotificationChoices: after(150, cut),
+  });
   const { user } = draw();
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(GET, envelope(0, '', { ...choices, ofOthers: null, choices: [] }));
+  gateway.answer({ getNotificationChoices: { ...choices, ofOthers: null, choices: [] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing to choose')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('what the choice about others means depends on what one sees', async () => {
-  gateway.on(GET, envelope(0, '', choices));
+  gateway.answer({ getNotificationChoices: choices });
   const { unmount } = draw();
   expect(await screen.findByText(/Those of your department/)).toBeInTheDocument();
   unmount();

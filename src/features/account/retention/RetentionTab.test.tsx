@@ -4,14 +4,18 @@ import type { LegalHold, RetentionPreview } from '../../../api/retentionApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { RetentionTab } from './RetentionTab';
 
-const BASE = '/gateway/bd/retention/';
 const CHECK = '0190a1b2-0000-7000-8000-0000000000c1';
 const owner = buildUserInfo({ permissions: ['retention.manage'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  getRetention: { days: defaultRetention, updatedAt: null, updatedBy: null },
+  previewRetention: preview,
+  listHolds: [hold],
+}));
 
 const preview: RetentionPreview = {
   tonightAt: '2026-01-02T18:30:00Z',
@@ -49,16 +53,6 @@ const hold: LegalHold = {
 };
 
 beforeAll(() => loadPhrases('account', 'accountRetention'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(
-    `${BASE}setting/get`,
-    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
-  );
-  gateway.on(`${BASE}setting/preview`, envelope(0, '', preview));
-  gateway.on(`${BASE}hold/list`, envelope(0, '', [hold]));
-});
-afterEach(() => gateway.stop());
 
 const open = () =>
   render(
@@ -68,10 +62,6 @@ const open = () =>
     </main>,
     { route: '/businessManage?tab=retention', userInfo: owner },
   );
-const sent = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === BASE + path)
-    .map((call) => JSON.parse(call.body.toString()) as object);
 
 it('what goes stands there before anything is saved; axe finds nothing', async () => {
   open();
@@ -87,10 +77,7 @@ it('what goes stands there before anything is saved; axe finds nothing', async (
 });
 
 it('a period below its minimum is told at the field and not sent; a good one is saved once it was agreed to', async () => {
-  gateway.on(
-    `${BASE}setting/save`,
-    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
-  );
+  gateway.answer({ saveRetention: { days: defaultRetention, updatedAt: null, updatedBy: null } });
   const { user } = open();
   const field = await screen.findByLabelText(/^Cancelled and expired/);
   await user.clear(field);
@@ -101,19 +88,21 @@ it('a period below its minimum is told at the field and not sent; a good one is 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '14');
-  await waitFor(() => expect(sent('setting/preview').at(-1)).toMatchObject({ unfinished: 14 }));
+  await waitFor(() => expect(gateway.bodies('previewRetention').at(-1)).toMatchObject({ unfinished: 14 }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/Tonight 2 checks are erased/)).toBeInTheDocument();
-  expect(sent('setting/save')).toEqual([]);
+  expect(gateway.bodies('saveRetention')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save and erase by these settings' }));
-  await waitFor(() => expect(sent('setting/save')).toEqual([{ ...defaultRetention, unfinished: 14 }]));
+  await waitFor(() =>
+    expect(gateway.bodies('saveRetention')).toEqual([{ ...defaultRetention, unfinished: 14 }]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('a hold is placed with a reason; an order nobody knows is told at its field, what was typed stays', async () => {
   const fields = [{ path: 'orderNo', msg: 'There is no order of this number' }];
-  gateway.on(`${BASE}hold/place`, envelope(1000, 'Please check', { fields }));
+  gateway.answer({ placeHold: refuse('FIELDS_WRONG', { fields }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Hold an order back' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -129,7 +118,7 @@ it('a hold is placed with a reason; an order nobody knows is told at its field, 
 });
 
 it('releasing asks why', async () => {
-  gateway.on(`${BASE}hold/release`, envelope(0, '', { done: true }));
+  gateway.answer({ releaseHold: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Release PB2602' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release the hold of PB2602?' }));
@@ -137,17 +126,16 @@ it('releasing asks why', async () => {
   expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Reason'), 'Settled');
   await user.click(dialog.getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(sent('hold/release')).toEqual([{ holdId: hold.holdId, reason: 'Settled' }]));
+  await waitFor(() =>
+    expect(gateway.bodies('releaseHold')).toEqual([{ holdId: hold.holdId, reason: 'Settled' }]),
+  );
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(`${BASE}setting/get`, cut);
+  gateway.answer({ getRetention: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(
-    `${BASE}setting/get`,
-    envelope(0, '', { days: defaultRetention, updatedAt: null, updatedBy: null }),
-  );
+  gateway.answer({ getRetention: { days: defaultRetention, updatedAt: null, updatedBy: null } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('These are the defaults: nobody has changed them yet.')).toBeInTheDocument();
 });

@@ -4,16 +4,18 @@ import { loadPhrases } from '../../../i18n/i18n';
 import { hashPassword } from '../../../lib/password';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { SecurityTab } from './SecurityTab';
 
-const SECURITY = '/gateway/bd/account/security/get';
-const SESSIONS = '/gateway/bd/account/session/list';
-const HISTORY = '/gateway/bd/account/signIn/list';
-const CHANGE = '/gateway/bd/account/security/changePassword';
-const MOBILE = '/gateway/bd/base/user/changeMobile';
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  listSessions: [
+    buildSession('0190a1b2-0000-7000-8000-00000000000a', true),
+    buildSession('0190a1b2-0000-7000-8000-00000000000b', false),
+  ],
+  listSignIns: { rows: [], nextCursor: null },
+}));
 
 const buildSession = (sessionId: string, isCurrent: boolean) => ({
   sessionId,
@@ -27,24 +29,11 @@ const buildSession = (sessionId: string, isCurrent: boolean) => ({
 });
 
 beforeAll(() => loadPhrases('account', 'accountSecurity', 'wechat'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(
-    SESSIONS,
-    envelope(0, '', [
-      buildSession('0190a1b2-0000-7000-8000-00000000000a', true),
-      buildSession('0190a1b2-0000-7000-8000-00000000000b', false),
-    ]),
-  );
-  gateway.on(HISTORY, envelope(0, '', { rows: [], nextCursor: null }));
-});
-afterEach(() => gateway.stop());
 
 const show = (security: Partial<Security> = {}) =>
-  gateway.on(
-    SECURITY,
-    envelope(0, '', { mobile: '138****0001', hasPassword: true, wechatBoundAt: null, ...security }),
-  );
+  gateway.answer({
+    getSecurity: { mobile: '138****0001', hasPassword: true, wechatBoundAt: null, ...security },
+  });
 const open = () =>
   render(
     <main>
@@ -53,10 +42,6 @@ const open = () =>
     </main>,
     { route: '/businessManage?tab=security', userInfo: buildUserInfo() },
   );
-const bodyOf = (path: string) => {
-  const sent = gateway.calls.find((call) => call.path === path);
-  return sent && (JSON.parse(sent.body.toString()) as object);
-};
 
 it('ways in, this and another device, an empty history; axe finds nothing', async () => {
   show();
@@ -68,7 +53,7 @@ it('ways in, this and another device, an empty history; axe finds nothing', asyn
 });
 
 it('loading shows its shape; a failed load says why and can be tried again', async () => {
-  gateway.on(SECURITY, cut);
+  gateway.answer({ getSecurity: cut });
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
@@ -79,20 +64,20 @@ it('loading shows its shape; a failed load says why and can be tried again', asy
 
 it('a wrong present password is said at its field, a short new one before any call', async () => {
   show();
-  gateway.on(CHANGE, envelope(2802, 'The present password is not right', null));
+  gateway.answer({ changePassword: refuse('WRONG_PRESENT_PASSWORD') });
   const { user } = open();
   await user.type(await screen.findByLabelText('Present password'), 'not mine at all');
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(screen.getByLabelText('New password')).toHaveFocus();
-  expect(bodyOf(CHANGE)).toBeUndefined();
+  expect(gateway.bodies('changePassword')[0]).toBeUndefined();
   await user.type(screen.getByLabelText('New password'), ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveFocus());
   expect(screen.getByLabelText('Present password')).toHaveAccessibleDescription(
     'The present password is not right',
   );
-  expect(bodyOf(CHANGE)).toEqual({
+  expect(gateway.bodies('changePassword')[0]).toEqual({
     oldPassword: hashPassword('not mine at all'),
     password: hashPassword('short but longer now'),
   });
@@ -100,17 +85,19 @@ it('a wrong present password is said at its field, a short new one before any ca
 
 it('without a password none is asked for', async () => {
   show({ hasPassword: false });
-  gateway.on(CHANGE, envelope(0, '', { done: true }));
+  gateway.answer({ changePassword: { done: true } });
   const { user } = open();
   await user.type(await screen.findByLabelText('New password'), 'a-first-password-1');
   expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Set password' }));
-  await waitFor(() => expect(bodyOf(CHANGE)).toEqual({ password: hashPassword('a-first-password-1') }));
+  await waitFor(() =>
+    expect(gateway.bodies('changePassword')[0]).toEqual({ password: hashPassword('a-first-password-1') }),
+  );
 });
 
 it('the phone changes with both codes; nonsense is said at each field', async () => {
   show();
-  gateway.on(MOBILE, envelope(1009, 'This phone is already in use', null));
+  gateway.answer({ changeMobile: refuse('PHONE_IN_USE') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
   await user.type(await screen.findByLabelText('Present phone number, in full'), '138****0001');
@@ -124,7 +111,7 @@ it('the phone changes with both codes; nonsense is said at each field', async ()
   await user.type(screen.getByLabelText('Code sent to the new phone'), '654321');
   await user.click(screen.getByRole('button', { name: 'Change phone number' }));
   await waitFor(() => expect(screen.getByLabelText('New phone number')).toHaveFocus());
-  expect(bodyOf(MOBILE)).toEqual({
+  expect(gateway.bodies('changeMobile')[0]).toEqual({
     oldVerifyCode: '123456',
     mobile: '13900000009',
     verifyCode: '654321',
@@ -133,16 +120,16 @@ it('the phone changes with both codes; nonsense is said at each field', async ()
 
 it('a bound WeChat is unbound after a question', async () => {
   show({ wechatBoundAt: '2026-01-01T00:00:00Z' });
-  gateway.on('/gateway/bd/account/security/unbindWechat', envelope(0, '', { done: true }));
+  gateway.answer({ unbindWechat: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Unbind WeChat' }));
   expect(await screen.findByText('Unbind WeChat?')).toBeInTheDocument();
-  expect(bodyOf('/gateway/bd/account/security/unbindWechat')).toBeUndefined();
+  expect(gateway.bodies('unbindWechat')[0]).toBeUndefined();
 });
 
 it('a reload while the codes are under way goes on with both phones, for the person whose phone it is', async () => {
   show();
-  gateway.on('/gateway/bd/base/sms/sendVerifyCode', envelope(0, '', { interval: 60, expiresIn: 300 }));
+  gateway.answer({ sendVerifyCode: { interval: 60, expiresIn: 300 } });
   const first = open();
   await first.user.click(await screen.findByRole('button', { name: 'Change phone number' }));
   await first.user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');
@@ -168,8 +155,7 @@ it('a reload while the codes are under way goes on with both phones, for the per
 
 it('a wrong code of the new phone stands there; the present one’s is good as it was', async () => {
   show();
-  const refused = envelope(1004, 'Verification code is incorrect or has expired', { path: 'verifyCode' });
-  gateway.on(MOBILE, refused);
+  gateway.answer({ changeMobile: refuse('WRONG_CODE', { path: 'verifyCode' }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Change phone number' }));
   await user.type(await screen.findByLabelText('Present phone number, in full'), '13800000001');

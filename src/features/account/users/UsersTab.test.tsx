@@ -2,17 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Member } from '../../../api/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
-import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { buildUserInfo, buildUserRow } from '../../../test/factories';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
-const LIST = '/gateway/bd/account/member/list';
-const DEPARTMENTS = '/gateway/bd/account/department/list';
-const EDIT = '/gateway/bd/base/user/edit';
-const PLACE = '/gateway/bd/account/member/edit';
 const owner = buildUserInfo({ permissions: ['user.manage'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway({ listDepartments: [] });
 
 function buildMember(overrides: Partial<Member> = {}): Member {
   return {
@@ -36,13 +33,8 @@ function buildMember(overrides: Partial<Member> = {}): Member {
 }
 
 beforeAll(() => loadPhrases('account', 'accountUsers'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(DEPARTMENTS, envelope(0, '', []));
-});
-afterEach(() => gateway.stop());
 
-const show = (...rows: Member[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const show = (...rows: Member[]) => gateway.answer({ listMembers: { rows, nextCursor: null } });
 const open = (query = '') =>
   render(
     <main>
@@ -51,10 +43,6 @@ const open = (query = '') =>
     </main>,
     { route: `/businessManage?tab=users${query}`, userInfo: owner },
   );
-const bodyOf = (path: string) => {
-  const sent = gateway.calls.find((call) => call.path === path);
-  return sent && (JSON.parse(sent.body.toString()) as object);
-};
 
 it('people of the account; oneself cannot be disabled; axe finds nothing', async () => {
   show(buildMember({ userId: owner.userId, nickName: 'Lin Owner' }), buildMember());
@@ -69,7 +57,7 @@ it('nobody matches: what to do; a failed load says why and can be tried again', 
   const { unmount } = open('&q=nobody');
   expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
   unmount();
-  gateway.on(LIST, cut);
+  gateway.answer({ listMembers: cut });
   open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -77,7 +65,7 @@ it('nobody matches: what to do; a failed load says why and can be tried again', 
 
 it('a changed budget alone is sent: what somebody else changes meanwhile stays', async () => {
   show(buildMember());
-  gateway.on(PLACE, envelope(0, '', buildMember({ monthlyBudget: 200_050 })));
+  gateway.answer({ editMember: buildMember({ monthlyBudget: 200_050 }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Zhou Min' }));
   const dialog = await screen.findByRole('dialog');
@@ -89,14 +77,14 @@ it('a changed budget alone is sent: what somebody else changes meanwhile stays',
   await user.clear(budget);
   await user.type(budget, '2000.50{Enter}');
   await waitFor(() =>
-    expect(bodyOf(PLACE)).toEqual({ userId: buildMember().userId, monthlyBudget: 200_050 }),
+    expect(gateway.bodies('editMember')[0]).toEqual({ userId: buildMember().userId, monthlyBudget: 200_050 }),
   );
-  expect(bodyOf(EDIT)).toBeUndefined();
+  expect(gateway.bodies('editUser')[0]).toBeUndefined();
 });
 
 it('a phone that is a member already is said at the field; what was typed stays', async () => {
   show(buildMember());
-  gateway.on(EDIT, envelope(1009, 'This phone is already in use', null));
+  gateway.answer({ editUser: refuse('PHONE_IN_USE') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
   const dialog = await screen.findByRole('dialog');
@@ -110,17 +98,18 @@ it('a phone that is a member already is said at the field; what was typed stays'
 
 it('disabling asks first', async () => {
   show(buildMember());
-  gateway.on(EDIT, envelope(0, '', { userId: buildMember().userId }));
+  gateway.answer({ editUser: buildUserRow({ userId: buildMember().userId, status: 'disabled' }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Disable Zhou Min' }));
   expect(await screen.findByText('Disable Zhou Min?')).toBeInTheDocument();
-  expect(bodyOf(EDIT)).toBeUndefined();
+  expect(gateway.bodies('editUser')[0]).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Disable' }));
-  await waitFor(() => expect(bodyOf(EDIT)).toEqual({ userId: buildMember().userId, status: 'disabled' }));
+  await waitFor(() =>
+    expect(gateway.bodies('editUser')[0]).toEqual({ userId: buildMember().userId, status: 'disabled' }),
+  );
 });
 
 it('whoever has not been in this account yet is invited again, also when known elsewhere; nobody else', async () => {
-  const REINVITE = '/gateway/bd/account/member/reinvite';
   show(
     buildMember(),
     buildMember({
@@ -131,10 +120,12 @@ it('whoever has not been in this account yet is invited again, also when known e
       signedInAt: null,
     }),
   );
-  gateway.on(REINVITE, envelope(0, '', { done: true }));
+  gateway.answer({ reinviteMember: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Invite He Jing again' }));
   expect(screen.queryByRole('button', { name: 'Invite Zhou Min again' })).not.toBeInTheDocument();
   expect(screen.getAllByText('Not here yet')).not.toHaveLength(0);
-  await waitFor(() => expect(bodyOf(REINVITE)).toEqual({ userId: '0190a1b2-0000-7000-8000-000000000003' }));
+  await waitFor(() =>
+    expect(gateway.bodies('reinviteMember')[0]).toEqual({ userId: '0190a1b2-0000-7000-8000-000000000003' }),
+  );
 });

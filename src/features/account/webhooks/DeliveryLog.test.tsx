@@ -3,25 +3,20 @@ import type { WebhookDelivery } from '../../../api/webhooksApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { buildDelivery, buildWebhook } from './testRows';
 import { WebhooksTab } from './WebhooksTab';
 
-const PATH = '/gateway/bd/webhook';
-const LIST = `${PATH}/delivery/list`;
 const owner = buildUserInfo({ permissions: ['webhook.manage'] });
 const { webhookId } = buildWebhook();
-let gateway: FakeGateway;
+const gateway = fakeGateway({ listWebhooks: [buildWebhook()] });
 
 beforeAll(() => loadPhrases('account', 'accountWebhooks'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(`${PATH}/webhook/list`, envelope(0, '', [buildWebhook()]));
-});
-afterEach(() => gateway.stop());
 
-const show = (...rows: WebhookDelivery[]) => gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+const show = (...rows: WebhookDelivery[]) =>
+  gateway.answer({ listWebhookDeliveries: { rows, nextCursor: null } });
 const open = (query = '') =>
   render(
     <main>
@@ -30,10 +25,6 @@ const open = (query = '') =>
     </main>,
     { route: `/businessManage?tab=webhooks&webhook=${webhookId}${query}`, userInfo: owner },
   );
-const bodies = (path: string) =>
-  gateway.calls
-    .filter((one) => one.path === PATH + path)
-    .map((one) => JSON.parse(one.body.toString()) as object);
 
 it('what was sent, and what came of it; one again; axe finds nothing', async () => {
   const failed = buildDelivery({
@@ -45,21 +36,21 @@ it('what was sent, and what came of it; one again; axe finds nothing', async () 
     httpStatus: null,
   });
   show(buildDelivery(), failed);
-  gateway.on(`${PATH}/delivery/redeliver`, envelope(0, '', failed));
+  gateway.answer({ redeliverWebhook: failed });
   const { user } = open();
   expect(await screen.findByText('Deliveries to HR system')).toBeInTheDocument();
   expect(await screen.findByRole('cell', { name: 'Failed' })).toBeInTheDocument();
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: /^Send Cancelled of .* again$/ }));
   expect(await screen.findByText('It is on its way again.')).toBeInTheDocument();
-  expect(bodies('/delivery/redeliver')).toEqual([{ deliveryId: failed.deliveryId }]);
+  expect(gateway.bodies('redeliverWebhook')).toEqual([{ deliveryId: failed.deliveryId }]);
 });
 
 it('a row opens what it carries, and why it did not arrive', async () => {
   const failed = { status: 'failed', fault: 'connection', faultCode: 'CERT_HAS_EXPIRED' } as const;
   show(buildDelivery(failed));
   const body = JSON.stringify({ id: '1', kind: 'check.reported' });
-  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(failed), body }));
+  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body } });
   const { user } = open();
   await user.click(await screen.findByText('Reported'));
   const dialog = await screen.findByRole('dialog', { name: /^Reported of/ });
@@ -74,23 +65,23 @@ it('the state is in the address and asked of the gateway', async () => {
   show();
   const { user } = open('&status=failed');
   expect(await screen.findByText('No delivery in this state')).toBeInTheDocument();
-  expect(bodies('/delivery/list')).toEqual([{ webhookId, status: 'failed', limit: 50 }]);
+  expect(gateway.bodies('listWebhookDeliveries')).toEqual([{ webhookId, status: 'failed', limit: 50 }]);
   await user.selectOptions(screen.getByRole('combobox'), '');
   expect(await screen.findByText('Nothing has been sent yet')).toBeInTheDocument();
 });
 
 it('a failed load can be tried again; a webhook that is gone says so', async () => {
-  gateway.on(LIST, cut);
+  gateway.answer({ listWebhookDeliveries: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(LIST, envelope(404, 'resource does not exist', null));
+  gateway.answer({ listWebhookDeliveries: refuse('NOT_FOUND') });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('This webhook is no longer there')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '← All webhooks' })).toBeInTheDocument();
 });
 
 it('nothing is sent again to a disabled one', async () => {
-  gateway.on(`${PATH}/webhook/list`, envelope(0, '', [buildWebhook({ status: 'disabled' })]));
+  gateway.answer({ listWebhooks: [buildWebhook({ status: 'disabled' })] });
   show(buildDelivery());
   open();
   expect(await screen.findByRole('button', { name: /^Send Reported of .* again$/ })).toBeDisabled();

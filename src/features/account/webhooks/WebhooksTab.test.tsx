@@ -3,24 +3,19 @@ import type { Webhook } from '../../../api/webhooksApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut, refuse } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { buildDelivery, buildWebhook } from './testRows';
 import { WebhooksTab } from './WebhooksTab';
 
-const PATH = '/gateway/bd/webhook';
-const LIST = `${PATH}/webhook/list`;
 const SECRET = `whsec_${'a'.repeat(43)}`;
 const owner = buildUserInfo({ permissions: ['webhook.manage'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('account', 'accountWebhooks'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
-const show = (...rows: Webhook[]) => gateway.on(LIST, envelope(0, '', rows));
+const show = (...rows: Webhook[]) => gateway.answer({ listWebhooks: rows });
 const open = () =>
   render(
     <main>
@@ -29,10 +24,6 @@ const open = () =>
     </main>,
     { route: '/businessManage?tab=webhooks', userInfo: owner },
   );
-const sentTo = (path: string) => {
-  const call = gateway.calls.find((one) => one.path === PATH + path);
-  return call && (JSON.parse(call.body.toString()) as object);
-};
 
 it('says where it goes, what it tells and how it fares; axe finds nothing', async () => {
   show(buildWebhook({ lastDelivery: buildDelivery() }));
@@ -64,7 +55,7 @@ it('a failing one says since when and what will come of it; a disabled one why, 
       disabledAt: '2026-01-04T00:00:00Z',
     }),
   );
-  gateway.on(`${PATH}/webhook/setStatus`, envelope(0, '', buildWebhook()));
+  gateway.answer({ setWebhookStatus: buildWebhook() });
   const { user } = open();
   expect(await screen.findByText(/^Failing since/)).toBeInTheDocument();
   expect(screen.getByText(/^Nobody listens at this address\. Next try at/)).toBeInTheDocument();
@@ -72,14 +63,14 @@ it('a failing one says since when and what will come of it; a disabled one why, 
   expect(screen.queryByRole('button', { name: 'Send a test to Old system' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enable Old system' }));
   expect(await screen.findByText('Old system is told of events again.')).toBeInTheDocument();
-  expect(sentTo('/webhook/setStatus')).toMatchObject({
+  expect(gateway.bodies('setWebhookStatus')[0]).toMatchObject({
     webhookId: expect.stringMatching(/b2$/),
     status: 'active',
   });
 });
 
 it('none yet: what to do; a failed load says why and can be tried again', async () => {
-  gateway.on(LIST, cut);
+  gateway.answer({ listWebhooks: cut });
   const { user } = open();
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
@@ -92,10 +83,9 @@ it('none yet: what to do; a failed load says why and can be tried again', async 
 
 it('adding: faults stand at their fields, the gateway’s too; what was typed stays', async () => {
   show();
-  gateway.on(
-    `${PATH}/webhook/create`,
-    envelope(1000, 'Please check: url', { fields: [{ path: 'url', msg: 'This host is not open' }] }),
-  );
+  gateway.answer({
+    createWebhook: refuse('FIELDS_WRONG', { fields: [{ path: 'url', msg: 'This host is not open' }] }),
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
@@ -115,25 +105,25 @@ it('adding: faults stand at their fields, the gateway’s too; what was typed st
   await user.click(submit);
   expect(within(dialog).getByText('Please choose at least one')).toBeInTheDocument();
   expect(within(dialog).getByRole('checkbox', { name: 'Ordered' })).toHaveFocus();
-  expect(sentTo('/webhook/create')).toBeUndefined();
+  expect(gateway.bodies('createWebhook')[0]).toBeUndefined();
   await expectNoAxeFaults();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Cancelled' }));
   await user.click(submit);
   expect(await within(dialog).findByText('This host is not open')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Address')).toHaveFocus();
   expect(within(dialog).getByLabelText('Name')).toHaveValue('HR system');
-  expect(sentTo('/webhook/create')).toEqual({
+  expect(gateway.bodies('createWebhook')[0]).toEqual({
     name: 'HR system',
     url: 'https://hooks.example.com',
     kinds: ['check.cancelled'],
   });
   // The toast comes in its own time, and is gone five seconds later: nothing follows it here.
-  expect(await screen.findByText('Please check: url')).toBeInTheDocument();
+  expect(await screen.findByText('Please check: url (This host is not open)')).toBeInTheDocument();
 });
 
 it('the secret of a new one is shown once and leaves the store', async () => {
   show();
-  gateway.on(`${PATH}/webhook/create`, envelope(0, '', { webhook: buildWebhook(), secret: SECRET }));
+  gateway.answer({ createWebhook: { webhook: buildWebhook(), secret: SECRET } });
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a webhook' });
@@ -153,18 +143,20 @@ it('the secret of a new one is shown once and leaves the store', async () => {
 it('a test says its outcome in words', async () => {
   show(buildWebhook());
   const ping = { kind: 'ping', status: 'waiting', attempts: 0, httpStatus: null, durationMs: null } as const;
-  gateway.on(`${PATH}/webhook/test`, envelope(0, '', buildDelivery(ping)));
-  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(ping), body: '{}' }));
+  gateway.answer({
+    testWebhook: buildDelivery(ping),
+    getWebhookDelivery: { delivery: buildDelivery(ping), body: '{}' },
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Send a test to HR system' }));
   expect(await screen.findByText(/^Under way/)).toBeInTheDocument();
   const failed = { kind: 'ping', status: 'failed', fault: 'status', httpStatus: 500 } as const;
-  gateway.on(`${PATH}/delivery/get`, envelope(0, '', { delivery: buildDelivery(failed), body: '{}' }));
+  gateway.answer({ getWebhookDelivery: { delivery: buildDelivery(failed), body: '{}' } });
   expect(
     await screen.findByText('The receiver answered HTTP 500', {}, { timeout: 4000 }),
   ).toBeInTheDocument();
   await expectNoAxeFaults();
-  gateway.on(`${PATH}/webhook/test`, envelope(1007, 'Too many requests, please try again later', null));
+  gateway.answer({ testWebhook: refuse('TOO_MANY_REQUESTS') });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() =>
     expect(screen.getAllByText('Too many requests, please try again later')).toHaveLength(2),
@@ -173,19 +165,21 @@ it('a test says its outcome in words', async () => {
 
 it('deleting and a new secret ask first', async () => {
   show(buildWebhook());
-  gateway.on(`${PATH}/webhook/delete`, envelope(0, '', { done: true }));
-  gateway.on(`${PATH}/webhook/rotateSecret`, envelope(0, '', { webhook: buildWebhook(), secret: SECRET }));
+  gateway.answer({
+    deleteWebhook: { done: true },
+    rotateWebhookSecret: { webhook: buildWebhook(), secret: SECRET },
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'New secret for HR system' }));
   expect(await screen.findByText('A new secret for HR system?')).toBeInTheDocument();
-  expect(sentTo('/webhook/rotateSecret')).toBeUndefined();
+  expect(gateway.bodies('rotateWebhookSecret')[0]).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
   expect(await screen.findByLabelText('Signing secret')).toHaveValue(SECRET);
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   await user.click(await screen.findByRole('button', { name: 'Delete HR system' }));
   expect(await screen.findByText('Delete HR system?')).toBeInTheDocument();
-  expect(sentTo('/webhook/delete')).toBeUndefined();
+  expect(gateway.bodies('deleteWebhook')[0]).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('HR system is deleted.')).toBeInTheDocument();
-  expect(sentTo('/webhook/delete')).toEqual({ webhookId: buildWebhook().webhookId });
+  expect(gateway.bodies('deleteWebhook')[0]).toEqual({ webhookId: buildWebhook().webhookId });
 });
