@@ -1,65 +1,56 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { CandidateView } from '../../api/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
 import { buildCandidateItem, buildCandidateView } from './testView';
 
-const GET = '/gateway/bd/candidate/invitation/get';
-const SAVE = '/gateway/bd/candidate/form/save';
-const GIVE = '/gateway/bd/candidate/consent/give';
-const WITHDRAW = '/gateway/bd/candidate/consent/withdraw';
-const ANSWER = '/gateway/bd/candidate/item/answer';
 const SAVED = { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  querySphereConfig: { customerPhone: '400 800' },
+  saveCandidateForm: SAVED,
+}));
 let count = 0;
 let s: string;
 
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
-  gateway.on(SAVE, envelope(0, '', SAVED));
+beforeEach(() => {
   // Unsaved input is kept by s: each test has its own.
   s = `candidate-test-s-${(count += 1)}`;
 });
-afterEach(() => gateway.stop());
 
 function open(view?: CandidateView, step?: string) {
-  if (view) gateway.on(GET, envelope(0, '', view));
+  if (view) gateway.answer({ getInvitation: view });
   const route = `/candidate?s=${s}${step ? `&step=${step}` : ''}`;
   return render(<CandidatePage />, { route, userInfo: visitor, sessionKind: 'visitor' });
 }
 
-const bodiesOf = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === path)
-    .map((call) => JSON.parse(call.body.toString()) as Record<string, unknown>);
-
 describe('states', () => {
   it('loading: a skeleton', () => {
-    gateway.on(GET, silence);
+    gateway.answer({ getInvitation: silence });
     open();
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
   it('a wrong, expired or revoked link: one message that says whom to ask', async () => {
-    gateway.on(GET, envelope(2101, codes['2101'].en));
+    gateway.answer({ getInvitation: refuse('LINK_CLOSED') });
     open();
-    expect(await screen.findByText(codes['2101'].en)).toBeInTheDocument();
+    expect(await screen.findByText(codes[CODE.LINK_CLOSED].en)).toBeInTheDocument();
     expect(await screen.findByText(/400 800/)).toBeInTheDocument();
   });
 
   it('no network: what went wrong, and a way to try again', async () => {
-    gateway.on(GET, cut);
+    gateway.answer({ getInvitation: cut });
     const { user } = open();
     await screen.findByText('backend interface connection abnormal');
-    gateway.on(GET, envelope(0, '', buildCandidateView()));
+    gateway.answer({ getInvitation: buildCandidateView() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Example Trading asks for your consent')).toBeInTheDocument();
   });
@@ -87,7 +78,7 @@ describe('consent', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign and continue' }));
     expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
     expect(screen.getByText('Please sign before you continue')).toBeInTheDocument();
-    expect(bodiesOf(GIVE)).toEqual([]);
+    expect(gateway.bodies('giveConsent')).toEqual([]);
     // With the name there, the missing signature is the first fault: it must not stay below the bar at the bottom.
     await user.type(screen.getByRole('textbox', { name: 'Your full name' }), '赵小明');
     await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
@@ -102,8 +93,8 @@ describe('form', () => {
     const { user } = open(given, 'employment');
     await user.type(await screen.findByLabelText('Employer'), 'Lanting');
     expect(await screen.findByText(/saved/)).toBeInTheDocument();
-    await waitFor(() => expect(bodiesOf(SAVE).at(-1)).toBeDefined());
-    expect(bodiesOf(SAVE).at(-1)).toEqual({
+    await waitFor(() => expect(gateway.bodies('saveCandidateForm').at(-1)).toBeDefined());
+    expect(gateway.bodies('saveCandidateForm').at(-1)).toEqual({
       s,
       section: 'employment',
       content: { entries: [{ company: 'Lanting' }] },
@@ -111,12 +102,12 @@ describe('form', () => {
   });
 
   it('keeps what was typed while there is no connection, says so, and saves it afterwards', async () => {
-    gateway.on(SAVE, cut);
+    gateway.answer({ saveCandidateForm: cut });
     const { user } = open(given, 'employment');
     await user.type(await screen.findByLabelText('Employer'), 'Lanting');
     expect(await screen.findByText(/Not saved yet: no connection/)).toBeInTheDocument();
     expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
-    gateway.on(SAVE, envelope(0, '', SAVED));
+    gateway.answer({ saveCandidateForm: SAVED });
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
     expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
@@ -165,7 +156,7 @@ describe('form', () => {
     expect(await screen.findByText('Check and send')).toBeInTheDocument();
     expect(screen.getByText('My first job')).toBeInTheDocument();
     await waitFor(() =>
-      expect(bodiesOf(SAVE).at(-1)).toMatchObject({
+      expect(gateway.bodies('saveCandidateForm').at(-1)).toMatchObject({
         content: { entries: [{ company: 'Lanting' }], fewerReason: 'My first job' },
       }),
     );
@@ -175,7 +166,7 @@ describe('form', () => {
     const { user } = open(given, 'identity');
     await user.click(await screen.findByRole('button', { name: 'This is my ID number' }));
     await waitFor(() =>
-      expect(bodiesOf(SAVE).at(-1)).toMatchObject({
+      expect(gateway.bodies('saveCandidateForm').at(-1)).toMatchObject({
         section: 'identity',
         content: { name: 'Chen Yutong', idConfirmed: true },
       }),
@@ -199,7 +190,7 @@ describe('afterwards', () => {
   });
 
   it('an answer that cannot be sent stays as it was written', async () => {
-    gateway.on(ANSWER, cut);
+    gateway.answer({ answerAsCandidate: cut });
     const { user } = open(sent);
     await user.type(await screen.findByLabelText('Your answer'), 'Here it is');
     await expectNoAxeFaults();
@@ -209,16 +200,15 @@ describe('afterwards', () => {
   });
 
   it('withdrawing says what it does, and that identity ends the check, before it is done', async () => {
-    gateway.on(
-      WITHDRAW,
-      envelope(0, '', { ...sent, items: [{ ...question, consent: 'withdrawn', status: 'cancelled' }] }),
-    );
+    gateway.answer({
+      withdrawConsent: { ...sent, items: [{ ...question, consent: 'withdrawn', status: 'cancelled' }] },
+    });
     const { user } = open(sent);
     await user.click(await screen.findByRole('button', { name: 'Withdraw consent: Identity' }));
     expect(await screen.findByText(/the whole check ends/)).toBeInTheDocument();
-    expect(bodiesOf(WITHDRAW)).toEqual([]);
+    expect(gateway.bodies('withdrawConsent')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn, stopped')).toBeInTheDocument();
-    expect(bodiesOf(WITHDRAW)).toEqual([{ s, checkItemIds: [question.checkItemId] }]);
+    expect(gateway.bodies('withdrawConsent')).toEqual([{ s, checkItemIds: [question.checkItemId] }]);
   });
 });

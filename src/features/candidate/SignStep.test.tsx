@@ -1,24 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { VISITOR_TYPE } from '../../lib/constants';
 import { writeItem } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
 import { buildCandidateView } from './testView';
 
-const GIVE = '/gateway/bd/candidate/consent/give';
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
-let gateway: FakeGateway;
+const gateway = fakeGateway({
+  querySphereConfig: { customerPhone: '400 800' },
+  getInvitation: buildCandidateView(),
+});
 
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
-  gateway.on('/gateway/bd/candidate/invitation/get', envelope(0, '', buildCandidateView()));
+beforeEach(() => {
   const drawing = {
     clearRect: () => {},
     measureText: () => ({ width: 100 }),
@@ -28,18 +29,14 @@ beforeEach(async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
 });
-afterEach(() => gateway.stop());
 
-const given = () =>
-  gateway.calls
-    .filter((call) => call.path === GIVE)
-    .map((call) => JSON.parse(call.body.toString()) as { signedName: string; nameConfirmed?: boolean });
+const given = () => gateway.bodies('giveConsent');
 
 const [identity, court] = buildCandidateView().items;
 
 async function fillIn(name: string) {
   const { user } = render(<CandidatePage />, {
-    route: '/candidate?s=sign-step-s&step=sign',
+    route: '/candidate?s=sign-step-s-of-the-candidate&step=sign',
     userInfo: visitor,
     sessionKind: 'visitor',
   });
@@ -62,8 +59,8 @@ it.each([
   [{ [court!.checkItemId]: true }, 'End the check?', /do not agree to the identity check/],
   [{ [identity!.checkItemId]: true }, undefined, undefined],
 ])('agreed to %j: %s is asked before it is signed', async (decisions, title, body) => {
-  gateway.on(GIVE, envelope(2106, codes['2106'].en));
-  writeItem('probity-consent-sign-step-s', decisions, VISITOR_TYPE);
+  gateway.answer({ giveConsent: refuse('NOT_SIGNED') });
+  writeItem('probity-consent-sign-step-s-of-the-candidate', decisions, VISITOR_TYPE);
   await fillIn('Chen Yutong');
   if (title === undefined) {
     await waitFor(() => expect(given()).toHaveLength(1));
@@ -76,11 +73,11 @@ it.each([
 });
 
 it('another name than the order’s is asked about beside both, and goes with the second try', async () => {
-  gateway.on(GIVE, envelope(2107, codes['2107'].en));
+  gateway.answer({ giveConsent: refuse('OTHER_NAME_SIGNED') });
   const user = await signAs('Chen Yu');
   const question = await screen.findByText(/You sign as Chen Yu, the order names Chen Yutong/);
   expect(question).toBeInTheDocument();
-  expect(screen.queryByText(codes['2107'].en)).not.toBeInTheDocument();
+  expect(screen.queryByText(codes[CODE.OTHER_NAME_SIGNED].en)).not.toBeInTheDocument();
   await expectNoAxeFaults();
   await user.click(screen.getByRole('button', { name: 'This is my name: sign' }));
   await user.click(await screen.findByRole('button', { name: 'Sign and end the check' }));
@@ -89,7 +86,7 @@ it('another name than the order’s is asked about beside both, and goes with th
 });
 
 it('a name typed anew is another question: nothing is confirmed by it', async () => {
-  gateway.on(GIVE, envelope(2107, codes['2107'].en));
+  gateway.answer({ giveConsent: refuse('OTHER_NAME_SIGNED') });
   const user = await signAs('Chen Yu');
   await screen.findByText(/You sign as Chen Yu/);
   await user.type(screen.getByRole('textbox', { name: 'Your full name' }), 'ton');
@@ -102,7 +99,7 @@ it('a name typed anew is another question: nothing is confirmed by it', async ()
 });
 
 it('any other refusal is said, too', async () => {
-  gateway.on(GIVE, envelope(2106, codes['2106'].en));
+  gateway.answer({ giveConsent: refuse('NOT_SIGNED') });
   await signAs('Chen Yutong');
-  expect(await screen.findByText(codes['2106'].en)).toBeInTheDocument();
+  expect(await screen.findByText(codes[CODE.NOT_SIGNED].en)).toBeInTheDocument();
 });

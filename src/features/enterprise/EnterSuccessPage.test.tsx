@@ -4,25 +4,18 @@ import type { Certification } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { EnterSuccessPage } from './EnterSuccessPage';
 import { buildCertification, buildFacts } from './testCertification';
 
-const GET = '/gateway/bd/enterprise/certification/get';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('enterprise'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(SPHERE, envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
 
 const stands = (certification: Partial<Certification>) =>
-  gateway.on(GET, envelope(0, '', buildCertification(certification)));
+  gateway.answer({ getCertification: buildCertification(certification) });
 function open(authStatus: number) {
   const userInfo = buildUserInfo({ enterprise: { name: 'Example', authStatus } });
   return render(
@@ -54,7 +47,7 @@ it('rejected: the reason, and the way to submit again', async () => {
 it('verified meanwhile: the contract is next, and the whole console learns it', async () => {
   stands({ authStatus: 2, submission: buildFacts({ status: 'verified' }) });
   const enterprise = { name: 'Example', authStatus: 2 };
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ enterprise })));
+  gateway.answer({ loginInfo: buildUserInfo({ enterprise }) });
   const { store } = open(1);
   expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeInTheDocument();
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
@@ -67,7 +60,7 @@ it('nothing submitted yet: there is something to fill in first', async () => {
 });
 
 it('a failed load can be tried again', async () => {
-  gateway.on(GET, cut);
+  gateway.answer({ getCertification: cut });
   open(1);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -4,17 +4,12 @@ import type { Certification } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { EnterpriseInfoPage } from './EnterpriseInfoPage';
 import { buildCertification, buildFacts } from './testCertification';
 
-const GET = '/gateway/bd/enterprise/certification/get';
-const SAVE = '/gateway/bd/enterprise/certification/saveDraft';
-const AUTHENTICATE = '/gateway/bd/base/user/authenticate';
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-const REGIONS = '/gateway/bd/base/region/list';
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
 const license = buildFacts().license;
 const content = {
   enterpriseName: 'Example Trading',
@@ -24,24 +19,20 @@ const content = {
   contactName: 'Li Si',
   contactPhone: '13900001111',
 };
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  querySphereConfig: {},
+  saveCertificationDraft: { done: true },
+  listRegions: [{ code: '350000', name: '福建省', parentCode: '', level: 1, leaf: false }],
+}));
 
 beforeAll(() => loadPhrases('enterprise'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(SPHERE, envelope(0, '', {}));
-  gateway.on(SAVE, envelope(0, '', { done: true }));
-  const region = { code: '350000', name: '福建省', parentCode: '', level: 1, leaf: false };
-  gateway.on(REGIONS, envelope(0, '', [region]));
-});
-afterEach(() => gateway.stop());
 
 const stands = (certification: Partial<Certification>) =>
-  gateway.on(GET, envelope(0, '', buildCertification(certification)));
+  gateway.answer({ getCertification: buildCertification(certification) });
 function open(authStatus = 0) {
   const enterprise = { name: 'Example', authStatus };
   const userInfo = buildUserInfo({ enterprise, permissions: ['enterprise.manage'] });
-  gateway.on(LOGIN_INFO, envelope(0, '', userInfo));
+  gateway.answer({ loginInfo: userInfo });
   return render(
     <Routes>
       <Route path="/ei" element={<EnterpriseInfoPage />} />
@@ -50,18 +41,16 @@ function open(authStatus = 0) {
     { route: '/ei', userInfo },
   );
 }
-const sent = (path: string) =>
-  gateway.calls.filter((call) => call.path === path).map((call) => JSON.parse(call.body.toString()));
 const submit = () => screen.findByRole('button', { name: 'Submit for review' });
 
 it('loading has the shape of the page', async () => {
-  gateway.on(GET, silence);
+  gateway.answer({ getCertification: silence });
   open();
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(GET, cut);
+  gateway.answer({ getCertification: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   stands({});
@@ -89,7 +78,7 @@ it('an empty form names each field that is needed, and nothing is sent; axe find
   expect(screen.getByLabelText('Unified social credit code')).toHaveAccessibleDescription(
     /The last character does not fit the others/,
   );
-  expect(sent(AUTHENTICATE)).toEqual([]);
+  expect(gateway.bodies('authenticate')).toEqual([]);
 });
 
 it('what is typed is kept a second later; a draft comes back, and can be discarded', async () => {
@@ -99,11 +88,13 @@ it('what is typed is kept a second later; a draft comes back, and can be discard
   const { user } = open();
   expect(await screen.findByLabelText('Legal representative')).toHaveValue('Zhang San');
   await user.type(screen.getByLabelText('Enterprise name'), 'Ex');
-  await waitFor(() => expect(sent(SAVE)).toHaveLength(1), { timeout: 3000 });
-  expect(sent(SAVE)[0]).toMatchObject({ content: { enterpriseName: 'Ex', legalPerson: 'Zhang San' } });
+  await waitFor(() => expect(gateway.bodies('saveCertificationDraft')).toHaveLength(1), { timeout: 3000 });
+  expect(gateway.bodies('saveCertificationDraft')[0]).toMatchObject({
+    content: { enterpriseName: 'Ex', legalPerson: 'Zhang San' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
   expect(screen.getByLabelText('Legal representative')).toHaveValue('');
-  await waitFor(() => expect(sent(SAVE).at(-1)).toEqual({ content: null }));
+  await waitFor(() => expect(gateway.bodies('saveCertificationDraft').at(-1)).toEqual({ content: null }));
 });
 
 it('after a rejection: the reason, what was rejected, and it goes out as authenticate takes it', async () => {
@@ -112,19 +103,19 @@ it('after a rejection: the reason, what was rejected, and it goes out as authent
     submission: buildFacts({ status: 'rejected', reason: 'The licence cannot be read' }),
     draft: { content, license, savedAt: null },
   });
-  gateway.on(AUTHENTICATE, envelope(0, '', { authStatus: 1 }));
+  gateway.answer({ authenticate: { authStatus: 1 } });
   const { user } = open(3);
   expect(await screen.findByText('The licence cannot be read')).toBeInTheDocument();
   await user.click(await submit());
-  await waitFor(() => expect(sent(AUTHENTICATE)).toHaveLength(1));
-  expect(sent(AUTHENTICATE)[0]).toEqual({ ...content, creditCode: '91350100M000100Y43' });
+  await waitFor(() => expect(gateway.bodies('authenticate')).toHaveLength(1));
+  expect(gateway.bodies('authenticate')[0]).toEqual({ ...content, creditCode: '91350100M000100Y43' });
   expect(await screen.findByText('what happens next')).toBeInTheDocument();
 });
 
 it('what the gateway refuses stands at its field, and what was typed stays', async () => {
   stands({ draft: { content, license, savedAt: null } });
   const fields = [{ path: 'licenseFileId', msg: 'Please upload the licence again' }];
-  gateway.on(AUTHENTICATE, envelope(1000, 'Please check: licenseFileId', { fields }));
+  gateway.answer({ authenticate: refuse('FIELDS_WRONG', { fields }) });
   const { user } = open();
   await user.click(await submit());
   expect((await screen.findAllByText('Please upload the licence again')).length).toBeGreaterThan(0);
@@ -133,18 +124,20 @@ it('what the gateway refuses stands at its field, and what was typed stays', asy
 
 it('what was typed just before a submission that failed is kept as a draft all the same', async () => {
   stands({ draft: { content, license, savedAt: null } });
-  gateway.on(AUTHENTICATE, cut);
+  gateway.answer({ authenticate: cut });
   const { user } = open();
   await user.type(await screen.findByLabelText('Enterprise name'), ' & Sons{Enter}');
-  await waitFor(() => expect(sent(SAVE)).toHaveLength(1), { timeout: 3000 });
-  expect(sent(SAVE)[0]).toMatchObject({ content: { enterpriseName: 'Example Trading & Sons' } });
+  await waitFor(() => expect(gateway.bodies('saveCertificationDraft')).toHaveLength(1), { timeout: 3000 });
+  expect(gateway.bodies('saveCertificationDraft')[0]).toMatchObject({
+    content: { enterpriseName: 'Example Trading & Sons' },
+  });
 });
 
 it('somebody else of the enterprise has submitted meanwhile: said, and on to where it stands', async () => {
   stands({ draft: { content, license, savedAt: null } });
-  gateway.on(AUTHENTICATE, envelope(1016, 'Your enterprise is under review'));
+  gateway.answer({ authenticate: refuse('UNDER_REVIEW') });
   const { user } = open();
   await user.click(await submit());
   expect(await screen.findByText('what happens next')).toBeInTheDocument();
-  expect(await screen.findByText('Your enterprise is under review')).toBeInTheDocument();
+  expect(await screen.findByText('Enterprise information is under review')).toBeInTheDocument();
 });

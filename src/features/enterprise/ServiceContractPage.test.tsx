@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { ServiceContract } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { ServiceContractPage } from './ServiceContractPage';
 import { buildContract } from './testCertification';
 
-const GET = '/gateway/bd/enterprise/serviceContract/get';
-const SIGN = '/gateway/bd/enterprise/serviceContract/sign';
-const SPHERE = '/gateway/bd/base/data/querySphereConfig';
 const signature = {
   signatureId: '0190a1b2-0000-7000-8000-0000000000e1',
   version: '2026-11',
@@ -20,19 +19,13 @@ const signature = {
   signedAt: '2026-03-04T02:00:00Z',
   isCurrent: true,
 };
-let gateway: FakeGateway;
+const gateway = fakeGateway({ querySphereConfig: {} });
 
 beforeAll(() => loadPhrases('enterprise'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(SPHERE, envelope(0, '', {}));
-});
-afterEach(() => gateway.stop());
 
 const shows = (contract: Partial<ServiceContract>) =>
-  gateway.on(GET, envelope(0, '', buildContract(contract)));
+  gateway.answer({ getServiceContract: buildContract(contract) });
 const open = () => render(<ServiceContractPage />, { route: '/serviceContract', userInfo: buildUserInfo() });
-const signed = () => gateway.calls.filter((call) => call.path === SIGN);
 const signButton = () => screen.findByRole('button', { name: 'Sign the contract' });
 
 /** jsdom lays nothing out: the frame is given the measures of a text that is longer than it. */
@@ -64,7 +57,7 @@ it('before it is verified an enterprise reads it, and is told when it can sign',
 
 it('is signed only when its end was reached, and with a name', async () => {
   shows({});
-  gateway.on(SIGN, envelope(0, '', signature));
+  gateway.answer({ signServiceContract: signature });
   const { user } = await openLong();
   await user.click(await signButton());
   expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(/Please enter your full name/);
@@ -74,11 +67,11 @@ it('is signed only when its end was reached, and with a name', async () => {
   expect(screen.getByRole('region', { name: 'Service contract' })).toHaveFocus();
   act(() => measure(700));
   await user.click(await signButton());
-  expect(signed()).toHaveLength(0);
+  expect(gateway.sent('signServiceContract')).toEqual([]);
   act(() => measure(1490));
   await user.click(await signButton());
   expect(await screen.findByRole('region', { name: 'Signed' })).toHaveTextContent('Li Si');
-  expect(JSON.parse(signed()[0]!.body.toString())).toEqual({
+  expect(gateway.bodies('signServiceContract')[0]).toEqual({
     version: '2026-11',
     hash: 'a'.repeat(64),
     signerName: 'Li Si',
@@ -87,13 +80,13 @@ it('is signed only when its end was reached, and with a name', async () => {
 
 it('a text that has changed meanwhile is shown anew, to be read again', async () => {
   shows({});
-  gateway.on(SIGN, envelope(2812, codes['2812'].en));
+  gateway.answer({ signServiceContract: refuse('CONTRACT_TEXT_CHANGED') });
   const { user } = open();
   await user.type(await screen.findByLabelText('Your full name'), 'Li Si');
   shows({ text: { ...buildContract().text, hash: 'b'.repeat(64), version: '2027-01' } });
   await user.click(await signButton());
   expect(await screen.findByText('Version 2027-01')).toBeInTheDocument();
-  expect(await screen.findByText(codes['2812'].en)).toBeInTheDocument();
+  expect(await screen.findByText(codes[CODE.CONTRACT_TEXT_CHANGED].en)).toBeInTheDocument();
 });
 
 it('a signature of an earlier text stays to be downloaded, and the new one is to be signed', async () => {
@@ -105,7 +98,7 @@ it('a signature of an earlier text stays to be downloaded, and the new one is to
 });
 
 it('a failed load can be tried again', async () => {
-  gateway.on(GET, cut);
+  gateway.answer({ getServiceContract: cut });
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   shows({});
