@@ -6,44 +6,53 @@ import { LanguageToggle } from '../components/LanguageToggle';
 import { changeLanguage, chooseLanguage, currentLanguage } from '../i18n/i18n';
 import { LANGUAGE_KEY, rememberedLanguage } from '../i18n/languages';
 import { buildUserInfo } from '../test/factories';
-import { cut, envelope, startFakeGateway, type Fault, type FakeGateway } from '../test/fakeGateway';
+import { cut, refuse, type DataOf, type SentCall } from '../test/answers';
+import { fakeGateway } from '../test/fakeGateway';
 import { render } from '../test/render';
 import { storeToken } from '../session/storedSession';
 import { testApi } from '../test/testApi';
 
-const CHOOSE = '/gateway/bd/account/language/choose';
-const INFO = '/gateway/bd/base/user/loginInfo';
-const url = '/gateway/bd/words';
-const other = '/gateway/bd/other';
-let gateway: FakeGateway;
+type Dictionary = DataOf<'queryDictList'>;
 
 /** Answers in the language it is asked in, as the gateway does. */
-const inWords: Fault = (call, response) =>
-  envelope(0, '', call.headers['accept-language'] === 'zh-CN' ? '学历' : 'Education')(call, response);
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(url, inWords);
-  gateway.on(CHOOSE, envelope(0, '', { done: true }));
+const inWords = ({ headers }: SentCall<'queryDictList'>): Dictionary => ({
+  words: [buildWord(headers['accept-language'] === 'zh-CN' ? '学历' : 'Education')],
 });
+const buildWord = (label: string): Dictionary[string][number] => ({
+  label,
+  value: 'education',
+  sort: 1,
+  cssClass: '',
+  listClass: '',
+  isDefault: false,
+  status: 'enabled',
+});
+const gateway = fakeGateway(() => ({ chooseLanguage: { done: true }, queryDictList: inWords }));
+
+/** The words of a dictionary; the other types tell one question from another. */
+const asked = (...others: string[]) => ({
+  url: '/gateway/bd/base/data/queryDictList',
+  method: 'POST',
+  body: { dictTypes: ['words', ...others] },
+});
+const edit = { url: '/gateway/bd/base/user/edit', method: 'POST', body: { nickName: 'Anna' } };
+const wordOf = (data: unknown) => (data as Dictionary | undefined)?.words?.[0]?.label;
+
 afterEach(async () => {
   await act(() => changeLanguage('en'));
-  await gateway.stop();
 });
 
 const { plain, send } = testApi.endpoints;
-const callsTo = (path: string) => gateway.calls.filter((call) => call.path === path);
-const chosen = () =>
-  callsTo(CHOOSE).map((call) => (JSON.parse(call.body.toString()) as { language: string }).language);
+const chosen = () => gateway.bodies('chooseLanguage').map(({ language }) => language);
 
 function Words() {
-  const { data } = plain.useQuery({ url });
+  const { data } = plain.useQuery(asked());
   const [fail, { error }] = send.useMutation();
   return (
     <>
-      <p>{String(data)}</p>
+      <p>{wordOf(data)}</p>
       <input aria-label="Typed" />
-      <button onClick={() => void fail({ url: other })}>Fail</button>
+      <button onClick={() => void fail(edit)}>Fail</button>
       {error && <p>{(error as { msg: string }).msg}</p>}
       <LanguageToggle />
     </>
@@ -77,44 +86,51 @@ describe('the first visit', () => {
 
 describe('a change of language', () => {
   it('asks for what is on the screen again; typed input stays, what was refused in old words goes', async () => {
-    gateway.on(other, envelope(1000, 'Refused in English'));
+    gateway.answer({ editUser: refuse('FIELDS_WRONG', null, { fields: 'name' }) });
     const { user } = render(<Words />);
     expect(await screen.findByText('Education')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Typed'), 'half a word');
     await user.click(screen.getByRole('button', { name: 'Fail' }));
-    expect((await screen.findAllByText('Refused in English')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Please check: name')).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: '简体中文' }));
     expect(await screen.findByText('学历')).toBeInTheDocument();
     expect(screen.getByLabelText('Typed')).toHaveValue('half a word');
-    expect(screen.queryByText('Refused in English', { selector: 'p' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Please check: name', { selector: 'p' })).not.toBeInTheDocument();
     expect(document.documentElement.lang).toBe('zh-CN');
     // Once: a mutation is never sent again.
-    expect(callsTo(other)).toHaveLength(1);
+    expect(gateway.sent('editUser')).toHaveLength(1);
   });
 
   it('what nobody shows is forgotten, what is under way is asked once more', async () => {
     const { store } = render(<Words />);
     await screen.findByText('Education');
-    const away = { url, params: { page: 'left' } };
+    const away = asked('left');
     await store.dispatch(plain.initiate(away, { subscribe: false }));
-    expect(plain.select(away)(store.getState() as never).data).toBe('Education');
+    expect(wordOf(plain.select(away)(store.getState() as never).data)).toBe('Education');
     const waiting: (() => void)[] = [];
-    gateway.on(other, (call, response) => void waiting.push(() => inWords(call, response)));
-    const running = store.dispatch(plain.initiate({ url: other }));
+    gateway.answer({
+      queryDictList: (call) =>
+        call.body.dictTypes.includes('slow')
+          ? new Promise((resolve) => waiting.push(() => resolve(inWords(call))))
+          : inWords(call),
+    });
+    const running = store.dispatch(plain.initiate(asked('slow')));
     await waitFor(() => expect(waiting).toHaveLength(1));
     await act(() => changeLanguage('zh-CN'));
     expect(plain.select(away)(store.getState() as never).data).toBeUndefined();
     await act(async () => waiting[0]!());
     await waitFor(() => expect(waiting).toHaveLength(2));
     await act(async () => waiting[1]!());
-    await waitFor(() => expect(plain.select({ url: other })(store.getState() as never).data).toBe('学历'));
+    await waitFor(() =>
+      expect(wordOf(plain.select(asked('slow'))(store.getState() as never).data)).toBe('学历'),
+    );
     running.unsubscribe();
   });
 
   it('when something could not be asked again, it says so', async () => {
     render(<Words />);
     await screen.findByText('Education');
-    gateway.on(url, cut);
+    gateway.answer({ queryDictList: cut });
     await act(() => changeLanguage('zh-CN'));
     expect(await screen.findByText(/部分内容未能以中文获取/)).toBeInTheDocument();
     expect(screen.getByText('Education')).toBeInTheDocument();
@@ -123,7 +139,7 @@ describe('a change of language', () => {
 
 describe('whose choice it is', () => {
   const signIn = (language: 'en' | 'zh-CN' | null) => {
-    gateway.on(INFO, envelope(0, '', buildUserInfo({ language })));
+    gateway.answer({ loginInfo: buildUserInfo({ language }) });
     storeToken('login', buildUserInfo().sToken);
     const view = render(<Words />);
     return { ...view, open: () => act(() => view.store.dispatch(openSession())) };
@@ -147,7 +163,6 @@ describe('whose choice it is', () => {
     await user.click(screen.getByRole('button', { name: '简体中文' }));
     await waitFor(() => expect(hasUnsavedChoice()).toBe(false));
     expect(chosen()).toEqual(['zh-CN']);
-    gateway.on('/gateway/bd/base/user/logout', envelope(0, '', null));
     await act(() => store.dispatch(gatewayApi.util.resetApiState()) as never);
     expect(rememberedLanguage()).toBe('zh-CN');
   });
@@ -163,14 +178,14 @@ describe('whose choice it is', () => {
   });
 
   it('one that could not be kept stays here and is sent with the next session', async () => {
-    gateway.on(CHOOSE, cut);
+    gateway.answer({ chooseLanguage: cut });
     const { open, user, unmount } = signIn('en');
     await open();
     await user.click(screen.getByRole('button', { name: '简体中文' }));
-    await waitFor(() => expect(callsTo(CHOOSE)).toHaveLength(1));
+    await waitFor(() => expect(gateway.sent('chooseLanguage')).toHaveLength(1));
     expect(hasUnsavedChoice()).toBe(true);
     unmount();
-    gateway.on(CHOOSE, envelope(0, '', { done: true }));
+    gateway.answer({ chooseLanguage: { done: true } });
     await signIn('en').open();
     await waitFor(() => expect(hasUnsavedChoice()).toBe(false));
     expect(chosen()).toEqual(['zh-CN', 'zh-CN']);

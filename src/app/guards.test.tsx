@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expectNoAxeFaults } from '../test/axe';
 import { buildUserInfo } from '../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { cut, refuse } from '../test/answers';
+import { fakeGateway } from '../test/fakeGateway';
 import { render } from '../test/render';
 import { storeToken } from '../session/storedSession';
 import { useRouteSession } from '../session/useRouteSession';
@@ -11,13 +12,7 @@ import { LoginGate } from './LoginGate';
 import { RightGate } from './RightGate';
 import { VisitorGate } from './VisitorGate';
 
-const LOGIN_INFO = '/gateway/bd/base/user/loginInfo';
-let gateway: FakeGateway;
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
+const gateway = fakeGateway();
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -54,12 +49,12 @@ const address = () => screen.getByTestId('address').textContent;
 it('without a token: /login, and nothing is called', async () => {
   render(<Gates />, { route: '/homePage' });
   expect(await screen.findByText('the login form')).toBeInTheDocument();
-  expect(gateway.calls).toHaveLength(0);
+  expect(gateway.calls).toEqual([]);
 });
 
 it('a token alone draws nothing: loginInfo answers first, then the screen', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  gateway.answer({ loginInfo: buildUserInfo() });
   const { store } = render(<Gates />, { route: '/homePage' });
   expect(screen.queryByText('the home page')).not.toBeInTheDocument();
   expect(await screen.findByText('the home page')).toBeInTheDocument();
@@ -68,7 +63,7 @@ it('a token alone draws nothing: loginInfo answers first, then the screen', asyn
 
 it('-5: the session is cleared, one toast, /login', async () => {
   storeToken('login', 'old');
-  gateway.on(LOGIN_INFO, envelope(-5));
+  gateway.answer({ loginInfo: refuse('SESSION_INVALID') });
   const { store } = render(<Gates />, { route: '/homePage' });
   expect(await screen.findByText('the login form')).toBeInTheDocument();
   expect(await screen.findByText('invalid session or expired, please log in again')).toBeInTheDocument();
@@ -78,21 +73,21 @@ it('-5: the session is cleared, one toast, /login', async () => {
 
 it('a network fault keeps the session and offers Retry', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, cut);
+  gateway.answer({ loginInfo: cut });
   const { store, user, container } = render(<Gates />, { route: '/homePage' });
   expect(
     await screen.findByRole('heading', { name: 'Your session could not be checked' }),
   ).toBeInTheDocument();
   await expectNoAxeFaults(container);
   expect(store.getState().auth.token).toBe('token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  gateway.answer({ loginInfo: buildUserInfo() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the home page')).toBeInTheDocument();
 });
 
 it('a missing right shows the 403 screen without a call beyond loginInfo', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ roles: ['finance'], permissions: ['home.read'] })));
+  gateway.answer({ loginInfo: buildUserInfo({ roles: ['finance'], permissions: ['home.read'] }) });
   const { container } = render(<Gates />, { route: '/reportDetail?id=1' });
   expect(
     await screen.findByRole('heading', { name: 'You have no access to this screen' }),
@@ -100,14 +95,16 @@ it('a missing right shows the 403 screen without a call beyond loginInfo', async
   expect(
     screen.getByText(/Your role Finance does not include it\. An owner or admin of Example Trading can/),
   ).toBeInTheDocument();
-  expect(gateway.calls.map((call) => call.path)).toEqual([LOGIN_INFO]);
+  expect(gateway.calls.map((call) => call.operationId)).toEqual(['loginInfo']);
   await expectNoAxeFaults(container);
 });
 
 it('an owner is not sent to the owner, but to the customer service, by its phone', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on('/gateway/bd/base/data/querySphereConfig', envelope(0, '', { customerPhone: '400 800' }));
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo({ permissions: ['home.read'] })));
+  gateway.answer({
+    querySphereConfig: { customerPhone: '400 800' },
+    loginInfo: buildUserInfo({ permissions: ['home.read'] }),
+  });
   render(<Gates />, { route: '/reportDetail?id=1' });
   expect(await screen.findByText(/Please ask the customer service/)).toBeInTheDocument();
   expect(await screen.findByText(/400 800/)).toBeInTheDocument();
@@ -115,7 +112,7 @@ it('an owner is not sent to the owner, but to the customer service, by its phone
 
 it('/login when signed in goes on to the home page', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
+  gateway.answer({ loginInfo: buildUserInfo() });
   render(<Gates />, { route: '/login' });
   expect(await screen.findByText('the home page')).toBeInTheDocument();
   expect(address()).toBe('/homePage');
@@ -123,7 +120,7 @@ it('/login when signed in goes on to the home page', async () => {
 
 it('/login with a token that cannot be checked now shows the form', async () => {
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, cut);
+  gateway.answer({ loginInfo: cut });
   render(<Gates />, { route: '/login' });
   expect(await screen.findByText('the login form')).toBeInTheDocument();
 });
@@ -135,11 +132,9 @@ it('a visitor without a session proves the phone first; s goes along', async () 
 });
 
 it('an open screen keeps the session when somebody types after minutes without a call, and only then', async () => {
-  const KEEP = '/gateway/bd/account/session/keep';
-  const kept = () => gateway.calls.filter(({ path }) => path === KEEP).length;
+  const kept = () => gateway.sent('keepSession').length;
   storeToken('login', 'token-of-owner');
-  gateway.on(LOGIN_INFO, envelope(0, '', buildUserInfo()));
-  gateway.on(KEEP, envelope(0, '', { done: true }));
+  gateway.answer({ loginInfo: buildUserInfo(), keepSession: { done: true } });
   const { user } = render(<Gates />, { route: '/homePage' });
   expect(await screen.findByText('the home page')).toBeInTheDocument();
   const start = Date.now();

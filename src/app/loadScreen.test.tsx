@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useUnsavedInput } from '../lib/unsavedInput';
 import { expectNoAxeFaults } from '../test/axe';
+import { pageHost } from '../test/pageHost';
 import { render } from '../test/render';
 import * as reload from '../lib/reloadOnce';
 import { Screen } from './Screen';
@@ -53,15 +54,8 @@ describe('reloadOnce', () => {
     return <button onClick={() => setDirty(!isDirty)}>type</button>;
   }
 
-  /** The page answers as told when it is asked for. */
-  const page = (answer: () => Promise<Partial<Response>>) =>
-    Object.assign(window, { fetch: jest.fn(answer) });
-  const { fetch } = window;
-  beforeEach(() => page(() => Promise.resolve({ ok: true })));
-  afterEach(() => {
-    Object.assign(window, { fetch });
-    window.sessionStorage.clear();
-  });
+  const page = pageHost();
+  afterEach(() => window.sessionStorage.clear());
 
   it('once per build, and never over unsaved input', async () => {
     const perform = jest.fn();
@@ -76,7 +70,7 @@ describe('reloadOnce', () => {
 
   it('not over what is typed while the page is asked for', async () => {
     let answer = (_reply: Partial<Response>) => {};
-    page(() => new Promise((resolve) => (answer = resolve)));
+    page.answer(() => new Promise((resolve) => (answer = resolve)));
     const perform = jest.fn();
     const { user } = render(<Form />);
     const reloaded = reload.reloadOnce(perform);
@@ -88,11 +82,11 @@ describe('reloadOnce', () => {
 
   it('not without a network, and once when it is back; never where nothing would end a loop', async () => {
     const perform = jest.fn();
-    page(() => Promise.reject(new TypeError('Failed to fetch')));
+    page.answer(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await reload.reloadOnce(perform)).toBe(false);
-    page(() => Promise.resolve({ ok: false }));
+    page.answer(() => Promise.resolve({ ok: false }));
     expect(await reload.reloadOnce(perform)).toBe(false);
-    page(() => Promise.resolve({ ok: true }));
+    page.answer(() => Promise.resolve({ ok: true }));
     const forbid = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

@@ -4,28 +4,27 @@ import { menusLoaded, sessionOpened } from '../../session/sessionActions';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse, type DataOf } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { setNavigate } from '../navigation';
 import { AccountSwitch } from './AccountSwitch';
 import { ActingBanner } from './ActingBanner';
 
-const LIST = '/gateway/bd/base/user/relatedMainList';
-const CHANGE = '/gateway/bd/base/user/changeLogin';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 let routes: string[];
 
-beforeEach(async () => {
-  gateway = await startFakeGateway();
+beforeEach(() => {
   routes = [];
   setNavigate(((to: string) => void routes.push(to)) as never);
 });
-afterEach(async () => {
+afterEach(() => {
   setNavigate(undefined);
-  await gateway.stop();
 });
 
-const account = (n: number, more: object = {}) => ({
+type Account = DataOf<'listRelatedMains'>[number];
+
+const account = (n: number, more: Partial<Account> = {}): Account => ({
   mainId: `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   mainName: `Company ${n}`,
   username: 'demo',
@@ -64,15 +63,14 @@ const openMenu = async (user: Awaited<ReturnType<typeof draw>>['user']) => {
 };
 
 it('lists the accounts; the present, disabled and unverified ones are marked; axe finds nothing', async () => {
-  gateway.on(
-    LIST,
-    envelope(0, '', [
+  gateway.answer({
+    listRelatedMains: [
       account(1, { current: true }),
       account(2, { disabled: true }),
       account(3, { authStatus: 3 }),
       account(4),
-    ]),
-  );
+    ],
+  });
   const { user } = await draw();
   await openMenu(user);
   expect(await screen.findByRole('button', { name: /Company 1/, current: true })).toBeDisabled();
@@ -82,20 +80,23 @@ it('lists the accounts; the present, disabled and unverified ones are marked; ax
 });
 
 it('choosing one: changeLogin with its id, the new token is used, and the home page is drawn', async () => {
-  gateway.on(LIST, envelope(0, '', [account(1, { current: true }), account(2)]));
-  gateway.on(CHANGE, envelope(0, '', { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' }));
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
+  });
   const { user, store } = await draw();
   await openMenu(user);
   await user.click(await screen.findByRole('button', { name: /Company 2/ }));
   await waitFor(() => expect(routes).toEqual(['/homePage']));
-  const [sent] = gateway.calls.filter(({ path }) => path === CHANGE);
-  expect(JSON.parse(sent!.body.toString())).toEqual({ mainId: account(2).mainId });
+  expect(gateway.bodies('changeLogin')).toEqual([{ mainId: account(2).mainId }]);
   expect(store.getState().auth.token).toBe('token-of-2');
 });
 
 it('a refused switch says why and leaves everything as it was', async () => {
-  gateway.on(LIST, envelope(0, '', [account(1, { current: true }), account(2)]));
-  gateway.on(CHANGE, envelope(1011, 'You cannot switch to this account'));
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: refuse('CANNOT_SWITCH'),
+  });
   const { user, store } = await draw();
   const before = store.getState().auth.token;
   await openMenu(user);
@@ -106,8 +107,10 @@ it('a refused switch says why and leaves everything as it was', async () => {
 });
 
 it('unsaved input is asked for first', async () => {
-  gateway.on(LIST, envelope(0, '', [account(1, { current: true }), account(2)]));
-  gateway.on(CHANGE, envelope(0, '', { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' }));
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
+  });
   const { user } = await draw({ isDirty: true });
   await openMenu(user);
   await user.click(await screen.findByRole('button', { name: /Company 2/ }));
@@ -120,7 +123,7 @@ it('unsaved input is asked for first', async () => {
 
 it('of hundreds the first are listed and the rest is found by name', async () => {
   const many = Array.from({ length: 200 }, (_one, index) => account(index + 1, { current: index === 0 }));
-  gateway.on(LIST, envelope(0, '', many));
+  gateway.answer({ listRelatedMains: many });
   const { user } = await draw();
   await openMenu(user);
   expect(await screen.findByText('150 more: search by name.')).toBeInTheDocument();
@@ -134,8 +137,10 @@ it('of hundreds the first are listed and the rest is found by name', async () =>
 });
 
 it('staff who go from one customer into the next keep the way back to their own account', async () => {
-  gateway.on(LIST, envelope(0, '', [account(1, { current: true }), account(2)]));
-  gateway.on(CHANGE, envelope(0, '', { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' }));
+  gateway.answer({
+    listRelatedMains: [account(1, { current: true }), account(2)],
+    changeLogin: { sToken: 'token-of-2', expiresIn: 43200, loginType: 'password' },
+  });
   const note = JSON.stringify({
     type: '',
     content: { mainId: account(9).mainId, mainName: 'Platform' },
@@ -150,8 +155,10 @@ it('staff who go from one customer into the next keep the way back to their own 
 });
 
 it('staff inside a customer’s account are told so, with the way back; nobody else is', async () => {
-  gateway.on(LIST, envelope(0, '', [account(9, { mainName: 'Platform' }), account(1, { current: true })]));
-  gateway.on(CHANGE, envelope(0, '', { sToken: 'back', expiresIn: 43200, loginType: 'password' }));
+  gateway.answer({
+    listRelatedMains: [account(9, { mainName: 'Platform' }), account(1, { current: true })],
+    changeLogin: { sToken: 'back', expiresIn: 43200, loginType: 'password' },
+  });
   const { user, unmount } = await draw({ user: { roles: ['support'], userType: 'staff' } });
   expect(screen.getByRole('status')).toHaveTextContent('You act in the account of Company 1');
   expect(screen.getByRole('status')).toHaveTextContent('Choose your own account at the top to leave');

@@ -4,18 +4,17 @@ import { changeLanguage } from '../../i18n/i18n';
 import { menusLoaded, sessionChangedElsewhere, sessionOpened } from '../../session/sessionActions';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildMenuEntry, buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { routeTable } from '../routeTable';
 import { SidebarLayout } from './SidebarLayout';
 import { SlimLayout } from './SlimLayout';
 
-const LOGOUT = '/gateway/bd/base/user/logout';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 let isWide = true;
 
-beforeEach(async () => {
-  gateway = await startFakeGateway();
+beforeEach(() => {
   // jsdom has no window width: the queries are answered as a wide (or narrow) window would.
   window.matchMedia = ((query: string) => ({
     matches: isWide,
@@ -27,10 +26,9 @@ beforeEach(async () => {
     removeListener: () => {},
   })) as never;
 });
-afterEach(async () => {
+afterEach(() => {
   isWide = true;
   delete (window as { matchMedia?: unknown }).matchMedia;
-  await gateway.stop();
 });
 
 function Address() {
@@ -113,20 +111,17 @@ it('the first stop of the keyboard leads to the content', async () => {
 });
 
 it('signing out: the login state is replaced and /login is shown', async () => {
-  gateway.on(LOGOUT, envelope(0, '', { token: '', userInfo: {}, sideBarMenus: [] }));
+  gateway.answer({ logout: { token: '', userInfo: {}, sideBarMenus: [] } });
   const { user, store } = await open(drawSidebar());
   await user.click(await screen.findByRole('button', { name: 'Your account: Li Wei' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await waitFor(() => expect(store.getState().auth.token).toBe(''));
-  expect(JSON.parse(gateway.calls[0]?.body.toString() ?? '')).toEqual({
-    loginType: 'password',
-    username: 'owner01',
-  });
+  expect(gateway.bodies('logout')).toEqual([{ loginType: 'password', username: 'owner01' }]);
   await waitFor(() => expect(window.location.hash).toBe('#/login'));
 });
 
 it('a failed sign-out keeps the session and says so', async () => {
-  gateway.on(LOGOUT, cut);
+  gateway.answer({ logout: cut });
   const { user, store, userInfo } = await open(drawSidebar());
   await user.click(await screen.findByRole('button', { name: 'Your account: Li Wei' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

@@ -3,19 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { Notification } from '../../api/notificationsApi';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, after } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { NotificationBell } from './NotificationBell';
 
-const PATH = '/gateway/bd/notification/notification';
-const LIST = `${PATH}/list`;
-const COUNT = `${PATH}/countUnread`;
-let gateway: FakeGateway;
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
+const gateway = fakeGateway();
 
 const told = (overrides: Partial<Notification> = {}): Notification => ({
   notificationId: '0190a1b2-0000-7000-8000-000000000001',
@@ -45,11 +38,8 @@ const draw = (userInfo = buildUserInfo()) =>
     { route: '/homePage', userInfo },
   );
 const show = (unread: number, rows: Notification[], nextCursor: string | null = null) => {
-  gateway.on(COUNT, envelope(0, '', { unread }));
-  gateway.on(LIST, envelope(0, '', { rows, nextCursor }));
+  gateway.answer({ countUnreadNotifications: { unread }, listNotifications: { rows, nextCursor } });
 };
-const bodies = (path: string) =>
-  gateway.calls.filter((call) => call.path === path).map((call) => JSON.parse(call.body.toString()));
 
 it('the bell says how many; opening shows sentences and times; one leads on and is read; axe finds nothing', async () => {
   show(2, [
@@ -63,10 +53,10 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
       readAt: new Date().toISOString(),
     }),
   ]);
-  gateway.on(`${PATH}/read`, envelope(0, '', { done: true }));
+  gateway.answer({ readNotification: { done: true } });
   const { user } = draw();
   const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' });
-  expect(gateway.calls.some(({ path }) => path === LIST)).toBe(false);
+  expect(gateway.sent('listNotifications')).toEqual([]);
   await user.click(bell);
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
   const link = await screen.findByRole('link', { name: /The report of order PB20260101000001 is published/ });
@@ -83,36 +73,40 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
     '/backRecord/detail?id=0190a1b2-0000-7000-8000-000000000002',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(bodies(`${PATH}/read`)).toEqual([{ notificationId: told().notificationId }]);
+  expect(gateway.bodies('readNotification')).toEqual([{ notificationId: told().notificationId }]);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
 });
 
 it('all read, only unread ones, more of them', async () => {
-  show(120, []);
-  gateway.on(LIST, (call, response) => {
-    const { cursor } = JSON.parse(call.body.toString()) as { cursor?: string };
-    const next = told({ notificationId: '0190a1b2-0000-7000-8000-000000000004' });
-    const page = cursor ? { rows: [next], nextCursor: null } : { rows: [told()], nextCursor: 'next' };
-    envelope(0, '', page)(call, response);
+  show(100, []);
+  gateway.answer({
+    listNotifications: ({ body }) => {
+      const next = told({ notificationId: '0190a1b2-0000-7000-8000-000000000004' });
+      return body.cursor ? { rows: [next], nextCursor: null } : { rows: [told()], nextCursor: 'next' };
+    },
+    readAllNotifications: { done: true },
   });
-  gateway.on(`${PATH}/readAll`, envelope(0, '', { done: true }));
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: 'Notifications, 99+ unread' }));
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ limit: 20, cursor: 'next' }));
+  await waitFor(() =>
+    expect(gateway.bodies('listNotifications').at(-1)).toEqual({ limit: 20, cursor: 'next' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Unread' }));
-  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ unread: true, limit: 20 }));
+  await waitFor(() =>
+    expect(gateway.bodies('listNotifications').at(-1)).toEqual({ unread: true, limit: 20 }),
+  );
   show(0, []);
   await user.click(screen.getByRole('button', { name: 'Mark all read' }));
   expect(await screen.findByText('Everything is read')).toBeInTheDocument();
-  expect(bodies(`${PATH}/readAll`)).toEqual([{}]);
+  expect(gateway.bodies('readAllNotifications')).toEqual([{}]);
   // The button keeps the focus, and the keyboard its way out.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveAttribute('aria-disabled', 'true'),
   );
   expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Mark all read' }));
-  expect(bodies(`${PATH}/readAll`)).toHaveLength(1);
+  expect(gateway.bodies('readAllNotifications')).toHaveLength(1);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus();
@@ -128,8 +122,10 @@ it('nothing yet: it says what will stand here, and where one chooses', async () 
 });
 
 it('a count that fails is silent; a list that fails says why and can be tried again', async () => {
-  gateway.on(COUNT, cut);
-  gateway.on(LIST, (call, response) => void setTimeout(() => cut(call, response), 150));
+  gateway.answer({
+    countUnreadNotifications: cut,
+    listNotifications: after(150, cut),
+  });
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -152,10 +148,13 @@ it('staff read which account it happened in, and are led to the review', async (
 
 it('asks twice a minute while the tab is seen, never while it is hidden, at once when it is seen again', async () => {
   jest.useFakeTimers();
-  const counted = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ code: 0, msg: '', data: { unread: 3 } }));
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  gateway.answer({ countUnreadNotifications: { unread: 3 } });
+  const counted = () => gateway.sent('countUnreadNotifications').length;
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await gateway.idle();
+    });
   const hide = async (state: 'hidden' | 'visible') => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     window.dispatchEvent(new Event('visibilitychange'));
@@ -164,21 +163,20 @@ it('asks twice a minute while the tab is seen, never while it is hidden, at once
   try {
     const { unmount } = draw();
     await pass(1_000);
-    expect(counted).toHaveBeenCalledTimes(1);
+    expect(counted()).toBe(1);
     expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
     await pass(60_000);
-    expect(counted).toHaveBeenCalledTimes(3);
+    expect(counted()).toBe(3);
     await hide('hidden');
     await pass(300_000);
-    expect(counted).toHaveBeenCalledTimes(3);
+    expect(counted()).toBe(3);
     await hide('visible');
-    expect(counted).toHaveBeenCalledTimes(4);
+    expect(counted()).toBe(4);
     unmount();
     await pass(300_000);
-    expect(counted).toHaveBeenCalledTimes(4);
+    expect(counted()).toBe(4);
   } finally {
     delete (document as { visibilityState?: unknown }).visibilityState;
-    counted.mockRestore();
     jest.useRealTimers();
   }
 });

@@ -4,15 +4,14 @@ import { menusLoaded, sessionOpened } from '../../session/sessionActions';
 import type { MenuEntry } from '../../session/types';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { SidebarLayout } from './SidebarLayout';
 
-let gateway: FakeGateway;
+fakeGateway();
 let isWide = true;
 
-beforeEach(async () => {
-  gateway = await startFakeGateway();
+beforeEach(() => {
   // jsdom has no window width: the queries are answered as a wide (or narrow) window would.
   window.matchMedia = ((query: string) => ({
     matches: isWide,
@@ -23,10 +22,9 @@ beforeEach(async () => {
     removeListener: () => {},
   })) as never;
 });
-afterEach(async () => {
+afterEach(() => {
   isWide = true;
   delete (window as { matchMedia?: unknown }).matchMedia;
-  await gateway.stop();
 });
 
 /** What a gateway may send, checked by nobody. */

@@ -1,0 +1,15 @@
+/**
+ * For tests of what asks for the page itself, which no gateway answers: call it where a `describe` begins. The page is there until
+ * a test says otherwise.
+ */
+export function pageHost() {
+  const { fetch } = window;
+  const answer = (reply: () => Promise<Partial<Response>>) => {
+    Object.assign(window, { fetch: reply });
+  };
+  beforeEach(() => answer(() => Promise.resolve({ ok: true })));
+  afterEach(() => {
+    Object.assign(window, { fetch });
+  });
+  return { answer };
+}
