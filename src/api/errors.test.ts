@@ -1,14 +1,6 @@
 import { expectConsole } from '../test/consoleNoise';
-import {
-  bytes,
-  cut,
-  envelope,
-  json,
-  silence,
-  startFakeGateway,
-  type FakeGateway,
-  type Fault,
-} from '../test/fakeGateway';
+import { after, cut, Fault, rawBytes, rawEnvelope, rawReply, silence } from '../test/answers';
+import { fakeGateway } from '../test/fakeGateway';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -16,17 +8,12 @@ import { fieldFaults, isGatewayError, retryAfter } from './gatewayError';
 
 const { plain, hidden, limited } = testApi.endpoints;
 const url = '/gateway/bd/base/x';
-let gateway: FakeGateway;
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
+const gateway = fakeGateway();
 
 /** Calls once and gives the error with the messages that would be toasted. */
 async function failWith(fault: Fault, endpoint: typeof plain | typeof hidden | typeof limited = plain) {
   const { store, actions } = createTestStore();
-  gateway.on(url, fault);
+  gateway.answerPath(url, fault);
   const { error, data } = await store.dispatch(endpoint.initiate({ url }));
   expect(data).toBeUndefined();
   const toasts = actions.filter(callFailed.match).map((action) => action.payload.msg);
@@ -35,21 +22,21 @@ async function failWith(fault: Fault, endpoint: typeof plain | typeof hidden | t
 
 describe("specification, section 8: 'Any other code shows the server msg as an error toast'", () => {
   it('shows the msg and keeps code and data', async () => {
-    const { error, toasts } = await failWith(envelope(1005, 'Sending too frequently', { retryAfter: 42 }));
+    const { error, toasts } = await failWith(rawEnvelope(1005, 'Sending too frequently', { retryAfter: 42 }));
     expect(error).toMatchObject({ kind: 'business', code: 1005, status: 200, msg: 'Sending too frequently' });
     expect(toasts).toEqual(['Sending too frequently']);
     expect(retryAfter(error)).toBe(42);
   });
 
   it("'unless the request asks to hide errors'", async () => {
-    const { error, toasts } = await failWith(envelope(1004, 'Verification code is incorrect'), hidden);
+    const { error, toasts } = await failWith(rawEnvelope(1004, 'Verification code is incorrect'), hidden);
     expect(error).toMatchObject({ msg: 'Verification code is incorrect' });
     expect(toasts).toEqual([]);
   });
 
   it('a 1000 reply names its fields', async () => {
     const fields = [{ path: 'mobile', msg: 'wrong' }];
-    const { error } = await failWith(envelope(1000, 'mobile is wrong', { fields }));
+    const { error } = await failWith(rawEnvelope(1000, 'mobile is wrong', { fields }));
     expect(fieldFaults(error)).toEqual(fields);
     expect(fieldFaults({ name: 'Error' })).toEqual([]);
     expect(isGatewayError(error)).toBe(true);
@@ -64,33 +51,33 @@ const texts = [
 
 describe('specification, section 8: the error catalogue', () => {
   it.each(texts)("HTTP %i: '%s'", async (status, text) => {
-    const { toasts, error } = await failWith(json(status, { code: status, msg: 'something else' }));
+    const { toasts, error } = await failWith(rawReply({ code: status, msg: 'something else' }, status));
     expect(toasts).toEqual([text]);
     expect(error).toMatchObject({ kind: 'status', status, msg: text });
   });
 
   it.each(texts)("body code %i with an empty msg: '%s'", async (code, text) => {
-    expect((await failWith(envelope(code, ' '))).toasts).toEqual([text]);
-    expect((await failWith(envelope(code, 'the server’s own words'))).toasts).toEqual([
+    expect((await failWith(rawEnvelope(code, ' '))).toasts).toEqual([text]);
+    expect((await failWith(rawEnvelope(code, 'the server’s own words'))).toasts).toEqual([
       'the server’s own words',
     ]);
   });
 
   it("'Default: unknown system error, please report to the administrator' for any other code with an empty msg", async () => {
     const text = 'unknown system error, please report to the administrator';
-    expect((await failWith(envelope(1999))).toasts).toEqual([text]);
-    expect((await failWith(json(200, { code: 7 }))).toasts).toEqual([text]);
-    expect((await failWith(json(200, { code: 7, msg: 5 }))).toasts).toEqual([text]);
+    expect((await failWith(rawEnvelope(1999))).toasts).toEqual([text]);
+    expect((await failWith(rawReply({ code: 7 }))).toasts).toEqual([text]);
+    expect((await failWith(rawReply({ code: 7, msg: 5 }))).toasts).toEqual([text]);
   });
 
   it.each<[string, Fault]>([
-    ['a missing code', json(200, { msg: 'hello', data: 1 })],
-    ['a code that is no number', json(200, { code: '0', data: 1 })],
-    ['a list', json(200, [1])],
-    ['null', json(200, null)],
-    ['a string', json(200, 'ok')],
-    ['HTML', bytes(200, 'text/html', '<p>Hello</p>')],
-    ['nothing', bytes(200, 'application/json', '')],
+    ['a missing code', rawReply({ msg: 'hello', data: 1 })],
+    ['a code that is no number', rawReply({ code: '0', data: 1 })],
+    ['a list', rawReply([1])],
+    ['null', rawReply(null)],
+    ['a string', rawReply('ok')],
+    ['HTML', rawBytes('text/html', '<p>Hello</p>')],
+    ['nothing', rawBytes('application/json', '')],
   ])('%s is an error with the default message', async (_name, fault) => {
     const { error, toasts } = await failWith(fault);
     expect(toasts).toEqual(['unknown system error, please report to the administrator']);
@@ -104,7 +91,6 @@ describe('specification, section 8: the error catalogue', () => {
     const { error, toasts } = await failWith(silence);
     expect(toasts).toEqual(['backend interface connection abnormal']);
     expect(error).toMatchObject({ kind: 'network' });
-    gateway = await startFakeGateway();
   });
 
   it("'Timeout: system interface request timeout', only where a caller sets one", async () => {
@@ -114,15 +100,15 @@ describe('specification, section 8: the error catalogue', () => {
   });
 
   it('a body that stalls runs into the timeout too', async () => {
-    const stall: Fault = (_call, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":');
-    };
+    const stall = new Fault(
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":'),
+    );
     expect((await failWith(stall, limited)).toasts).toEqual(['system interface request timeout']);
   });
 
   it("'Request timeout: none by default': a slow reply is waited for", async () => {
     const { store } = createTestStore();
-    gateway.on(url, (call, response) => void setTimeout(() => envelope(0, '', 'late')(call, response), 300));
+    gateway.answerPath(url, after(300, rawEnvelope(0, '', 'late')));
     expect((await store.dispatch(plain.initiate({ url }))).data).toBe('late');
   });
 
@@ -130,7 +116,7 @@ describe('specification, section 8: the error catalogue', () => {
     "'Failed status: system interface abnormal' for HTTP %i; the status goes to the console log",
     async (status) => {
       expectConsole('warn', new RegExp(`HTTP ${status} to ${url}`));
-      const { error, toasts } = await failWith(json(status, { code: 1007, msg: 'Too many requests' }));
+      const { error, toasts } = await failWith(rawReply({ code: 1007, msg: 'Too many requests' }, status));
       expect(toasts).toEqual(['system interface abnormal']);
       expect(error).toMatchObject({ kind: 'status', status, code: 1007 });
     },
@@ -138,7 +124,7 @@ describe('specification, section 8: the error catalogue', () => {
 
   it('an aborted call says nothing', async () => {
     const { store, actions } = createTestStore();
-    gateway.on(url, silence);
+    gateway.answerPath(url, silence);
     const call = store.dispatch(plain.initiate({ url }));
     setTimeout(() => call.abort(), 30);
     await call;

@@ -5,7 +5,8 @@ import {
   sessionSelected,
   tokenGranted,
 } from '../session/sessionActions';
-import { envelope, silence, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { silence, rawEnvelope } from '../test/answers';
+import { fakeGateway } from '../test/fakeGateway';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -14,14 +15,12 @@ const { plain, send } = testApi.endpoints;
 const cached = '/gateway/bd/order/cached';
 const hanging = '/gateway/bd/order/hanging';
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(cached, envelope(0, '', 'secret of the last account'));
-  gateway.on(hanging, silence);
+beforeEach(() => {
+  gateway.answerPath(cached, rawEnvelope(0, '', 'secret of the last account'));
+  gateway.answerPath(hanging, silence);
 });
-afterEach(() => gateway.stop());
 
 const changes = [
   ['login or account switch', tokenGranted({ kind: 'login', token: 'next' })],

@@ -5,7 +5,8 @@ import { routeEntered, sessionEnded, sessionOpened, sessionSelected } from '../s
 import { selectLoginState } from '../session/selectors';
 import { storeSession, storeToken } from '../session/storedSession';
 import { buildUserInfo } from '../test/factories';
-import { envelope, json, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { rawReply, refuse, after, rawEnvelope } from '../test/answers';
+import { fakeGateway } from '../test/fakeGateway';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { callFailed } from './callFailed';
@@ -13,12 +14,7 @@ import { callFailed } from './callFailed';
 const { plain, hidden, leave, send } = testApi.endpoints;
 const url = '/gateway/bd/order/x';
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
-let gateway: FakeGateway;
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
+const gateway = fakeGateway();
 
 function signedIn() {
   const { store, actions } = createTestStore();
@@ -33,7 +29,7 @@ const emptied = { token: '', userInfo: {}, sideBarMenus: [] };
 describe('specification, section 4: session codes in a response', () => {
   it("-5: 'session cleared, go to /login, error invalid session or expired, please log in again'", async () => {
     const { store, actions, ends } = signedIn();
-    gateway.on(url, envelope(-5, 'whatever the server says'));
+    gateway.answerPath(url, refuse('SESSION_INVALID'));
     const { error } = await store.dispatch(plain.initiate({ url }));
     const msg = 'invalid session or expired, please log in again';
     expect(ends()).toEqual([{ kind: 'login', code: -5, to: '/login', msg, severity: 'error' }]);
@@ -45,7 +41,7 @@ describe('specification, section 4: session codes in a response', () => {
 
   it("-6: 'session cleared, go to /login, message current user has no access permission'", async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, envelope(-6));
+    gateway.answerPath(url, refuse('SESSION_BARRED'));
     await store.dispatch(plain.initiate({ url }));
     const msg = 'current user has no access permission';
     expect(ends()).toEqual([{ kind: 'login', code: -6, to: '/login', msg, severity: 'warning' }]);
@@ -58,7 +54,7 @@ describe('specification, section 4: session codes in a response', () => {
     storeSession('visitor', buildUserInfo({ sToken: 'visitor', userType: 'visitor' }));
     storeSession('login', buildUserInfo());
     const { store, actions } = createTestStore();
-    gateway.on(url, envelope(-12));
+    gateway.answerPath(url, refuse('SESSION_NEEDS_PHONE'));
     await store.dispatch(plain.initiate({ url }));
     const ends = actions.filter(sessionEnded.match).map((action) => action.payload);
     expect(ends).toEqual([
@@ -72,7 +68,7 @@ describe('specification, section 4: session codes in a response', () => {
   it('the message follows the language of the page', async () => {
     await changeLanguage('zh-CN');
     const { store, ends } = signedIn();
-    gateway.on(url, envelope(-5));
+    gateway.answerPath(url, refuse('SESSION_INVALID'));
     await store.dispatch(plain.initiate({ url }));
     expect(ends()[0]?.msg).toBe('无效的会话，或者会话已过期，请重新登录');
     await changeLanguage('en');
@@ -80,14 +76,14 @@ describe('specification, section 4: session codes in a response', () => {
 
   it('hideErrors hides no session end', async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, envelope(-5));
+    gateway.answerPath(url, refuse('SESSION_INVALID'));
     await store.dispatch(hidden.initiate({ url }));
     expect(ends()).toHaveLength(1);
   });
 
   it('a session code counts whatever the HTTP status is', async () => {
     const { store, ends, actions } = signedIn();
-    gateway.on(url, json(401, { code: -5, msg: '' }));
+    gateway.answerPath(url, rawReply({ code: -5, msg: '' }, 401));
     await store.dispatch(plain.initiate({ url }));
     expect(ends()).toHaveLength(1);
     expect(actions.some(callFailed.match)).toBe(false);
@@ -95,26 +91,33 @@ describe('specification, section 4: session codes in a response', () => {
 });
 
 describe('one toast and one navigation however many calls fail at once', () => {
-  it.each([-5, -6, -12])('%i from ten calls', async (code) => {
-    const { store, actions, ends } = signedIn();
-    const waiting: (() => void)[] = [];
-    gateway.on(url, (call, response) => {
-      waiting.push(() => envelope(code)(call, response));
-      // All answers leave in one turn, when the last call has come in.
-      if (waiting.length === 10) waiting.forEach((answer) => answer());
-    });
-    await Promise.all(
-      [...Array(10).keys()].map((n) => store.dispatch(plain.initiate({ url, params: { n } }))),
-    );
-    await turn();
-    expect(gateway.calls.length).toBe(10);
-    expect(ends()).toHaveLength(1);
-    expect(actions.some(callFailed.match)).toBe(false);
-  });
+  it.each(['SESSION_INVALID', 'SESSION_BARRED', 'SESSION_NEEDS_PHONE'] as const)(
+    '%s from ten calls',
+    async (code) => {
+      const { store, actions, ends } = signedIn();
+      const waiting: (() => void)[] = [];
+      gateway.answerPath(
+        url,
+        () =>
+          new Promise((resolve) => {
+            waiting.push(() => resolve(refuse(code)));
+            // All answers leave in one turn, when the last call has come in.
+            if (waiting.length === 10) waiting.forEach((answer) => answer());
+          }),
+      );
+      await Promise.all(
+        [...Array(10).keys()].map((n) => store.dispatch(plain.initiate({ url, params: { n } }))),
+      );
+      await turn();
+      expect(gateway.calls.length).toBe(10);
+      expect(ends()).toHaveLength(1);
+      expect(actions.some(callFailed.match)).toBe(false);
+    },
+  );
 
   it('calls that the dying screen still makes are silent, until the address changes', async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, envelope(-12));
+    gateway.answerPath(url, refuse('SESSION_NEEDS_PHONE'));
     await store.dispatch(plain.initiate({ url }));
     await turn();
     await store.dispatch(plain.initiate({ url, params: { again: 1 } }));
@@ -126,7 +129,7 @@ describe('one toast and one navigation however many calls fail at once', () => {
 
   it('a late answer to an older session does not end the new one', async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, (call, response) => void setTimeout(() => envelope(-6)(call, response), 50));
+    gateway.answerPath(url, after(50, refuse('SESSION_BARRED')));
     const late = store.dispatch(send.initiate({ url }));
     setTimeout(() => store.dispatch(sessionSelected('login')), 10);
     await late;
@@ -139,11 +142,11 @@ describe('one toast and one navigation however many calls fail at once', () => {
 describe('the edges of -5', () => {
   it('when another tab has switched meanwhile, the call is sent again with the new token', async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, (call, response) => {
-      const isOld = call.headers.authorization === `Bearer ${buildUserInfo().sToken}`;
+    gateway.answerPath(url, ({ headers }) => {
+      const isOld = headers.authorization === `Bearer ${buildUserInfo().sToken}`;
       // The other tab writes while the call is under way.
       if (isOld) storeToken('login', 'switched');
-      (isOld ? envelope(-5) : envelope(0, '', 'done'))(call, response);
+      return isOld ? refuse('SESSION_INVALID') : rawEnvelope(0, '', 'done');
     });
     const { data } = await store.dispatch(plain.initiate({ url }));
     expect(data).toBe('done');
@@ -153,7 +156,7 @@ describe('the edges of -5', () => {
 
   it('-5 on logout counts as done', async () => {
     const { store, ends } = signedIn();
-    gateway.on(url, envelope(-5));
+    gateway.answerPath(url, refuse('SESSION_INVALID'));
     const { data, error } = await store.dispatch(leave.initiate({ url }));
     expect(data).toBeNull();
     expect(error).toBeUndefined();

@@ -1,4 +1,6 @@
-import { envelope, startFakeGateway, type FakeGateway } from '../test/fakeGateway';
+import { refuse, silence } from '../test/answers';
+import { buildUploadedFile } from '../test/factories';
+import { fakeGateway } from '../test/fakeGateway';
 import { createTestStore } from '../test/store';
 import { testApi } from '../test/testApi';
 import { toFormData } from './formData';
@@ -7,18 +9,13 @@ import { watchUpload } from './uploadProgress';
 const { send } = testApi.endpoints;
 const url = '/gateway/bd/base/file/upload';
 const file = () => new File(['x'.repeat(200_000)], '身份证.png', { type: 'image/png' });
-let gateway: FakeGateway;
-
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(url, envelope(0, '', { fileId: 'f1' }));
-});
-afterEach(() => gateway.stop());
+const uploaded = buildUploadedFile();
+const gateway = fakeGateway({ uploadFile: uploaded });
 
 /** The parts of the last multipart body, read by Node's own parser. */
 async function parts() {
   const call = gateway.calls.at(-1)!;
-  const response = new Response(new Uint8Array(call.body), {
+  const response = new Response(new Uint8Array(call.bytes), {
     headers: { 'content-type': call.headers['content-type'] ?? '' },
   });
   return response.formData();
@@ -28,7 +25,7 @@ describe("specification, section 7: file/upload is 'multipart with field file'",
   it('a plain object with a file goes out as multipart', async () => {
     const { store } = createTestStore();
     const { data } = await store.dispatch(send.initiate({ url, method: 'POST', body: { file: file() } }));
-    expect(data).toEqual({ fileId: 'f1' });
+    expect(data).toEqual(uploaded);
     const sent = (await parts()).get('file') as File;
     expect(sent.name).toBe('身份证.png');
     expect(sent.type).toBe('image/png');
@@ -42,7 +39,7 @@ describe("specification, section 7: file/upload is 'multipart with field file'",
     const shares: number[] = [];
     watchUpload(watched, (share) => shares.push(share));
     const { data } = await store.dispatch(send.initiate({ url, method: 'POST', body: { file: watched } }));
-    expect(data).toEqual({ fileId: 'f1' });
+    expect(data).toEqual(uploaded);
     expect(((await parts()).get('file') as File).name).toBe('身份证.png');
     expect(shares[0]).toBe(0);
     expect(shares.at(-1)).toBe(1);
@@ -52,13 +49,13 @@ describe("specification, section 7: file/upload is 'multipart with field file'",
 
   it('a watched upload can be aborted, and fails like any call', async () => {
     const { store } = createTestStore();
-    gateway.on(url, () => {});
+    gateway.answer({ uploadFile: silence });
     const watched = file();
     watchUpload(watched, () => {});
     const call = store.dispatch(send.initiate({ url, method: 'POST', body: { file: watched } }));
     setTimeout(() => call.abort(), 50);
     expect(await call).toMatchObject({ error: { name: 'AbortError' } });
-    gateway.on(url, envelope(1013, 'File is larger than 10 MB'));
+    gateway.answer({ uploadFile: refuse('FILE_TOO_LARGE') });
     const { error } = await store.dispatch(send.initiate({ url, method: 'POST', body: { file: watched } }));
     expect(error).toMatchObject({ kind: 'business', code: 1013 });
   });
