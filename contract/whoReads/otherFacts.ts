@@ -68,7 +68,9 @@ export const otherFacts: readonly OtherFact[] = [
         'analyst',
       ),
       plain(
-        mainJobTest('the enterprise reads it with its sources and its people'),
+        mainJobTest(
+          'the enterprise reads it with its sources; the people of the staff are named to staff only',
+        ),
         '/reportDetail',
         ...reportReaders,
       ),
