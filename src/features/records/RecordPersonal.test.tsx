@@ -101,6 +101,6 @@ it('the drawn signature stands at the consent: who may reveal sees it for a purp
   unmount();
   show({ consent, allowed: [] });
   open();
-  expect(await screen.findByText('Drawn, kept encrypted')).toBeInTheDocument();
+  expect(await screen.findByText('Drawn and kept')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reveal/ })).not.toBeInTheDocument();
 });

@@ -183,7 +183,7 @@ export const records = {
     expires: 'Open until',
     reminders: 'Reminders',
   },
-  drawn: 'Drawn, kept encrypted',
+  drawn: 'Drawn and kept',
   drawnPicture: 'Drawn signature',
   positionClass: {
     general: 'General',

@@ -179,7 +179,7 @@ export const records: typeof english = {
     expires: '有效期至',
     reminders: '提醒次数',
   },
-  drawn: '手写签名，已加密保存',
+  drawn: '已手写签名',
   drawnPicture: '手写签名',
   positionClass: {
     general: '一般岗位',
