@@ -13,6 +13,7 @@ export const orderFacts = {
     ...orderer,
     read: [
       read('/homePage', 'plain', 'owner', 'recruiter', 'viewer'),
+      read('bell', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
       read('/backRecord', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord', 'masked', 'support'),
       read('/backRecord, export', 'masked', 'owner', 'recruiter', 'finance', 'viewer'),
@@ -63,6 +64,7 @@ export const orderFacts = {
     ...orderer,
     read: [
       read('/homePage', 'plain', 'owner', 'recruiter', 'viewer'),
+      read('bell', 'plain', 'owner', 'recruiter', 'viewer'),
       read('/backRecord', 'plain', ...recordReaders),
       read('/backRecord, export', 'plain', 'owner', 'recruiter', 'finance', 'viewer'),
       onRecord,

@@ -39,10 +39,12 @@ export const places = [
   '/businessManage, apiKeys',
   '/businessManage, webhooks',
   '/businessManage, audit',
+  '/businessManage, audit export',
   '/businessManage, retention',
   '/candidate',
   '/candidate, own report',
   '/sr',
+  'bell',
   'SMS',
   'recharge command',
 ] as const;

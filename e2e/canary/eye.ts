@@ -69,6 +69,14 @@ export class Eye {
     }
   }
 
+  /** Opens the bell of the screen. */
+  async lookInBell(): Promise<void> {
+    this.received = [];
+    await this.page.getByRole('button', { name: /^Notifications/ }).click();
+    await this.look('bell');
+    await this.page.keyboard.press('Escape');
+  }
+
   /** The same screen on paper. */
   async lookPrinted(on: Place): Promise<void> {
     await this.page.emulateMedia({ media: 'print' });

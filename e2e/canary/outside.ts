@@ -18,17 +18,25 @@ async function bytesOf(
 
 const asText = (text: string) => ({ text, received: '', files: [] });
 
-/** The exports of the records, as CSV and as XLSX: both say the same. */
+const exported = [
+  ['/backRecord, export', 'check/check/export'],
+  ['/businessManage, audit export', 'audit/event/export'],
+] as const;
+
+/** The exports of the records and of the audit, as CSV and as XLSX: both say the same. */
 export async function readExports(
   request: APIRequestContext,
   who: Somebody,
   viewer: Viewer,
   sightings: Sightings,
 ): Promise<void> {
-  const csv = await bytesOf(request, who, 'check/check/export', { format: 'csv' });
-  const xlsx = await bytesOf(request, who, 'check/check/export', { format: 'xlsx' });
-  for (const text of [csv.toString(), Object.values(unzip(xlsx)).join('\n')])
-    sightings.note(viewer, '/backRecord, export', asText(text));
+  for (const [on, path] of exported) {
+    const csv = await bytesOf(request, who, path, { format: 'csv' });
+    const xlsx = await bytesOf(request, who, path, { format: 'xlsx' });
+    // Whoever may not have an export is told so in JSON.
+    const parts = xlsx.subarray(0, 2).toString() === 'PK' ? Object.values(unzip(xlsx)) : [xlsx.toString()];
+    for (const text of [csv.toString(), parts.join('\n')]) sightings.note(viewer, on, asText(text));
+  }
 }
 
 /** The PDF of the signed contract. */

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Place } from '../../contract/whoReads/types';
 import { MAGIC_TOKEN, VISITOR_TYPE } from '../../src/lib/constants';
+import { WORK_TABS } from '../../src/features/workOrders/workFilters';
 import { person, type Person } from '../support';
 import type { Enterprise, Somebody } from '../world/world';
 import type { Visitor } from './calls';
@@ -73,6 +74,7 @@ const revealing: readonly Viewer[] = ['owner', 'recruiter', 'analyst', 'reviewer
 export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v: Values): Promise<void> {
   const record = (id: string) => `/backRecord/detail?id=${id}`;
   await eye.visit('/homePage', '/homePage');
+  await eye.lookInBell();
   await eye.visit('/backRecord', '/backRecord');
   await eye.visit('/backRecord/detail', record(checks.cancelled));
   await eye.visit('/backRecord/detail', record(checks.paper));
@@ -86,7 +88,7 @@ export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v
   await eye.visit('/reportDetail/edit', `/reportDetail/edit?id=${checks.main}`);
   await eye.lookAtItems(v.revealPurpose.value);
   await eye.visit('/initiateBack', '/initiateBack');
-  const tabs = ['profile', 'users', 'me', 'security', 'audit', 'retention'] as const;
+  const tabs = ['profile', 'users', 'me', 'security', 'notifications', 'audit', 'retention'] as const;
   for (const tab of tabs) await eye.visit(`/businessManage, ${tab}`, `/businessManage?tab=${tab}`);
 }
 
@@ -96,9 +98,10 @@ export async function lookAtForm(eye: Eye, { s }: Visitor): Promise<void> {
     await eye.visit('/candidate', `/candidate?s=${s}&step=${step}`);
 }
 
-/** The queue of one enterprise; searched by that name, for the screen repeats what is searched for. */
-export function lookInQueue(eye: Eye, { name }: Enterprise): Promise<void> {
-  return eye.visit('/workOrder', `/workOrder?q=${encodeURIComponent(name)}`);
+/** The queue of one enterprise, under each tab; searched by that name, for the screen repeats what is searched for. */
+export async function lookInQueue(eye: Eye, { name }: Enterprise): Promise<void> {
+  for (const tab of WORK_TABS)
+    await eye.visit('/workOrder', `/workOrder?tab=${tab}&q=${encodeURIComponent(name)}`);
 }
 
 /** The founder's own screens of the enterprise. */
