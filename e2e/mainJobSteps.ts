@@ -85,7 +85,13 @@ export async function takeOverAndHandBack(page: Page, name: string, colleague: s
 /** Whoever was handed work is led to it by the bell. */
 export async function openHandedWork(page: Page, name: string): Promise<void> {
   await page.goto('/#/homePage');
-  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  // Told by a job; the bell asks every half minute, or when the page is opened.
+  await expect(async () => {
+    await page.reload();
+    await expect(bell).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await bell.click();
   await page.getByRole('link', { name: new RegExp(`handed work to you.*${name}`) }).click();
   await expect(page).toHaveURL(/#\/workOrder\?tab=mine&q=PB/);
   await expect(page.getByRole('link', { name: `Open: ${name}` })).toBeVisible();
