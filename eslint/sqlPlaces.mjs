@@ -40,7 +40,7 @@ export const tableWriters = {
   order_draft: ['orders', 'retention'],
   orders: ['orders', 'orderStatus'],
   report_editor: ['reports'],
-  report_review: ['reports'],
+  report_review: ['checks'],
   report_version: ['reports'],
   retention_setting: ['retention'],
   reveal: ['checks'],

@@ -66,7 +66,8 @@ const refusedByRule: Record<string, readonly number[]> = {
 const isReached = (operationId: string) =>
   tally.codesOf(operationId).some(([code]) => [0, ...(refusedByRule[operationId] ?? [])].includes(code));
 
-const ENDS = /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|reject|decide)/;
+const ENDS =
+  /^(cancel|revoke|delete|remove|logout|end|leave|withdraw|change|reset|return|dispute|reject|decide)/;
 const TRIES = 24;
 
 let world: FuzzWorld;

@@ -7,7 +7,7 @@ import { allows } from '../../kernel/rights';
 import { dayEnd, dayStart } from '../../kernel/days';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { needsOfEnterprise } from '../checks/listFilters';
-import { overdueOn, stateFilter } from '../work/queueSearch';
+import { overdueOn, stateFilter } from '../work/queueRepository';
 
 type Mains = readonly string[];
 

@@ -65,7 +65,14 @@ export async function submitForReview(ctx: SessionCtx, request: { checkId: strin
 
 /** What is sent back is work again for whoever handed it over. */
 async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
-  await publish(ctx, { mainId, kind: 'work.handedOver', entity: 'check', entityId: checkId, checkId, detail: { person } });
+  await publish(ctx, {
+    mainId,
+    kind: 'work.handedOver',
+    entity: 'check',
+    entityId: checkId,
+    checkId,
+    detail: { person },
+  });
 }
 
 /** Back to whoever edits it, with what is to be done. */

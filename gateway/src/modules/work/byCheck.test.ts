@@ -100,7 +100,10 @@ test('the items of a check are one row: what is open, in whose hand, what is due
   expect(await rowOf('analyst', { overdue: true })).toMatchObject([{ checkItemId: check.items.education }]);
   expect(await rowOf('reviewer', { state: 'mine', overdue: true })).toEqual([]);
   const [mine] = await rowOf('reviewer', { state: 'mine' });
-  expect(mine).toMatchObject({ checkItemId: check.items.dishonestDebtor, items: [{ mine: false }, { mine: true }] });
+  expect(mine).toMatchObject({
+    checkItemId: check.items.dishonestDebtor,
+    items: [{ mine: false }, { mine: true }],
+  });
   expect(await rowOf('analyst', { state: 'done' })).toEqual([]);
   expect(await rowOf('analyst', { kind: ['review', 'report'] })).toEqual([]);
   expect(await rowOf('analyst', { kind: ['checkItem', 'checkItem'], state: 'all' })).toHaveLength(1);

@@ -89,12 +89,15 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimReques
 /** Of the items of a check: what is in others' hands to take over, what is in nobody's to take, what is one's own to give back. */
 async function itemsToMove(ctx: SessionCtx, row: WorkRow, { take, over }: ClaimRequest): Promise<Held[]> {
   const { userId } = ctx.session;
-  const works = await ctx.tx.many<Held>(sql`select main_id as "mainId", id, status, assignee_id as "assigneeId"
+  const works = await ctx.tx
+    .many<Held>(sql`select main_id as "mainId", id, status, assignee_id as "assigneeId"
     from work_item where main_id = ${row.mainId} and check_id = ${row.checkId} and kind = 'checkItem'
       and status in ('open', 'claimed', 'paused') order by id for update`);
   // What waits for an answer is given back once it is there.
   if (!take) return works.filter(({ assigneeId, status }) => assigneeId === userId && status === 'claimed');
-  return works.filter(({ assigneeId }) => (over ? assigneeId !== null && assigneeId !== userId : assigneeId === null));
+  return works.filter(({ assigneeId }) =>
+    over ? assigneeId !== null && assigneeId !== userId : assigneeId === null,
+  );
 }
 
 interface Colleague {

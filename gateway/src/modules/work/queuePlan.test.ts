@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
-import { queueStatement, type QueueSearch, type QueueState } from './queueSearch';
+import { queueStatement, type QueueSearch, type QueueState } from './queueRepository';
 import { allKinds } from './workRights';
 
 const mains = [demoMains.first, demoMains.second];
@@ -65,19 +65,25 @@ const indexOf: Record<QueueState, string> = {
 const after = { due: '2026-05-01', id: analyst };
 const states = Object.keys(indexOf) as QueueState[];
 
-test.each(states)('%s: each kind in the order of its index, from where the last page ended', async (state) => {
-  for (const search of [{}, { after }]) {
-    const scans = await scansOf({ state, ...search });
-    const walked = scans.find(({ Alias }) => Alias === 'w')!;
-    expect(walked).toMatchObject({ 'Node Type': expect.stringMatching(/^Index/), 'Index Name': indexOf[state] });
-    expect(walked['Index Cond']).toMatch(/kind = s.kind/);
-    if (search.after) expect(walked['Index Cond']).toMatch(/ROW\(.*id\) > ROW\(/);
-    // Whether it stands for its check is looked up by that check alone.
-    const others = scans.filter(({ Alias }) => Alias !== 'w');
-    expect(others.length).toBeGreaterThan(0);
-    for (const scan of others) expect(scan['Index Cond']).toMatch(/check_id = w.check_id/);
-  }
-});
+test.each(states)(
+  '%s: each kind in the order of its index, from where the last page ended',
+  async (state) => {
+    for (const search of [{}, { after }]) {
+      const scans = await scansOf({ state, ...search });
+      const walked = scans.find(({ Alias }) => Alias === 'w')!;
+      expect(walked).toMatchObject({
+        'Node Type': expect.stringMatching(/^Index/),
+        'Index Name': indexOf[state],
+      });
+      expect(walked['Index Cond']).toMatch(/kind = s.kind/);
+      if (search.after) expect(walked['Index Cond']).toMatch(/ROW\(.*id\) > ROW\(/);
+      // Whether it stands for its check is looked up by that check alone.
+      const others = scans.filter(({ Alias }) => Alias !== 'w');
+      expect(others.length).toBeGreaterThan(0);
+      for (const scan of others) expect(scan['Index Cond']).toMatch(/check_id = w.check_id/);
+    }
+  },
+);
 
 test('what is late is a range of the same index', async () => {
   const scans = await scansOf({ overdueOn: '2026-02-01' });

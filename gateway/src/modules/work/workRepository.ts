@@ -34,7 +34,9 @@ export interface WorkRow {
 const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 
 /** Whatever is told of work; `works` gives it as w. */
-export const workRows = (works: Sql) => sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
+export const workRows = (
+  works: Sql,
+) => sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
     i.id as "checkItemId", w.subject_id as "subjectId", i.item_code as "itemCode", i.copy_no as "copyNo",
     i.entry_nos as "entryNos",
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",

@@ -2,7 +2,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { found } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
-import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueSearch';
+import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueRepository';
 import { lockWorkItem, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { allKinds, mayWork, rightTo } from './workRights';
 import { workItemViews } from './workView';

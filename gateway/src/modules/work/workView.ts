@@ -7,7 +7,7 @@ import { claimsOf, type Form } from '../checks/formRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { commentOf } from '../checks/disputeView';
-import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueSearch';
+import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
 
@@ -86,7 +86,12 @@ function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): W
 /** How it stands with one piece of work, in whose hand and by when. */
 function handOf(
   ctx: SessionCtx,
-  { status, assigneeId, assigneeName, dueAt }: Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'>,
+  {
+    status,
+    assigneeId,
+    assigneeName,
+    dueAt,
+  }: Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'>,
 ) {
   const isRunning = status === 'open' || status === 'claimed';
   return {
@@ -99,11 +104,7 @@ function handOf(
 }
 
 /** What a dispute is about, for whoever may work it. */
-function disputeOf(
-  ctx: SessionCtx,
-  row: WorkRow,
-  facts: Facts,
-): WorkItem['dispute'] {
+function disputeOf(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem['dispute'] {
   if (!row.disputeId || !allows(ctx.session, 'work.item')) return null;
   return {
     side: row.disputedBy === null ? 'candidate' : 'enterprise',

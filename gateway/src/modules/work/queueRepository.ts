@@ -36,7 +36,8 @@ export async function namedBy(
   // A row that is found by a hidden name would tell it.
   const condition = sql`(c.order_no = ${q} ${byCandidate ? sql`or ${isNamed(q)}` : empty})`;
   const idsOf = async (statement: Sql) => (await tx.many<{ id: string }>(statement)).map(({ id }) => id);
-  const checks = await idsOf(sql`select c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id) cross join lateral (
+  const checks =
+    await idsOf(sql`select c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id) cross join lateral (
     select c.id from checks c where c.main_id = s.main_id and ${condition} limit ${MOST_LISTED + 1}) c
     limit ${MOST_LISTED + 1}`);
   return {
