@@ -3,7 +3,7 @@ import { readContent } from '../lib/storage';
 import { sessionOpened, sessionSelected } from '../session/sessionActions';
 import { selectLoginState } from '../session/selectors';
 import { buildGrant, buildMenuEntry, buildUserInfo, buildUserRow } from '../test/factories';
-import { cut, refuse, silence, rawEnvelope } from '../test/answers';
+import { cut, refuse, silence, rawEnvelope, type DataOf } from '../test/answers';
 import { fakeGateway } from '../test/fakeGateway';
 import { createTestStore } from '../test/store';
 import { callFailed } from './callFailed';
@@ -130,7 +130,7 @@ describe("specification, section 4: 'After user info is fetched successfully'", 
 describe("specification, section 7: logout sends 'loginType and username from login state'", () => {
   it("section 4: 'stored token and profile are cleared and state is replaced by the response data'", async () => {
     const { store } = signedIn();
-    const data = { token: '', userInfo: {}, sideBarMenus: [] };
+    const data: DataOf<'logout'> = { token: '', userInfo: {}, sideBarMenus: [] };
     gateway.answer({ logout: data });
     await store.dispatch(signOut());
     const [sent] = gateway.sent('logout');

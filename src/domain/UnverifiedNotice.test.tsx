@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { loadPhrases } from '../i18n/i18n';
-import { buildUserInfo } from '../test/factories';
+import { buildUserInfo, type AuthStatus } from '../test/factories';
 import { fakeGateway } from '../test/fakeGateway';
 import { render } from '../test/render';
 import { UnverifiedNotice } from './UnverifiedNotice';
@@ -9,7 +9,7 @@ const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('unverified'));
 
-const person = (authStatus: number, permissions: string[]) =>
+const person = (authStatus: AuthStatus, permissions: string[]) =>
   buildUserInfo({ enterprise: { name: 'Example', authStatus }, permissions });
 function open(userInfo: ReturnType<typeof buildUserInfo>) {
   gateway.answer({ loginInfo: userInfo });

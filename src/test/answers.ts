@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { CodeName } from '../../contract/codeNames';
+import { CODE, type CodeName } from '../../contract/codeNames';
+import { codes } from '../../contract/codes';
 import type { operations } from '../../gateway/src/kernel/contract.gen';
 import type { ReceivedCall } from './receivedCall';
 
@@ -60,7 +61,15 @@ export const refuse = (
   code: CodeName,
   data: unknown = null,
   params: Readonly<Record<string, string | number>> = {},
-): Refusal => new Refusal(code, data, params);
+): Refusal => {
+  const words = codes[CODE[code]].en;
+  // The gateway itself fills these: the fields from what goes with a refusal of fields.
+  const open = [...words.matchAll(/\{(\w+)\}/g)]
+    .map(([, place]) => place!)
+    .filter((place) => place !== 'fields' && !(place in params));
+  if (open.length > 0) throw new Error(`The words of ${code} still need: ${open.join(', ')}`);
+  return new Refusal(code, data, params);
+};
 
 /** A file, for an operation that answers with one. */
 export class FileReply {

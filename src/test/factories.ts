@@ -1,5 +1,9 @@
-import type { MenuEntry } from '../session/types';
 import type { DataOf } from './answers';
+
+type LoginInfo = DataOf<'loginInfo'>;
+type MenuEntry = LoginInfo['menus'][number];
+/** 0 none, 1 pending, 2 verified, 3 rejected. */
+export type AuthStatus = NonNullable<LoginInfo['enterprise']>['authStatus'];
 
 /** A menu entry of the side menu. */
 export function buildMenuEntry(overrides: Partial<MenuEntry> = {}): MenuEntry {
@@ -12,7 +16,7 @@ export function buildMenuEntry(overrides: Partial<MenuEntry> = {}): MenuEntry {
 }
 
 /** A loginInfo reply of an enterprise owner; people and companies are made up. */
-export function buildUserInfo(overrides: Partial<DataOf<'loginInfo'>> = {}): DataOf<'loginInfo'> {
+export function buildUserInfo(overrides: Partial<LoginInfo> = {}): LoginInfo {
   return {
     sToken: 'token-of-owner',
     userId: '0190a1b2-0000-7000-8000-000000000001',
@@ -64,6 +68,39 @@ export function buildUploadedFile(overrides: Partial<DataOf<'uploadFile'>> = {})
     fileName: 'a.png',
     originalFilename: 'a.png',
     size: 7,
+    ...overrides,
+  };
+}
+
+/** An order as it stands right after it was placed. */
+export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}): DataOf<'placeOrder'> {
+  return {
+    orderId: '0190a1b2-0000-7000-8000-000000000060',
+    orderNo: 'PB20260301-0001',
+    checkId: '0190a1b2-0000-7000-8000-000000000050',
+    status: 'placed',
+    checkStatus: 'awaitingConsent',
+    price: 6800,
+    held: 6800,
+    promisedDate: '2026-03-09',
+    candidateName: 'Zhao Min',
+    packageName: 'Basic',
+    consentWay: 'sms',
+    link: null,
+    ...overrides,
+  };
+}
+
+/** What a finding rests on, as it is right after it was added. */
+export function buildEvidence(overrides: Partial<DataOf<'addEvidence'>> = {}): DataOf<'addEvidence'> {
+  return {
+    evidenceId: '0190a1b2-0000-7000-8000-0000000000e9',
+    source: 'Personnel office',
+    method: 'phone',
+    obtainedAt: '2026-03-02T08:00:00Z',
+    operatorName: 'Chen Xi',
+    note: null,
+    file: null,
     ...overrides,
   };
 }

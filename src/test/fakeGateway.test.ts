@@ -91,6 +91,10 @@ describe('fails a test', () => {
     expect(wrong({ listRegions: rawReply({ code: 0, msg: '', data: {} }) })).not.toThrow();
   });
 
+  it('whose refusal leaves places in its words open', () => {
+    expect(() => refuse('TOO_MANY_VIEWS')).toThrow('The words of TOO_MANY_VIEWS still need: limit');
+  });
+
   it('whose call the contract refuses', async () => {
     await call(`${base}/region/list`, { body: { parentCode: 'Beijing', colour: 'red' } });
     await call(`/gateway/bd/file/file/get?fileId=1`, { method: 'GET' });

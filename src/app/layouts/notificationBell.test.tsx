@@ -5,24 +5,11 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
 import { cut, after } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
+import { buildNotification } from '../../test/notifications';
 import { render } from '../../test/render';
 import { NotificationBell } from './NotificationBell';
 
 const gateway = fakeGateway();
-
-const told = (overrides: Partial<Notification> = {}): Notification => ({
-  notificationId: '0190a1b2-0000-7000-8000-000000000001',
-  kind: 'check.reported',
-  mainName: 'Example Trading',
-  entity: 'check',
-  entityId: '0190a1b2-0000-7000-8000-000000000002',
-  checkId: '0190a1b2-0000-7000-8000-000000000002',
-  orderNo: 'PB20260101000001',
-  candidateName: 'Chen Yu',
-  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-  readAt: null,
-  ...overrides,
-});
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -43,8 +30,8 @@ const show = (unread: number, rows: Notification[], nextCursor: string | null = 
 
 it('the bell says how many; opening shows sentences and times; one leads on and is read; axe finds nothing', async () => {
   show(2, [
-    told(),
-    told({
+    buildNotification(),
+    buildNotification({
       notificationId: '0190a1b2-0000-7000-8000-000000000003',
       kind: 'enterprise.verified',
       checkId: null,
@@ -73,7 +60,9 @@ it('the bell says how many; opening shows sentences and times; one leads on and 
     '/backRecord/detail?id=0190a1b2-0000-7000-8000-000000000002',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(gateway.bodies('readNotification')).toEqual([{ notificationId: told().notificationId }]);
+  expect(gateway.bodies('readNotification')).toEqual([
+    { notificationId: buildNotification().notificationId },
+  ]);
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
 });
 
@@ -81,8 +70,10 @@ it('all read, only unread ones, more of them', async () => {
   show(100, []);
   gateway.answer({
     listNotifications: ({ body }) => {
-      const next = told({ notificationId: '0190a1b2-0000-7000-8000-000000000004' });
-      return body.cursor ? { rows: [next], nextCursor: null } : { rows: [told()], nextCursor: 'next' };
+      const next = buildNotification({ notificationId: '0190a1b2-0000-7000-8000-000000000004' });
+      return body.cursor
+        ? { rows: [next], nextCursor: null }
+        : { rows: [buildNotification()], nextCursor: 'next' };
     },
     readAllNotifications: { done: true },
   });
@@ -132,18 +123,18 @@ it('a count that fails is silent; a list that fails says why and can be tried ag
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   // The sentence stands in the panel alone: no toast.
   expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
-  show(1, [told()]);
+  show(1, [buildNotification()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /is published/ })).toBeInTheDocument();
 });
 
 it('staff read which account it happened in, and are led to the review', async () => {
-  show(1, [told({ kind: 'check.inReview' })]);
+  show(1, [buildNotification({ kind: 'check.inReview' })]);
   const { user } = draw(buildUserInfo({ userType: 'staff', roles: ['analyst'] }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const link = await screen.findByRole('link', { name: /waits for a review/ });
   expect(link).toHaveTextContent('Example Trading');
-  expect(link).toHaveAttribute('href', `#/reportDetail/edit?id=${told().checkId}`);
+  expect(link).toHaveAttribute('href', `#/reportDetail/edit?id=${buildNotification().checkId}`);
 });
 
 it('asks twice a minute while the tab is seen, never while it is hidden, at once when it is seen again', async () => {

@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['invitation', `/candidate?s=${S}`],
   ['share', `/sr?s=${S}`],
-])('with s: the phone is proven and an %s opens %s', async (kind, address) => {
+] as const)('with s: the phone is proven and an %s opens %s', async (kind, address) => {
   gateway.answer({ getOpening: { kind } });
   const { user, store } = renderCheck(`/checkPhone?s=${S}`);
   await prove(user);
@@ -142,7 +142,7 @@ it('who has proven the phone in this tab goes on at once; a session for somethin
 
 it('without s: a list of what names the phone; choosing one opens it', async () => {
   const openingId = '0190a1b2-0000-7000-8000-00000000cccc';
-  const row = { openingId, kind: 'invitation', mainName: 'Example Trading' };
+  const row = { openingId, kind: 'invitation' as const, mainName: 'Example Trading' };
   const dates = { createdAt: '2026-03-01T02:00:00Z', expiresAt: '2026-03-08T02:00:00Z' };
   gateway.answer({
     listOpenings: { rows: [{ ...row, ...dates }] },

@@ -62,7 +62,7 @@ it('1001 stands at the password; the form keeps what was typed', async () => {
 });
 
 it('1002 says how long it is paused, and counts', async () => {
-  gateway.answer({ login: refuse('PASSWORD_LOCKED', { retryAfter: 599 }) });
+  gateway.answer({ login: refuse('PASSWORD_LOCKED', { retryAfter: 599 }, { minutes: 10 }) });
   const { user, container } = renderLogin();
   await signInByPassword(user);
   expect(await within(container).findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();

@@ -85,7 +85,7 @@ it('a code pasted as the phone copies it goes out as six digits; what is none is
 it('1002 holds for the SMS code as well, and counts', async () => {
   gateway.answer({
     sendVerifyCode: { interval: 60, expiresIn: 300 },
-    login: refuse('PASSWORD_LOCKED', { retryAfter: 4000 }),
+    login: refuse('PASSWORD_LOCKED', { retryAfter: 4000 }, { minutes: 67 }),
   });
   const { user, inPage, container } = await askForCode();
   await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');

@@ -72,7 +72,7 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
 it.each([
   ['canceled', 'Nothing was signed in'],
   ['expired', codes[CODE.QR_CODE_EXPIRED].en],
-])('%s: says so, stops asking, and offers a new code', async (status, title) => {
+] as const)('%s: says so, stops asking, and offers a new code', async (status, title) => {
   result({ status });
   const { user, container } = renderLogin();
   expect(await screen.findByText(title)).toBeInTheDocument();
@@ -85,7 +85,7 @@ it.each([
 });
 
 it('a paused account: says so with the time left, where the pause ends early, and offers a new code', async () => {
-  const refused = { code: 1002, msg: 'Too many wrong passwords', retryAfter: 599 };
+  const refused = { code: CODE.PASSWORD_LOCKED, msg: 'Too many wrong passwords', retryAfter: 599 };
   result({ status: 'canceled', nickname: 'anna', refused });
   const { user, container } = renderLogin();
   expect(await screen.findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('a disabled account: says so, and whom to ask', async () => {
   result({
     status: 'canceled',
     nickname: 'anna',
-    refused: { code: 1003, msg: codes[CODE.ACCOUNT_DISABLED].en },
+    refused: { code: CODE.ACCOUNT_DISABLED, msg: codes[CODE.ACCOUNT_DISABLED].en },
   });
   renderLogin();
   expect(await screen.findByText(/Ask the owner of your account/)).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('unbound: the phone is asked for in place', () => {
   });
 
   it('1002 counts down', async () => {
-    gateway.answer({ bindMobile: refuse('PASSWORD_LOCKED', { retryAfter: 3700 }) });
+    gateway.answer({ bindMobile: refuse('PASSWORD_LOCKED', { retryAfter: 3700 }, { minutes: 62 }) });
     await bind();
     expect(await screen.findByText(/You can try again in 1 h 1 min/)).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { Certification } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
+import { buildUserInfo, type AuthStatus } from '../../test/factories';
 import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -16,7 +16,7 @@ beforeAll(() => loadPhrases('enterprise'));
 
 const stands = (certification: Partial<Certification>) =>
   gateway.answer({ getCertification: buildCertification(certification) });
-function open(authStatus: number) {
+function open(authStatus: AuthStatus) {
   const userInfo = buildUserInfo({ enterprise: { name: 'Example', authStatus } });
   return render(
     <Routes>
@@ -46,8 +46,7 @@ it('rejected: the reason, and the way to submit again', async () => {
 
 it('verified meanwhile: the contract is next, and the whole console learns it', async () => {
   stands({ authStatus: 2, submission: buildFacts({ status: 'verified' }) });
-  const enterprise = { name: 'Example', authStatus: 2 };
-  gateway.answer({ loginInfo: buildUserInfo({ enterprise }) });
+  gateway.answer({ loginInfo: buildUserInfo({ enterprise: { name: 'Example', authStatus: 2 } }) });
   const { store } = open(1);
   expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeInTheDocument();
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));

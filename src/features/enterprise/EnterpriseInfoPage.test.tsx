@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { Certification } from '../../api/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
+import { buildUserInfo, type AuthStatus } from '../../test/factories';
 import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
@@ -29,7 +29,7 @@ beforeAll(() => loadPhrases('enterprise'));
 
 const stands = (certification: Partial<Certification>) =>
   gateway.answer({ getCertification: buildCertification(certification) });
-function open(authStatus = 0) {
+function open(authStatus: AuthStatus = 0) {
   const enterprise = { name: 'Example', authStatus };
   const userInfo = buildUserInfo({ enterprise, permissions: ['enterprise.manage'] });
   gateway.answer({ loginInfo: userInfo });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnProfile } from '../../../api/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
-import { buildUserInfo } from '../../../test/factories';
+import { buildUserInfo, buildUserRow } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
@@ -24,16 +24,8 @@ const profile = (part: Partial<OwnProfile> = {}): OwnProfile => ({
   ...part,
 });
 const show = (part: Partial<OwnProfile> = {}) => gateway.answer({ getOwnProfile: profile(part) });
-const row = (nickName: string) => ({
-  userId: userInfo.userId,
-  username: 'owner01',
-  nickName,
-  mobile: '138****0001',
-  roleName: 'Owner',
-  roleIds: ['owner'],
-  status: 'enabled',
-  createTime: '2026-01-01T00:00:00Z',
-});
+const row = (nickName: string) =>
+  buildUserRow({ userId: userInfo.userId, nickName, roleName: 'Owner', roleIds: ['owner'] });
 const open = () =>
   render(
     <main>
