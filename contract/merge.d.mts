@@ -9,5 +9,6 @@ export type ContractDocument = Record<string, any>;
 
 export function mergeContract(folder: string): ContractDocument;
 export function listOperations(document: ContractDocument): MergedOperation[];
+export function accessOf(operation: MergedOperation['operation']): string[];
 export function operationsByFile(folder: string): Record<string, string[]>;
 export function withoutEnvelope(document: ContractDocument): ContractDocument;

@@ -56,6 +56,15 @@ export function listOperations(document) {
 }
 
 /**
+ * Whose calls an operation takes: `public`, `session`, `visitor`, `staff`; none where the contract forgot to say.
+ * @param {Record<string, any>} operation
+ * @returns {string[]}
+ */
+export function accessOf(operation) {
+  return [operation['x-access'] ?? [], operation['x-visitor'] === true ? 'visitor' : []].flat();
+}
+
+/**
  * Which file of the contract holds which calls.
  * @param {string} folder absolute path of the contract folder
  * @returns {Record<string, string[]>} the operationIds of each file that has any, by its name without `.yaml`

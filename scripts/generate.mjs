@@ -11,15 +11,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import openapiTS, { astToString } from 'openapi-typescript';
 import prettier from 'prettier';
 import { mergeContract, operationsByFile, withoutEnvelope } from '../contract/merge.mjs';
+import { gatewayTypes, operationTraits } from './lib/gatewayTypes.mjs';
 import { root } from './lib/root.mjs';
 import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
 
 const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
 const ENDPOINTS = 'src/api/generated';
 const GATEWAY_TYPES = 'gateway/src/kernel/contract.gen.ts';
+const GATEWAY_TRAITS = 'gateway/src/kernel/operations.gen.ts';
 
 /** One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others. */
 async function consoleEndpoints(document, operationIds) {
@@ -60,8 +61,10 @@ async function format(text, file) {
 async function generateAll() {
   const folder = path.join(root, 'contract');
   const document = withoutEnvelope(mergeContract(folder));
-  const types = astToString(await openapiTS(document, { alphabetize: false, silent: true }));
-  const written = { [GATEWAY_TYPES]: await format(HEADER + types, GATEWAY_TYPES) };
+  const written = {
+    [GATEWAY_TYPES]: await format(HEADER + (await gatewayTypes(document)), GATEWAY_TYPES),
+    [GATEWAY_TRAITS]: await format(HEADER + operationTraits(document), GATEWAY_TRAITS),
+  };
   for (const [name, operationIds] of Object.entries(operationsByFile(folder))) {
     const file = `${ENDPOINTS}/${name}.gen.ts`;
     written[file] = await format(HEADER + (await consoleEndpoints(document, operationIds)), file);

@@ -1,11 +1,11 @@
-import type { AuditInput, SessionCtx } from './context';
+import type { AuditInput, AnySessionCtx } from './context';
 import { json, sql } from '../platform/db/sql';
 
 /**
  * Tells an event once per session (a key: once a day): who opens the same thing again fills no trail. The transaction is bound
  * to the event's account.
  */
-export async function auditOnce(ctx: SessionCtx, event: AuditInput & { mainId: string }): Promise<void> {
+export async function auditOnce(ctx: AnySessionCtx, event: AuditInput & { mainId: string }): Promise<void> {
   const { session, tx } = ctx;
   const sessionId = session.apiKey ? null : session.sessionId;
   const told = await tx.maybeOne(sql`select 1 as yes from audit_event

@@ -13,7 +13,7 @@ import type { Outbound } from '../platform/providers/outbound/outbound';
 import type { FieldCrypto } from '../platform/security/fieldCrypto';
 import type { BlindIndex } from '../platform/security/blindIndex';
 import type { PasswordHasher } from '../platform/security/passwords';
-import type { Session, SessionStore } from './session';
+import type { Session, SessionStore, VisitorGrant } from './session';
 import type { FileStore } from '../platform/storage/fileStore';
 
 export type Lang = 'en' | 'zh';
@@ -71,8 +71,21 @@ export interface Ctx {
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>, options?: EnqueueOptions): Promise<void>;
 }
 
+/** A Ctx with anybody's session: also that of a visitor who came without `s`, and so from no account. */
+export type AnySessionCtx = Ctx & { session: Session };
+
 /** A Ctx of an operation that needs a session: same thing, session never null. */
 export type SessionCtx = Ctx & { session: Session & { mainId: string } };
+export type StaffCtx = Ctx & { session: Session & { kind: 'staff'; mainId: string } };
+/** A visitor whose session is bound to the `s` of the request: in the account that sent it. */
+export type VisitorCtx = Ctx & {
+  session: Session & { kind: 'visitor'; mainId: string; visitor: VisitorGrant };
+};
+
+/** Whoever is no visitor works in an account. */
+export function isInAccount(ctx: AnySessionCtx): ctx is SessionCtx {
+  return ctx.session.kind !== 'visitor';
+}
 
 /** A file of a multipart request: whoever keeps it reads it from the connection, 10 MB at most, once. */
 export interface UploadedFile {
@@ -81,11 +94,11 @@ export interface UploadedFile {
   content: Readable;
 }
 
-/** A request that passed the contract. Name the types from the generated contract types. */
-export interface Input<Body = unknown, Query = unknown, Params = unknown> {
-  body: Body;
-  query: Query;
-  params: Params;
+/** A request that passed the contract, as the request path hands it on; what a handler gets is `InputOf` its operation. */
+export interface Input {
+  body: unknown;
+  query: unknown;
+  params: unknown;
   headers: Readonly<Record<string, string>>;
   file?: UploadedFile;
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from contract/. Do not edit.
+import type { DateTime } from './wire';
 export interface paths {
   '/gateway/bd/base/user/login': {
     parameters: {
@@ -2987,7 +2988,7 @@ export interface components {
      * Format: date-time
      * @description ISO 8601, UTC
      */
-    Instant: string;
+    Instant: DateTime;
     /** Format: date */
     Day: string;
     /** @description A month, as in 2024-05 */
@@ -3791,17 +3792,17 @@ export interface components {
       /** @enum {string|null} */
       disabledReason: 'byHand' | 'failing' | null;
       /** Format: date-time */
-      disabledAt: string | null;
+      disabledAt: DateTime | null;
       /**
        * Format: date-time
        * @description Since when nothing has arrived; after 3 days the webhook is disabled
        */
-      failingSince: string | null;
+      failingSince: DateTime | null;
       /**
        * Format: date-time
        * @description Until when the secret before this one signs too
        */
-      previousSecretUntil: string | null;
+      previousSecretUntil: DateTime | null;
       createdAt: components['schemas']['Instant'];
       lastDelivery: components['schemas']['WebhookDelivery'] | null;
     };
@@ -3821,9 +3822,9 @@ export interface components {
       status: components['schemas']['DeliveryStatus'];
       attempts: number;
       /** Format: date-time */
-      nextAttemptAt: string | null;
+      nextAttemptAt: DateTime | null;
       /** Format: date-time */
-      attemptedAt: string | null;
+      attemptedAt: DateTime | null;
       /** @description What the receiver answered last */
       httpStatus: number | null;
       fault: components['schemas']['DeliveryFault'] | null;

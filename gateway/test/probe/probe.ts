@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { apiScopeNames, rightsOf } from '../../../contract/permissions';
 import { loadContract, type Contract } from '../../src/server/contract/operations';
-import { Download, type Ctx, type Input, type SessionCtx } from '../../src/kernel/context';
+import { Download, type Ctx, type Input } from '../../src/kernel/context';
 import { sql } from '../../src/platform/db/sql';
 import { BusinessError } from '../../src/kernel/errors';
 import { uuidv7 } from '../../src/kernel/ids';
-import { defineModule, outsideTransaction, type GatewayModule } from '../../src/kernel/module';
+import type { GatewayModule } from '../../src/kernel/module';
 import { findRoot } from '../../src/platform/config/root';
 import { sha256Hex } from '../../src/platform/security/tokens';
 import type { Session, SessionStore } from '../../src/kernel/session';
@@ -64,12 +64,12 @@ const echo = async (_ctx: Ctx, { body, query, params }: Input) => ({ body: body 
 
 /** Handlers of the probe contract; `strictReply` is what probeStrict answers. */
 export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): GatewayModule {
-  return defineModule({
+  return {
     name: 'probe',
     handlers: {
       probeEcho: echo,
       probeQuery: echo,
-      probeSession: async (ctx: SessionCtx) => {
+      probeSession: async (ctx) => {
         await ctx.audit({ action: 'user.edited', entity: 'user' });
         return ctx.tx.many(sql`select id from main_account`);
       },
@@ -77,24 +77,28 @@ export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): Gate
       probeBase: echo,
       probeStaff: echo,
       probeVisitor: echo,
-      probeOnce: async (ctx: SessionCtx, { body }: Input<{ name?: string }>) => {
+      probeOnce: async (ctx, { body }) => {
         const id = uuidv7();
+        const { name = 'x' } = body as { name?: string };
         await ctx.tx.run(
-          sql`insert into department (main_id, id, name) values (${ctx.session.mainId}, ${id}, ${body.name ?? 'x'})`,
+          sql`insert into department (main_id, id, name) values (${ctx.session!.mainId}, ${id}, ${name})`,
         );
-        if (body.name === 'refuse') throw new BusinessError(2001);
+        if (name === 'refuse') throw new BusinessError(2001);
         return { id };
       },
-      probeUpload: outsideTransaction(async (_ctx, { file, body }) => ({
-        size: (await buffer(file!.content)).length,
-        name: file!.fileName,
-        body,
-      })),
+      probeUpload: {
+        outsideTransaction: true,
+        handle: async (_ctx, { file, body }) => ({
+          size: (await buffer(file!.content)).length,
+          name: file!.fileName,
+          body,
+        }),
+      },
       probeDownload: async () => new Download(Buffer.from('bytes'), '报告 "1".pdf', 'application/pdf'),
       probeStrict: async () => strictReply(),
       probeFault: async () => {
         throw new Error('secret 13800000001 in a fault');
       },
     },
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import { linkOf, linksOfMobile } from './linkRepository';
@@ -8,11 +9,7 @@ import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode'
 const SESSION_INVALID = -5;
 const SESSION_BARRED = -6;
 
-export interface SendRequest {
-  mobile: string;
-  scene: Scene;
-  s?: string;
-}
+export type SendRequest = BodyOf<'sendVerifyCode'>;
 
 /** Call 6. The reply is the same whether or not a message leaves. */
 export async function sendVerifyCode(ctx: Ctx, { mobile, scene, s }: SendRequest) {

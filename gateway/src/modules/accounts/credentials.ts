@@ -1,6 +1,7 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { spendCode, spendCodes } from './verifyCode';
 import { origin } from './openSession';
@@ -14,11 +15,7 @@ import { membershipsOf, setMobile, setPassword, userById, userByMobile } from '.
 const WRONG_CODE = 1004;
 const PHONE_IN_USE = 1009;
 
-export interface ResetRequest {
-  mobile: string;
-  verifyCode: string;
-  password: string;
-}
+export type ResetRequest = BodyOf<'resetPassword'>;
 
 /**
  * Call 7: a new password by a code to the phone. Ends all sessions of the user, unbinds WeChat (whoever had the old password
@@ -51,11 +48,7 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
   return null;
 }
 
-export interface ChangeMobileRequest {
-  oldVerifyCode: string;
-  mobile: string;
-  verifyCode: string;
-}
+export type ChangeMobileRequest = BodyOf<'changeMobile'>;
 
 /** Call 11: both phones prove themselves; every other session of the user ends, and the old phone is told. */
 export async function changeMobile(

@@ -1,13 +1,4 @@
-import type { Role } from '../../../../contract/permissions';
+import type { BodyOf } from '../../kernel/module';
 
 /** What call 9 asks to change of a user, or to make of a new one. */
-export interface EditRequest {
-  userId?: string;
-  new?: true;
-  nickName?: string;
-  email?: string;
-  avatarFileId?: string;
-  mobile?: string;
-  status?: 'enabled' | 'disabled';
-  roleIds?: Role[];
-}
+export type EditRequest = BodyOf<'editUser'>;

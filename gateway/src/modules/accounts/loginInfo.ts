@@ -1,9 +1,10 @@
 import { actionsOf, staffRoles, type Role } from '../../../../contract/permissions';
 import { maskPhone } from '../../../../contract/rules/masks';
-import type { Ctx } from '../../kernel/context';
+import type { AnySessionCtx } from '../../kernel/context';
+import type { ReplyOf } from '../../kernel/module';
+import type { AuthStatus } from '../../kernel/states/authStatus';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
-import type { Session } from '../../kernel/session';
 import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
 import { sessionMobilePlace } from './openSession';
@@ -14,12 +15,12 @@ import { languageOfUser, userById } from './userRepository';
 const SESSION_INVALID = -5;
 
 /** Call 3: who is signed in, in which account, with which menus; nothing personal beyond the masked phone. */
-export async function loginInfo(ctx: Ctx & { session: Session }) {
+export async function loginInfo(ctx: AnySessionCtx) {
   const { session } = ctx;
   return session.kind === 'visitor' ? visitorInfo(ctx) : userInfo(ctx);
 }
 
-async function userInfo(ctx: Ctx & { session: Session }) {
+async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   const { session, tx } = ctx;
   const user = await userById(tx, session.userId);
   if (!user) throw new BusinessError(SESSION_INVALID);
@@ -44,7 +45,7 @@ async function userInfo(ctx: Ctx & { session: Session }) {
   };
 }
 
-async function visitorInfo(ctx: Ctx & { session: Session }) {
+async function visitorInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   const { session } = ctx;
   const mobileEnc = await sessionMobile(ctx.tx, session.sessionId);
   if (!mobileEnc) throw new BusinessError(SESSION_INVALID);
@@ -64,14 +65,14 @@ async function visitorInfo(ctx: Ctx & { session: Session }) {
   };
 }
 
-function common(ctx: Ctx & { session: Session }) {
+function common(ctx: AnySessionCtx) {
   return { sToken: ctx.token!, loginType: ctx.session.loginType, mainId: ctx.session.mainId };
 }
 
-async function mainAccount(ctx: Ctx & { session: Session }) {
+async function mainAccount(ctx: AnySessionCtx) {
   const { mainId } = ctx.session;
   if (!mainId) return { mainName: '', enterprise: null };
-  const main = await ctx.tx.one<{ name: string; authStatus: number; kind: string }>(
+  const main = await ctx.tx.one<{ name: string; authStatus: AuthStatus; kind: string }>(
     sql`select name, auth_status as "authStatus", kind from main_account where id = ${mainId}`,
   );
   const enterprise = main.kind === 'enterprise' ? { name: main.name, authStatus: main.authStatus } : null;

@@ -1,5 +1,6 @@
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx } from '../../kernel/context';
+import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { spendCode } from './verifyCode';
 import { raiseAlarm } from './attackedAlarm';
@@ -11,12 +12,7 @@ import { userByMobile } from './userRepository';
 const WRONG_PASSWORD = 1001;
 const WRONG_CODE = 1004;
 
-export interface LoginRequest {
-  loginType: 'password' | 'sms';
-  mobile: string;
-  password?: string;
-  verifyCode?: string;
-}
+export type LoginRequest = BodyOf<'login'>;
 
 /** Call 1. Opens its own transactions: argon2 must hold no connection, and a failure must stay counted. */
 export function login(ctx: Ctx, request: LoginRequest): Promise<LoginResult> {
@@ -91,7 +87,7 @@ async function noted(
 }
 
 /** Call 5. Goes by the token, not by what the body names; without a session there is nothing left to end. */
-export async function logout(ctx: Ctx): Promise<{ token: ''; userInfo: object; sideBarMenus: never[] }> {
+export async function logout(ctx: Ctx): Promise<ReplyOf<'logout'>> {
   const { session } = ctx;
   if (session) {
     await revokeSession(ctx.tx, session.sessionId, ctx.clock.now());

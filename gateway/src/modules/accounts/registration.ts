@@ -1,5 +1,6 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { Ctx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { spendCode } from './verifyCode';
@@ -11,12 +12,7 @@ import { createUser, membershipsOf, setPassword, userByMobile } from './userRepo
 
 const PHONE_REGISTERED = 1008;
 
-export interface RegisterRequest {
-  mobile: string;
-  password: string;
-  verifyCode: string;
-  agreed: true;
-}
+export type RegisterRequest = BodyOf<'register'>;
 
 /**
  * Call 2: a user and a main account of status 0 that the user owns, served by the default staff team. That a phone is

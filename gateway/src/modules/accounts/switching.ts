@@ -1,5 +1,6 @@
 import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { labelsOf } from '../reference/dictRepository';
 import { maySignInto, openLogin, origin, type LoginResult } from './openSession';
@@ -28,7 +29,7 @@ export async function relatedMainList(ctx: SessionCtx) {
 }
 
 /** Call 17: a new token in another account, good for as long as the old one was, which is revoked. Both accounts' trails tell it. */
-export async function changeLogin(ctx: SessionCtx, { mainId }: { mainId: string }): Promise<LoginResult> {
+export async function changeLogin(ctx: SessionCtx, { mainId }: BodyOf<'changeLogin'>): Promise<LoginResult> {
   const { tx, session } = ctx;
   const account = (await membershipsOf(tx, session.userId)).find((one) => one.mainId === mainId);
   if (!account || account.disabled || !maySignInto(account)) throw new BusinessError(CANNOT_SWITCH);

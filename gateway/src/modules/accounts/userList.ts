@@ -1,16 +1,12 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { labelsOf } from '../reference/dictRepository';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { usersOfAccount, type AccountUserRow } from './userRepository';
 
-export interface ListRequest {
-  pageNum?: number;
-  pageSize?: number;
-  keyword?: string;
-  status?: 'enabled' | 'disabled' | 'invited';
-}
+export type ListRequest = BodyOf<'listUsers'>;
 
 /** One user as the wire shows it; the phone masked. */
 export function wireUser(ctx: SessionCtx, row: AccountUserRow, roleNames: ReadonlyMap<string, string>) {

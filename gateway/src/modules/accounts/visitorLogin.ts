@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import { spendCode } from './verifyCode';
@@ -8,11 +9,7 @@ import { openVisitor, type LoginResult } from './openSession';
 const WRONG_CODE = 1004;
 const LINK_CLOSED = 2101;
 
-export interface VisitorRequest {
-  mobile: string;
-  verifyCode: string;
-  s?: string;
-}
+export type VisitorRequest = BodyOf<'visitorLogin'>;
 
 /**
  * Call 18. With `s` the session reaches only what that `s` opens, and only for a phone it names; without, it can list

@@ -1,7 +1,7 @@
-import type { ApiScope } from '../../../../contract/permissions';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { sha256Hex } from '../../platform/security/tokens';
@@ -25,11 +25,7 @@ export async function listApiKeys(ctx: SessionCtx): Promise<ApiKey[]> {
   return rows.map((row) => wire(ctx, row));
 }
 
-export interface NewKeyRequest {
-  name: string;
-  scopes: ApiScope[];
-  expiresInDays?: number | null;
-}
+export type NewKeyRequest = BodyOf<'createApiKey'>;
 
 /** Makes a key. Its text is in this answer and nowhere else. @throws 2900 too many, 2905 another in use has the name */
 export async function createApiKey(

@@ -1,15 +1,16 @@
 import { Download, type SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { csvBytes } from '../../platform/spreadsheet/csv';
 import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
 import { zoneOf } from '../../kernel/days';
 import { chinaDay } from '../../kernel/workingDays';
-import { conditionsOf, type AuditFilters } from './auditFilters';
+import { conditionsOf } from './auditFilters';
 import { eventsStatement, type EventRow } from './auditRepository';
 import { inWords } from './auditService';
 import type { AuditFact } from './auditWords';
 
-export type AuditExport = AuditFilters & { format?: 'csv' | 'xlsx' };
+export type AuditExport = BodyOf<'exportAuditEvents'>;
 
 const EXPORT_LIMIT = 10_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,22 +1,13 @@
 import { actionsOfGroups, auditGroupNames, type AuditGroup } from '../../../../contract/rules/auditActions';
 import { auditEntityNames } from '../../../../contract/rules/auditEntities';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
-import { idsOfOrder, type EventRow } from './auditRepository';
+import { idsOfOrder } from './auditRepository';
 
-export interface AuditFilters {
-  from?: string;
-  to?: string;
-  timeZone?: string;
-  actorId?: string;
-  actorKind?: EventRow['actorKind'];
-  group?: string[];
-  entity?: string;
-  entityId?: string;
-  orderNo?: string;
-}
+export type AuditFilters = Omit<BodyOf<'exportAuditEvents'>, 'format'>;
 
 /** The conditions of the filters on audit_event e, without the account's. */
 export async function conditionsOf(ctx: SessionCtx, filters: AuditFilters): Promise<Sql[]> {

@@ -8,6 +8,7 @@ import { auditEntities, auditEntityNames, type AuditEntity } from '../../../../c
 import { staffRoles } from '../../../../contract/permissions';
 import type { Lang, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { fieldError } from '../../kernel/errors';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
@@ -15,7 +16,7 @@ import type { Machine } from '../../kernel/states/machines';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';
 import { labelsOf } from '../reference/dictRepository';
-import { conditionsOf, type AuditFilters } from './auditFilters';
+import { conditionsOf } from './auditFilters';
 import {
   eventsStatement,
   namesOf,
@@ -38,7 +39,7 @@ const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 /** One page of the active account's log; a staff session reads the platform's own, not its customers'. */
 export async function listAuditEvents(
   ctx: SessionCtx,
-  request: AuditFilters & { cursor?: string; limit?: number },
+  request: BodyOf<'listAuditEvents'>,
 ): Promise<Schemas['AuditPage']> {
   const limit = request.limit ?? PAGE;
   const after = request.cursor === undefined ? null : readPlace(ctx, request.cursor);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { plainText } from '../../../../contract/rules/plainText';
 import { isSameName } from '../../../../contract/rules/sameName';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -19,15 +20,7 @@ const OTHER_NAME = 2107;
 /** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
 const MIN_INK = 60;
 
-export interface GiveConsent {
-  decisions: { checkItemId: string; given: boolean }[];
-  textVersion: string;
-  textHash: string;
-  signature: string;
-  signedName: string;
-  /** The signer was asked about the name, which is not the order's, and says it is theirs. */
-  nameConfirmed?: boolean;
-}
+export type GiveConsent = BodyOf<'giveConsent'>;
 
 /** Per-item consent with a drawn signature. Refused items are cancelled and released; without identity the check ends. */
 export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
@@ -128,7 +121,7 @@ async function inkOf(bytes: Buffer): Promise<number> {
 }
 
 /** Takes consent back for unfinished items; what is done stays. */
-export async function withdrawConsent(ctx: SessionCtx, request: { checkItemIds: string[] }) {
+export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdrawConsent'>) {
   const own = await ownCheck(ctx);
   const items = await itemsOf(ctx.tx, own.check, true);
   const chosen = items.filter((item) => request.checkItemIds.includes(item.id));

@@ -1,5 +1,6 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import type { Input, SessionCtx } from '../../kernel/context';
+import type { SessionCtx, UploadedFile } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
@@ -16,7 +17,7 @@ import { candidateView, markVerified, ownCheck, sectionsOf, type OwnCheck } from
 import { entriesAsked } from '../checks/claims';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { formFaults, strayFaults } from './formRules';
-import { readForm, writeSection, type Section, type SectionContent } from '../checks/formRepository';
+import { readForm, writeSection } from '../checks/formRepository';
 import { CLOSED } from './openings';
 import { assertOwnUploads } from './ownFiles';
 import { prefillFindings } from './prefill';
@@ -39,10 +40,7 @@ function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
 }
 
 /** Keeps one section as it stands; it need not be complete. */
-export async function saveCandidateForm(
-  ctx: SessionCtx,
-  request: { section: Section; content: SectionContent },
-) {
+export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCandidateForm'>) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
   const stray = strayFaults(request.section, request.content, ctx.lang);
@@ -153,7 +151,7 @@ async function uploadState(tx: Tx, invitationId: string) {
 }
 
 /** Keeps one file for the form, in the account of the check. */
-export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
+export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const { mainId } = ctx.session;
   const scope = { mainIds: [mainId], mainId };
   const target = ctx.session.visitor;
@@ -174,10 +172,7 @@ export async function uploadCandidateFile(ctx: SessionCtx, { file }: Input) {
 }
 
 /** Answers what an item asks of the candidate; the clock runs on with the last answer. */
-export async function answerAsCandidate(
-  ctx: SessionCtx,
-  request: { checkItemId: string; text: string; fileIds?: string[] },
-) {
+export async function answerAsCandidate(ctx: SessionCtx, request: BodyOf<'answerAsCandidate'>) {
   const own = await ownCheck(ctx);
   const { check, item } = await lockItem(ctx, request.checkItemId);
   if (check.id !== own.check.id || item.questionOf === 'enterprise') throw new BusinessError(404);

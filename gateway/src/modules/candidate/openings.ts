@@ -1,4 +1,4 @@
-import type { Ctx, SessionCtx } from '../../kernel/context';
+import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
@@ -30,7 +30,7 @@ export async function getOpening(ctx: SessionCtx) {
 }
 
 /** What names the phone of a visitor who came without `s`. */
-export async function listOpenings(ctx: SessionCtx) {
+export async function listOpenings(ctx: AnySessionCtx) {
   const { visitor } = ctx.session;
   if (!visitor) return { rows: [] };
   const links = await linksOfMobile(ctx.tx, visitor.mobileIndex, ctx.clock.now());
@@ -62,7 +62,7 @@ async function mainNames(ctx: Ctx, mainIds: readonly string[]): Promise<Map<stri
 }
 
 /** Binds the session to one of them. Only hashes are kept, so the browser gets a further `s`. */
-export async function chooseOpening(ctx: SessionCtx, openingId: string) {
+export async function chooseOpening(ctx: AnySessionCtx, openingId: string) {
   const { visitor, sessionId } = ctx.session;
   const now = ctx.clock.now();
   const link =

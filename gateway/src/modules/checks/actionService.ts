@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -10,7 +11,7 @@ import { candidateOf, consentOf } from './detailRepository';
 import { reachedCheck } from './detailService';
 import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } from './invitations';
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
-import { noteReveal, type Reveal } from './reveals';
+import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
 
 const CLOSED = 2010;
@@ -49,7 +50,7 @@ export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise
  */
 export async function resendInvitation(
   ctx: SessionCtx,
-  request: { checkId: string; mobile?: string },
+  request: BodyOf<'resendInvitation'>,
 ): Promise<{ link: string | null }> {
   let check = await lockReached(ctx, request.checkId);
   const old = await invitationOf(ctx.tx, check);
@@ -129,7 +130,7 @@ async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Pro
 /** Cancels a check before its review; what is not worked yet is released. */
 export async function cancelReached(
   ctx: SessionCtx,
-  request: { checkId: string; reason: string },
+  request: BodyOf<'cancelCheck'>,
 ): Promise<{ done: true }> {
   await cancelCheck(ctx, await lockReached(ctx, request.checkId), request.reason);
   return { done: true };
@@ -138,7 +139,7 @@ export async function cancelReached(
 /** The enterprise answers what an item asked it. */
 export async function answerInfoRequest(
   ctx: SessionCtx,
-  request: { checkItemId: string; text: string; fileIds?: string[] },
+  request: BodyOf<'answerInfoRequest'>,
 ): Promise<{ done: true }> {
   const seen = found(await itemById(ctx.tx, request.checkItemId));
   await lockReached(ctx, seen.checkId);
@@ -158,13 +159,7 @@ async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Prom
   if (rows.length !== new Set(fileIds).size) throw new BusinessError(404);
 }
 
-interface RevealRequest {
-  checkId: string;
-  field: Exclude<Reveal['field'], 'file'>;
-  /** With `contact`: whose phone. */
-  contact?: { section: 'employment' | 'references'; entry: number };
-  purpose: string;
-}
+type RevealRequest = BodyOf<'revealPersonal'>;
 
 function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   if (contact) return contact;

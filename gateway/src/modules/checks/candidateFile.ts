@@ -1,4 +1,5 @@
 import { Download, type SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { found } from '../../kernel/errors';
 import { allows, withoutRight } from '../../kernel/rights';
@@ -14,7 +15,7 @@ import { noteReveal } from './reveals';
  */
 export async function openCandidateFile(
   ctx: SessionCtx,
-  { fileId, purpose }: { fileId: string; purpose: string },
+  { fileId, purpose }: BodyOf<'openCandidateFile'>,
 ): Promise<Download> {
   const check = await lockReached(ctx, await checkOf(ctx, fileId));
   const file = found(await fileById(ctx.tx, fileId));

@@ -1,4 +1,3 @@
-import type { Input, SessionCtx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import {
   answerInfoRequest,
@@ -10,30 +9,22 @@ import {
 import { openCandidateFile } from './candidateFile';
 import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
-import { exportFile, type ExportRequest } from './exportService';
-import type { CheckFilters } from './listFilters';
-import { countPage, listPage, type ListRequest } from './listService';
-
-type Body<F extends (ctx: SessionCtx, body: never) => unknown> = Input<Parameters<F>[1]>;
+import { exportFile } from './exportService';
+import { countPage, listPage } from './listService';
 
 export const checksModule = defineModule({
   name: 'checks',
   handlers: {
-    listChecks: (ctx: SessionCtx, { body }: Input<ListRequest>) => listPage(ctx, body),
-    listCheckChoices: (ctx: SessionCtx) => listChoices(ctx),
-    countChecks: (ctx: SessionCtx, { body }: Input<CheckFilters>) => countPage(ctx, body),
-    exportChecks: (ctx: SessionCtx, { body }: Input<ExportRequest>) => exportFile(ctx, body),
-    getCheck: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
-      getCheck(ctx, query.checkId),
-    remindCandidate: (ctx: SessionCtx, { body }: Input<{ checkId: string }>) =>
-      remindCandidate(ctx, body.checkId),
-    resendInvitation: (ctx: SessionCtx, { body }: Body<typeof resendInvitation>) =>
-      resendInvitation(ctx, body),
-    cancelCheck: (ctx: SessionCtx, { body }: Body<typeof cancelReached>) => cancelReached(ctx, body),
-    answerInfoRequest: (ctx: SessionCtx, { body }: Body<typeof answerInfoRequest>) =>
-      answerInfoRequest(ctx, body),
-    openCandidateFile: (ctx: SessionCtx, { body }: Body<typeof openCandidateFile>) =>
-      openCandidateFile(ctx, body),
-    revealPersonal: (ctx: SessionCtx, { body }: Body<typeof revealPersonal>) => revealPersonal(ctx, body),
+    listChecks: (ctx, { body }) => listPage(ctx, body),
+    listCheckChoices: (ctx) => listChoices(ctx),
+    countChecks: (ctx, { body }) => countPage(ctx, body),
+    exportChecks: (ctx, { body }) => exportFile(ctx, body),
+    getCheck: (ctx, { query }) => getCheck(ctx, query.checkId),
+    remindCandidate: (ctx, { body }) => remindCandidate(ctx, body.checkId),
+    resendInvitation: (ctx, { body }) => resendInvitation(ctx, body),
+    cancelCheck: (ctx, { body }) => cancelReached(ctx, body),
+    answerInfoRequest: (ctx, { body }) => answerInfoRequest(ctx, body),
+    openCandidateFile: (ctx, { body }) => openCandidateFile(ctx, body),
+    revealPersonal: (ctx, { body }) => revealPersonal(ctx, body),
   },
 });

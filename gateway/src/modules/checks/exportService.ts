@@ -1,5 +1,6 @@
 import { maskName } from '../../../../contract/rules/masks';
 import { Download, type SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
@@ -8,11 +9,11 @@ import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
 import { stateWord } from '../../kernel/states/stateWords';
 import { chinaDay } from '../../kernel/workingDays';
 import { exportHeads, reportWord, resultWord, sheetName, waitingWord, type HeadName } from './exportWords';
-import { conditionsOf, type CheckFilters } from './listFilters';
+import { conditionsOf } from './listFilters';
 import { listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
 
-export type ExportRequest = CheckFilters & { format?: 'csv' | 'xlsx'; checkId?: string[] };
+export type ExportRequest = BodyOf<'exportChecks'>;
 
 const EXPORT_LIMIT = 10_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,7 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import { isPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
-import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { join, sql, type Sql } from '../../platform/db/sql';
 import { allows, withoutRight } from '../../kernel/rights';
 import { searchKey } from '../../kernel/nameKeys';
@@ -11,24 +11,9 @@ import { asking } from './domain/waitingOn';
 import { chinaDay } from '../../kernel/workingDays';
 import { reachOf } from '../../kernel/reach';
 
-type Outcome = components['schemas']['Outcome'];
-export type View = 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
-
 /** What listChecks, countChecks and exportChecks filter by. Days are calendar days of `timeZone`, else of China. */
-export interface CheckFilters {
-  q?: string;
-  view?: View;
-  status?: CheckStatus[];
-  /** By the word of the report, which has one more than there are lamps. */
-  lamp?: Outcome[];
-  packageId?: string[];
-  orderedFrom?: string;
-  orderedTo?: string;
-  reportedFrom?: string;
-  reportedTo?: string;
-  timeZone?: string;
-  ownerId?: string;
-}
+export type CheckFilters = BodyOf<'countChecks'>;
+export type View = NonNullable<CheckFilters['view']>;
 
 /**
  * The order by promised date, what is not promised last. Not coalesce: row-level security would keep a condition on it

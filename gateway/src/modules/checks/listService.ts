@@ -2,6 +2,7 @@ import { coverageOf } from '../../../../contract/rules/coverage';
 import { maskName, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
@@ -10,7 +11,7 @@ import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } 
 import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
 
 export type CheckRowView = components['schemas']['CheckRow'];
-export type ListRequest = CheckFilters & { sort?: Sort; cursor?: string; limit?: number };
+export type ListRequest = BodyOf<'listChecks'>;
 
 const PAGE = 50;
 const EXACT_TO = 10_000;
@@ -49,10 +50,11 @@ export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
   };
   const counts = await countChecks(ctx.tx, ctx.session.mainIds, conditions, EXACT_TO + 1);
   const upTo = (n: number | undefined) => Math.min(n ?? 0, EXACT_TO);
+  const byView = Object.fromEntries(views.map((view) => [view, upTo(counts[view])]));
   return {
     total: upTo(counts.total),
     capped: (counts.total ?? 0) > EXACT_TO,
-    views: Object.fromEntries(views.map((view) => [view, upTo(counts[view])])),
+    views: byView as Record<(typeof views)[number], number>,
   };
 }
 

@@ -1,6 +1,7 @@
 import { staffRoles } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
@@ -22,11 +23,7 @@ import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/auth
 const TAKEN = 2205;
 const OWN_ENTERPRISE = 2811;
 
-export interface Decision {
-  workItemId: string;
-  accept: boolean;
-  reason?: string;
-}
+export type Decision = BodyOf<'decideCertification'>;
 
 /** One submission with what an operator needs to decide it. Opening it is audited in the enterprise's trail. */
 export async function getCertificationReview(

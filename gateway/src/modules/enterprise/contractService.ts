@@ -1,5 +1,6 @@
 import { Download, type SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById, lockAccount } from '../accounts/accountRepository';
@@ -35,7 +36,7 @@ export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['Serv
 /** Signs the very words that were shown: version, words, signer, time and address are kept for good. */
 export async function signServiceContract(
   ctx: SessionCtx,
-  request: { version: string; hash: string; signerName: string },
+  request: BodyOf<'signServiceContract'>,
 ): Promise<Schemas['ContractSignature']> {
   const { tx, session } = ctx;
   const { mainId } = session;

@@ -1,31 +1,22 @@
-import type { Input, SessionCtx } from '../../kernel/context';
-import type { components } from '../../kernel/contract.gen';
 import { defineModule, outsideTransaction } from '../../kernel/module';
-import { decideCertification, getCertificationReview, type Decision } from './certificationReview';
+import { decideCertification, getCertificationReview } from './certificationReview';
 import { getCertification, saveCertificationDraft } from './certificationService';
-import { authenticate, type CertificationRequest } from './submission';
+import { authenticate } from './submission';
 import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
-
-type DraftBody = { content: components['schemas']['CertificationDraftContent'] | null };
 
 /** An enterprise's certification, its own side and the staff's, and its service contract. */
 export const enterpriseModule = defineModule({
   name: 'enterprise',
   handlers: {
-    authenticate: (ctx: SessionCtx, { body }: Input<CertificationRequest>) => authenticate(ctx, body),
-    getCertification: (ctx: SessionCtx) => getCertification(ctx),
-    saveCertificationDraft: (ctx: SessionCtx, { body }: Input<DraftBody>) =>
-      saveCertificationDraft(ctx, body.content),
-    getCertificationReview: (ctx: SessionCtx, { query }: Input<unknown, { workItemId: string }>) =>
-      getCertificationReview(ctx, query.workItemId),
-    decideCertification: (ctx: SessionCtx, { body }: Input<Decision>) => decideCertification(ctx, body),
-    getServiceContract: (ctx: SessionCtx) => getServiceContract(ctx),
-    signServiceContract: (
-      ctx: SessionCtx,
-      { body }: Input<{ version: string; hash: string; signerName: string }>,
-    ) => signServiceContract(ctx, body),
-    downloadServiceContract: outsideTransaction((ctx, { query }: Input<unknown, { signatureId: string }>) =>
-      downloadServiceContract(ctx as SessionCtx, query.signatureId),
+    authenticate: (ctx, { body }) => authenticate(ctx, body),
+    getCertification: (ctx) => getCertification(ctx),
+    saveCertificationDraft: (ctx, { body }) => saveCertificationDraft(ctx, body.content),
+    getCertificationReview: (ctx, { query }) => getCertificationReview(ctx, query.workItemId),
+    decideCertification: (ctx, { body }) => decideCertification(ctx, body),
+    getServiceContract: (ctx) => getServiceContract(ctx),
+    signServiceContract: (ctx, { body }) => signServiceContract(ctx, body),
+    downloadServiceContract: outsideTransaction((ctx, { query }) =>
+      downloadServiceContract(ctx, query.signatureId),
     ),
   },
 });

@@ -1,6 +1,7 @@
 import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../../contract/rules/enterpriseName';
 import type { Lang, SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { fieldError, forbidden } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
@@ -12,16 +13,7 @@ import { contactPhonePlace, insertCertification, queueCertification } from './ce
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 import { forgetCertificationDrafts } from './draftRepository';
 
-export interface CertificationRequest {
-  enterpriseName: string;
-  creditCode: string;
-  licenseFileId: string;
-  legalPerson: string;
-  contactName: string;
-  contactPhone: string;
-  regionCode?: string;
-  address?: string;
-}
+export type CertificationRequest = BodyOf<'authenticate'>;
 
 /** Working days within which staff decide. */
 const REVIEW_DAYS = 1;

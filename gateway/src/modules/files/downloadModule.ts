@@ -1,4 +1,4 @@
-import { Download, type Input, type SessionCtx } from '../../kernel/context';
+import { Download, isInAccount, type AnySessionCtx } from '../../kernel/context';
 import { notFound } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
 import { auditOnce } from '../../kernel/auditOnce';
@@ -9,13 +9,12 @@ import { ownPicture } from './ownPicture';
 export const downloadModule = defineModule({
   name: 'download',
   handlers: {
-    downloadFile: (ctx: SessionCtx, { query }: Input<unknown, { fileId: string }>) =>
-      downloadFile(ctx, query.fileId),
+    downloadFile: (ctx, { query }) => downloadFile(ctx, query.fileId),
   },
 });
 
 /** One file as an attachment. Missing, foreign and not allowed are the same 404. */
-async function downloadFile(ctx: SessionCtx, fileId: string): Promise<Download> {
+async function downloadFile(ctx: AnySessionCtx, fileId: string): Promise<Download> {
   const file = (await readable(ctx, fileId)) ?? (await ownPictureFile(ctx, fileId));
   if (!file) throw notFound();
   await noteOpened(ctx, file);
@@ -23,7 +22,7 @@ async function downloadFile(ctx: SessionCtx, fileId: string): Promise<Download> 
 }
 
 /** What belongs to a check is told in its account's trail; candidates who read their own are not. */
-async function noteOpened(ctx: SessionCtx, file: FileRow): Promise<void> {
+async function noteOpened(ctx: AnySessionCtx, file: FileRow): Promise<void> {
   const { session, tx } = ctx;
   if (session.visitor?.targetKind === 'invitation' || file.createdBy === session.userId) return;
   const about = await checkOfFile(tx, file);
@@ -39,14 +38,17 @@ async function noteOpened(ctx: SessionCtx, file: FileRow): Promise<void> {
   });
 }
 
-async function readable(ctx: SessionCtx, fileId: string): Promise<FileRow | null> {
+async function readable(ctx: AnySessionCtx, fileId: string): Promise<FileRow | null> {
   const file = await fileById(ctx.tx, fileId);
-  const rights = ctx.session.kind === 'visitor' ? visitorFileRights : fileRights;
-  return file && (await rights[file.kind]?.(ctx, file)) ? file : null;
+  if (!file) return null;
+  const mayRead = isInAccount(ctx)
+    ? await fileRights[file.kind]?.(ctx, file)
+    : await visitorFileRights[file.kind]?.(ctx, file);
+  return mayRead ? file : null;
 }
 
 /** One's own picture is shown in every account one works in; another account may keep it. */
-async function ownPictureFile({ tx, session }: SessionCtx, fileId: string): Promise<FileRow | null> {
+async function ownPictureFile({ tx, session }: AnySessionCtx, fileId: string): Promise<FileRow | null> {
   if (session.kind === 'visitor' || session.apiKey) return null;
   const picture = await ownPicture(tx);
   if (picture?.fileId !== fileId) return null;

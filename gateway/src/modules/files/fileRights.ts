@@ -1,4 +1,4 @@
-import type { SessionCtx } from '../../kernel/context';
+import type { AnySessionCtx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
 import { reachOf } from '../../kernel/reach';
@@ -8,7 +8,7 @@ import { checkSignedBy, type FileRow } from './fileRepository';
  * Who may read a file of a kind. A session that is no visitor's and reads the file's account comes here; what a kind's rule
  * does not allow is answered like a missing file. A module that stores another kind adds its rule to `fileRights`.
  */
-export type FileRight = (ctx: SessionCtx, file: FileRow) => Promise<boolean>;
+type FileRight = (ctx: SessionCtx, file: FileRow) => Promise<boolean>;
 
 const managers = new Set(['owner', 'admin']);
 
@@ -64,7 +64,7 @@ export const fileRights: Record<string, FileRight> = {
 };
 
 /** Evidence of the own report, or of a report that was shared without leaving its item out. */
-async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow): Promise<boolean> {
+async function mayVisitorReadEvidence({ session, tx }: AnySessionCtx, file: FileRow): Promise<boolean> {
   const { targetKind, targetId } = session.visitor ?? {};
   if (!targetId) return false;
   const check =
@@ -84,7 +84,7 @@ async function mayVisitorReadEvidence({ session, tx }: SessionCtx, file: FileRow
 }
 
 /** The candidate's own uploads. */
-async function mayCandidateRead({ session, tx }: SessionCtx, file: FileRow): Promise<boolean> {
+async function mayCandidateRead({ session, tx }: AnySessionCtx, file: FileRow): Promise<boolean> {
   if (session.visitor?.targetKind !== 'invitation') return false;
   const row = await tx.maybeOne(sql`select 1 as yes from candidate_file f
     join invitation v on v.main_id = f.main_id and v.check_id = f.check_id
@@ -93,7 +93,7 @@ async function mayCandidateRead({ session, tx }: SessionCtx, file: FileRow): Pro
 }
 
 /** The same for visitors: what the `s` of the session opens. The candidate module adds its kinds. */
-export const visitorFileRights: Record<string, FileRight> = {
+export const visitorFileRights: Record<string, (ctx: AnySessionCtx, file: FileRow) => Promise<boolean>> = {
   evidence: mayVisitorReadEvidence,
   candidate: mayCandidateRead,
 };

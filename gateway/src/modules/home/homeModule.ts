@@ -1,8 +1,7 @@
-import type { Input, SessionCtx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
-import { homeSummary, type HomeRequest } from './homeService';
+import { homeSummary } from './homeService';
 
 export const homeModule = defineModule({
   name: 'home',
-  handlers: { homeSummary: (ctx: SessionCtx, { body }: Input<HomeRequest>) => homeSummary(ctx, body) },
+  handlers: { homeSummary: (ctx, { body }) => homeSummary(ctx, body) },
 });

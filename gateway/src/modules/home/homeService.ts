@@ -2,6 +2,7 @@ import { OUTCOMES } from '../../../../contract/rules/lamp';
 import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import type { Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
@@ -14,11 +15,7 @@ import { reachOf } from '../../kernel/reach';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
 
-export interface HomeRequest {
-  from: string;
-  to: string;
-  timeZone?: string;
-}
+export type HomeRequest = BodyOf<'homeSummary'>;
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;

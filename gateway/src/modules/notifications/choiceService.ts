@@ -2,25 +2,16 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { staffRoles } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { fieldError, found } from '../../kernel/errors';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById } from '../accounts/userRepository';
 import { choicesOf, keepChoices } from './choiceRepository';
-import {
-  channelsOf,
-  choiceKey,
-  kindsOf,
-  notificationRules,
-  type NotificationChannel,
-  type NotificationKind,
-} from './domain/rules';
+import { channelsOf, choiceKey, kindsOf, notificationRules } from './domain/rules';
 
 type NotificationChoices = components['schemas']['NotificationChoices'];
 
-export interface ChoiceChange {
-  changes?: { kind: NotificationKind; channel: NotificationChannel; isOn: boolean }[];
-  ofOthers?: boolean;
-}
+export type ChoiceChange = BodyOf<'saveNotificationChoices'>;
 
 const noConcern = { en: 'does not concern your role', zh: '与您的角色无关' };
 

@@ -1,6 +1,7 @@
 import { maskName } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
@@ -14,10 +15,7 @@ const MOST_COUNTED = 100;
 const done = { done: true } as const;
 
 /** The session's own by keyset pages, the newest first. */
-export async function listNotifications(
-  ctx: SessionCtx,
-  request: { unread?: true; cursor?: string; limit?: number },
-) {
+export async function listNotifications(ctx: SessionCtx, request: BodyOf<'listNotifications'>) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await notificationsOf(ctx.tx, ctx.session, {
     isUnread: request.unread ?? false,

@@ -1,6 +1,5 @@
-import type { Input, SessionCtx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
-import { getChoices, saveChoices, type ChoiceChange } from './choiceService';
+import { getChoices, saveChoices } from './choiceService';
 import {
   countOwnUnread,
   listNotifications,
@@ -12,13 +11,11 @@ import {
 export const notificationsModule = defineModule({
   name: 'notifications',
   handlers: {
-    listNotifications: (ctx: SessionCtx, { body }: Input<Parameters<typeof listNotifications>[1]>) =>
-      listNotifications(ctx, body),
-    countUnreadNotifications: (ctx: SessionCtx) => countOwnUnread(ctx),
-    readNotification: (ctx: SessionCtx, { body }: Input<{ notificationId: string }>) =>
-      readNotification(ctx, body.notificationId),
-    readAllNotifications: (ctx: SessionCtx) => readAllNotifications(ctx),
-    getNotificationChoices: (ctx: SessionCtx) => getChoices(ctx),
-    saveNotificationChoices: (ctx: SessionCtx, { body }: Input<ChoiceChange>) => saveChoices(ctx, body),
+    listNotifications: (ctx, { body }) => listNotifications(ctx, body),
+    countUnreadNotifications: (ctx) => countOwnUnread(ctx),
+    readNotification: (ctx, { body }) => readNotification(ctx, body.notificationId),
+    readAllNotifications: (ctx) => readAllNotifications(ctx),
+    getNotificationChoices: (ctx) => getChoices(ctx),
+    saveNotificationChoices: (ctx, { body }) => saveChoices(ctx, body),
   },
 });

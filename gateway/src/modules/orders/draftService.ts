@@ -1,15 +1,12 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { draftOf, emptyDraft, keepDraft } from './draftRepository';
 
 type Content = components['schemas']['OrderDraftContent'];
 type OrderDraft = components['schemas']['OrderDraft'];
 
-export interface DraftBody {
-  content: Content | null;
-  /** Of the draft that the form was opened with. */
-  generation: number;
-}
+export type DraftBody = BodyOf<'saveOrderDraft'>;
 
 /** The ordering form as this user left it; without content when there is none. */
 export async function getOrderDraft(ctx: SessionCtx): Promise<OrderDraft> {

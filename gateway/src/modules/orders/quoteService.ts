@@ -1,14 +1,10 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { balanceOf } from '../ledger/ledgerService';
 import { duplicatesOf, latest, personIndexes, promisesFor, selection } from './orderService';
 
-export interface QuoteRequest {
-  packageId: string;
-  itemCodes: string[];
-  mobile?: string;
-  idNumber?: string;
-}
+export type QuoteRequest = BodyOf<'quoteOrder'>;
 
 /** What an order would cost, whether the balance covers it, when it would be done, and earlier checks of the person. */
 export async function quoteOrder(

@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount } from '../accounts/accountRepository';
@@ -33,11 +34,7 @@ export async function listDepartments(ctx: SessionCtx): Promise<Department[]> {
   }));
 }
 
-export interface DepartmentInput {
-  departmentId?: string;
-  name: string;
-  monthlyBudget: number | null;
-}
+export type DepartmentInput = BodyOf<'saveDepartment'>;
 
 /** Makes a department or changes one. @throws 2807 another has the name, 404 no such department */
 export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput): Promise<Department> {

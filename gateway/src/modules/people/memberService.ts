@@ -2,6 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
@@ -20,13 +21,7 @@ const HOUR_MS = 3_600_000;
 const MAX_LIMIT = 100;
 const noSuchDepartment = { en: 'There is no such department', zh: '没有该部门' };
 
-export interface MemberList {
-  keyword?: string;
-  status?: Member['status'];
-  departmentId?: string;
-  cursor?: string;
-  limit?: number;
-}
+export type MemberList = BodyOf<'listMembers'>;
 
 /** The people of the account, the oldest first, by keyset pages. */
 export async function listMembers(ctx: SessionCtx, request: MemberList) {
@@ -49,11 +44,7 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
   };
 }
 
-export interface MemberEdit {
-  userId: string;
-  departmentId?: string | null;
-  monthlyBudget?: number | null;
-}
+export type MemberEdit = BodyOf<'editMember'>;
 
 /** Department and budget of one of the account's people. @throws 1015 for anybody else */
 export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<Member> {

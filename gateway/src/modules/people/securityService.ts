@@ -2,6 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found, notFound } from '../../kernel/errors';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
@@ -37,7 +38,7 @@ export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']>
  */
 export async function changePassword(
   ctx: SessionCtx,
-  { oldPassword, password }: { oldPassword?: string; password: string },
+  { oldPassword, password }: BodyOf<'changePassword'>,
 ): Promise<Schemas['Done']> {
   const { services, session } = ctx;
   const user = found(await userById(services.db.direct, session.userId));
@@ -98,7 +99,7 @@ export async function endOtherSessions(ctx: SessionCtx): Promise<Schemas['Done']
   return done;
 }
 
-export async function listSignIns(ctx: SessionCtx, request: { cursor?: string; limit?: number }) {
+export async function listSignIns(ctx: SessionCtx, request: BodyOf<'listSignIns'>) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await ownSignIns(ctx.tx, readTimeCursor(request.cursor), limit + 1);
   const page = rows.slice(0, limit);

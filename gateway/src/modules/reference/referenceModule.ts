@@ -1,4 +1,4 @@
-import type { Ctx, Input } from '../../kernel/context';
+import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
 import { dictEntries, labelOf, settingsOf } from './dictRepository';
 import { listRegions } from './regions';
@@ -39,10 +39,8 @@ async function querySphereConfig(ctx: Ctx, prefix: string): Promise<Record<strin
 export const referenceModule = defineModule({
   name: 'reference',
   handlers: {
-    listRegions: async (_ctx: Ctx, { body }: Input<{ parentCode?: string; level?: number }>) =>
-      listRegions(body),
-    queryDictList: (ctx: Ctx, { body }: Input<{ dictTypes: string[] }>) => queryDictList(ctx, body.dictTypes),
-    querySphereConfig: (ctx: Ctx, { query }: Input<unknown, { prefix?: string }>) =>
-      querySphereConfig(ctx, query.prefix ?? ''),
+    listRegions: async (_ctx, { body }) => listRegions(body),
+    queryDictList: (ctx, { body }) => queryDictList(ctx, body.dictTypes),
+    querySphereConfig: (ctx, { query }) => querySphereConfig(ctx, query.prefix ?? ''),
   },
 });

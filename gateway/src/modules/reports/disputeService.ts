@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
@@ -59,7 +60,7 @@ export async function dispute(
  * Answers a dispute with the reason why the report stays as it is. Never by who published it (the database refuses that
  * too), and only while the findings are still those of the published version.
  */
-export async function rejectDispute(ctx: SessionCtx, request: { checkId: string; reason: string }) {
+export async function rejectDispute(ctx: SessionCtx, request: BodyOf<'rejectDispute'>) {
   const check = await openCheck(ctx, request.checkId);
   if (check.status !== 'disputed') throw refused('check', check.status, 'reported', ctx.lang);
   const { version } = await draftOf(ctx.tx, check);

@@ -1,4 +1,6 @@
-import type { Input, SessionCtx } from '../../kernel/context';
+import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
+import type { InputOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -8,19 +10,10 @@ import { fileById } from '../files/fileRepository';
 import { keepFile } from '../files/uploadService';
 import { evidenceView } from './draftView';
 import { asEditor, openItem } from './findingService';
-import { evidenceById, type EvidenceRow } from './reportRepository';
-
-interface NewEvidence {
-  checkItemId: string;
-  fileId?: string;
-  source: string;
-  method: EvidenceRow['method'];
-  obtainedAt: string;
-  note?: string;
-}
+import { evidenceById } from './reportRepository';
 
 /** Where a finding comes from: source, method, time and the file, with who recorded it. */
-export async function addEvidence(ctx: SessionCtx, request: NewEvidence) {
+export async function addEvidence(ctx: SessionCtx, request: BodyOf<'addEvidence'>) {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
   if (item.status !== 'running' && item.status !== 'awaitingInfo')
@@ -74,7 +67,7 @@ export async function removeEvidence(ctx: SessionCtx, evidenceId: string) {
 }
 
 /** Keeps one evidence file in the account of the check; it belongs to evidence once addEvidence names it. */
-export async function uploadEvidence(ctx: SessionCtx, { query, file }: Input<unknown, { checkId: string }>) {
+export async function uploadEvidence(ctx: SessionCtx, { query, file }: InputOf<'uploadEvidence'>) {
   const { mainIds, mainId: own, userId } = ctx.session;
   const check = found(
     await ctx.independent({ mainIds, mainId: own, userId }, (tx) => checkById(tx, query.checkId)),

@@ -1,6 +1,7 @@
 import { isLampOf, isLampSet, isResultOf } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import {
   itemsOf,
@@ -120,10 +121,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
 }
 
 /** The item is done: what the table of verdicts asks of its result stands; its money is captured. */
-export async function completeItem(
-  ctx: SessionCtx,
-  request: { checkItemId: string; rowVersion: number },
-): Promise<DraftItem> {
+export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeItem'>): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
   const finding = await readFinding(ctx.services, ctx.tx, item.mainId, item.id);
@@ -145,10 +143,7 @@ export async function completeItem(
 }
 
 /** A done item is worked again, before publishing or after a dispute. Why is the analysts' own: no report tells it. */
-export async function reopenItem(
-  ctx: SessionCtx,
-  request: { checkItemId: string; reason: string },
-): Promise<DraftItem> {
+export async function reopenItem(ctx: SessionCtx, request: BodyOf<'reopenItem'>): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
   if (check.status !== 'inProgress' && check.status !== 'awaitingInfo' && check.status !== 'disputed')
@@ -175,10 +170,7 @@ export async function reopenItem(
 }
 
 /** Asks the candidate (by SMS too) or the enterprise; the clock pauses until the answer. */
-export async function requestInfo(
-  ctx: SessionCtx,
-  request: { checkItemId: string; question: string; of: 'candidate' | 'enterprise' },
-): Promise<DraftItem> {
+export async function requestInfo(ctx: SessionCtx, request: BodyOf<'requestInfo'>): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
   const invitation = request.of === 'candidate' ? await reachable(ctx, check) : null;

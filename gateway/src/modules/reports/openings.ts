@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { itemsOf } from '../checks/checkRepository';
 import { openItem } from './findingService';
@@ -6,7 +7,7 @@ import { isEditor } from './reportRepository';
 import { underReview, unopened } from './reviewState';
 
 /** The reviewer has an item on screen. An editor looks at own work: that counts for nothing, and is not kept. */
-export async function openInReview(ctx: SessionCtx, request: { checkItemId: string }) {
+export async function openInReview(ctx: SessionCtx, request: BodyOf<'openInReview'>) {
   const { check, item } = await openItem(ctx, request.checkItemId);
   const { reviewId, version } = await underReview(ctx, check);
   const { userId } = ctx.session;

@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { checkById, invitationById, lockCheck } from '../checks/checkRepository';
 import { dispute } from './disputeService';
@@ -22,7 +23,7 @@ export async function getOwnReport(ctx: SessionCtx) {
 }
 
 /** The candidate disputes the own report. */
-export async function disputeOwnReport(ctx: SessionCtx, request: { reason: string; checkItemId?: string }) {
+export async function disputeOwnReport(ctx: SessionCtx, request: BodyOf<'disputeOwnReport'>) {
   const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
   return dispute(ctx, check, request, null);
 }

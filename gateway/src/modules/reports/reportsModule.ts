@@ -1,5 +1,3 @@
-import type { Input, SessionCtx } from '../../kernel/context';
-import type { components } from '../../kernel/contract.gen';
 import { defineModule, outsideTransaction } from '../../kernel/module';
 import { lockReached } from '../checks/actionService';
 import { dispute, rejectDispute } from './disputeService';
@@ -11,45 +9,30 @@ import { getReport } from './reportView';
 import { publishReport, returnReport, submitForReview } from './reviewService';
 import { createShare, getSharedReport, listShares, revokeShare } from './shareService';
 
-type Handler = (ctx: SessionCtx, request: never) => Promise<unknown>;
-
-/** Hands the body over; the contract has checked its shape. */
-const withBody =
-  (handle: Handler) =>
-  (ctx: SessionCtx, { body }: Input) =>
-    handle(ctx, body as never);
-
 export const reportsModule = defineModule({
   name: 'reports',
   handlers: {
-    getReportDraft: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
-      getReportDraft(ctx, query.checkId),
-    saveFinding: (ctx: SessionCtx, { body }: Input<components['schemas']['SaveFindingRequest']>) =>
-      saveFinding(ctx, body),
-    completeItem: withBody(completeItem),
-    reopenItem: withBody(reopenItem),
-    requestInfo: withBody(requestInfo),
-    addEvidence: withBody(addEvidence),
-    removeEvidence: (ctx: SessionCtx, { body }: Input<{ evidenceId: string }>) =>
-      removeEvidence(ctx, body.evidenceId),
-    uploadEvidence: outsideTransaction((ctx, input) => uploadEvidence(ctx as SessionCtx, input)),
-    submitForReview: withBody(submitForReview),
-    openInReview: withBody(openInReview),
-    returnReport: withBody(returnReport),
-    publishReport: withBody(publishReport),
-    getReport: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string; version?: number }>) =>
-      getReport(ctx, query.checkId, query.version),
-    disputeReport: async (
-      ctx: SessionCtx,
-      { body }: Input<{ checkId: string; reason: string; checkItemId?: string }>,
-    ) => dispute(ctx, await lockReached(ctx, body.checkId), body, ctx.session.userId),
-    rejectDispute: withBody(rejectDispute),
-    createShare: withBody(createShare),
-    listShares: (ctx: SessionCtx, { query }: Input<unknown, { checkId: string }>) =>
-      listShares(ctx, query.checkId),
-    revokeShare: (ctx: SessionCtx, { body }: Input<{ shareId: string }>) => revokeShare(ctx, body.shareId),
-    getOwnReport: (ctx: SessionCtx) => getOwnReport(ctx),
-    disputeOwnReport: withBody(disputeOwnReport),
-    getSharedReport: (ctx: SessionCtx) => getSharedReport(ctx),
+    getReportDraft: (ctx, { query }) => getReportDraft(ctx, query.checkId),
+    saveFinding: (ctx, { body }) => saveFinding(ctx, body),
+    completeItem: (ctx, { body }) => completeItem(ctx, body),
+    reopenItem: (ctx, { body }) => reopenItem(ctx, body),
+    requestInfo: (ctx, { body }) => requestInfo(ctx, body),
+    addEvidence: (ctx, { body }) => addEvidence(ctx, body),
+    removeEvidence: (ctx, { body }) => removeEvidence(ctx, body.evidenceId),
+    uploadEvidence: outsideTransaction((ctx, input) => uploadEvidence(ctx, input)),
+    submitForReview: (ctx, { body }) => submitForReview(ctx, body),
+    openInReview: (ctx, { body }) => openInReview(ctx, body),
+    returnReport: (ctx, { body }) => returnReport(ctx, body),
+    publishReport: (ctx, { body }) => publishReport(ctx, body),
+    getReport: (ctx, { query }) => getReport(ctx, query.checkId, query.version),
+    disputeReport: async (ctx, { body }) =>
+      dispute(ctx, await lockReached(ctx, body.checkId), body, ctx.session.userId),
+    rejectDispute: (ctx, { body }) => rejectDispute(ctx, body),
+    createShare: (ctx, { body }) => createShare(ctx, body),
+    listShares: (ctx, { query }) => listShares(ctx, query.checkId),
+    revokeShare: (ctx, { body }) => revokeShare(ctx, body.shareId),
+    getOwnReport: (ctx) => getOwnReport(ctx),
+    disputeOwnReport: (ctx, { body }) => disputeOwnReport(ctx, body),
+    getSharedReport: (ctx) => getSharedReport(ctx),
   },
 });

@@ -1,5 +1,6 @@
 import { reportLamp } from '../../../../contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { tellOfReport } from '../checks/candidateNews';
@@ -41,7 +42,7 @@ async function record(
 }
 
 /** Hands the report to a second person: every item is done or cancelled, and a summary says it in short. */
-export async function submitForReview(ctx: SessionCtx, request: { checkId: string; summary: string }) {
+export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitForReview'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version } = await draftOf(ctx.tx, check);
   if (isUnderReview(await reviewsOf(ctx.tx, check), version))
@@ -76,7 +77,7 @@ async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, pe
 }
 
 /** Back to whoever edits it, with what is to be done. */
-export async function returnReport(ctx: SessionCtx, request: { checkId: string; comment: string }) {
+export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnReport'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version, author } = await underReview(ctx, check);
   await takeReportInHand(ctx, check, ['review']);
@@ -100,7 +101,7 @@ async function namesOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow
  * Publishes the next version. Never by somebody who edited it (the database refuses that too), and not before the reviewer has
  * opened every item that is not green.
  */
-export async function publishReport(ctx: SessionCtx, request: { checkId: string; comment?: string }) {
+export async function publishReport(ctx: SessionCtx, request: BodyOf<'publishReport'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version, summaryEnc, author, reviewId } = await underReview(ctx, check);
   const { userId } = ctx.session;

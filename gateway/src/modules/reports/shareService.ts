@@ -1,6 +1,7 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -26,19 +27,10 @@ const DEFAULT_HOURS = 72;
 const DEFAULT_VIEWS = 20;
 const HOUR_MS = 3_600_000;
 
-interface NewShare {
-  checkId: string;
-  mobiles: string[];
-  hours?: number;
-  maxViews?: number;
-  leaveOut?: string[];
-  sendSms?: boolean;
-}
-
 /** A link for named phones that ends by time, by views, or when revoked. Only its hash is kept. */
 export async function createShare(
   ctx: SessionCtx,
-  request: NewShare,
+  request: BodyOf<'createShare'>,
 ): Promise<{ share: Share; link: string }> {
   const check = await reachedCheck(ctx, request.checkId);
   if (check.status === 'disputed') throw new BusinessError(DISPUTED);

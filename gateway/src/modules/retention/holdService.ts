@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockCheck } from '../checks/checkRepository';
@@ -36,10 +37,7 @@ function holdView({ services, clock }: SessionCtx, row: HoldRow): LegalHold {
 }
 
 /** Holds every check of an order back from erasure. @throws 1000 no such order or a day gone by, 2832 all is erased */
-export async function placeHold(
-  ctx: SessionCtx,
-  request: { orderNo: string; reason: string; until?: string },
-): Promise<{ done: true }> {
+export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const isZh = ctx.lang === 'zh';
   const at = ctx.clock.now();
@@ -81,10 +79,7 @@ export async function placeHold(
 }
 
 /** Ends a hold, with a reason; one that is ended already stays as it is. */
-export async function releaseHold(
-  ctx: SessionCtx,
-  request: { holdId: string; reason: string },
-): Promise<{ done: true }> {
+export async function releaseHold(ctx: SessionCtx, request: BodyOf<'releaseHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const reason = request.reason.trim();
   if (!reason) {

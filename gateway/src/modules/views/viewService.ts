@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import {
@@ -28,10 +29,7 @@ export async function listSavedViews(ctx: SessionCtx, screen: Screen): Promise<S
 }
 
 /** Keeps filters under a name that this user has not given yet. */
-export async function saveView(
-  ctx: SessionCtx,
-  request: { screen: Screen; name: string; query: string },
-): Promise<SavedView> {
+export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Promise<SavedView> {
   const owner = { ...ownerOf(ctx), screen: request.screen };
   await lockViews(ctx.tx, owner);
   if ((await viewsOf(ctx.tx, owner)).length >= MOST) throw new BusinessError(TOO_MANY, { limit: MOST });
@@ -47,10 +45,7 @@ export async function saveView(
 }
 
 /** Renames a view, gives it other filters, makes it the default or no default. */
-export async function changeView(
-  ctx: SessionCtx,
-  request: { viewId: string; name?: string; query?: string; isDefault?: boolean },
-): Promise<SavedView> {
+export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>): Promise<SavedView> {
   const owner = ownerOf(ctx);
   await lockViews(ctx.tx, owner);
   const { screen, ...before } = found(await ownView(ctx.tx, owner, request.viewId));
@@ -72,7 +67,7 @@ export async function forgetView(ctx: SessionCtx, viewId: string) {
   await lockViews(ctx.tx, owner);
   const view = found(await ownView(ctx.tx, owner, viewId));
   await deleteView(ctx.tx, owner.mainId, view.id);
-  return { done: true };
+  return { done: true as const };
 }
 
 const ownerOf = ({ session }: SessionCtx) => ({ mainId: session.mainId, userId: session.userId });

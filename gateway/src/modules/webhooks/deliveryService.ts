@@ -1,5 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
@@ -41,10 +42,7 @@ export async function testWebhook(ctx: SessionCtx, webhookId: string): Promise<S
 }
 
 /** The log of one webhook. A webhook of another account answers as a missing one. */
-export async function listDeliveries(
-  ctx: SessionCtx,
-  request: { webhookId: string; status?: Schemas['DeliveryStatus']; cursor?: string; limit?: number },
-) {
+export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebhookDeliveries'>) {
   const { mainId } = ctx.session;
   found(await webhookById(ctx.tx, mainId, request.webhookId));
   const limit = request.limit ?? PAGE_ROWS;

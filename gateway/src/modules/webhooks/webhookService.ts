@@ -4,6 +4,7 @@ import { normalWebhookUrl } from '../../../../contract/rules/webhookUrl';
 import { lengthOf, plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
+import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount } from '../accounts/accountRepository';
@@ -29,11 +30,7 @@ const MOST = 10;
 const CHANGE_OVER_MS = 24 * 3_600_000;
 const nameNeeded = { en: 'Please enter a name of at most 60 characters', zh: '请输入名称，最多 60 个字符' };
 
-export interface WebhookInput {
-  name: string;
-  url: string;
-  kinds: Schemas['WebhookKind'][];
-}
+export type WebhookInput = BodyOf<'createWebhook'>;
 
 export async function listWebhooks(ctx: SessionCtx): Promise<Schemas['Webhook'][]> {
   const { mainId } = ctx.session;
@@ -73,7 +70,7 @@ export async function createWebhook(
 /** What is left out stays. Another address is not held to what the one before it failed. @throws 1000, 404 */
 export async function editWebhook(
   ctx: SessionCtx,
-  { webhookId, ...input }: { webhookId: string } & Partial<WebhookInput>,
+  { webhookId, ...input }: BodyOf<'editWebhook'>,
 ): Promise<Schemas['Webhook']> {
   const checked = checkInput(ctx, input);
   const before = await locked(ctx, webhookId);
@@ -90,7 +87,7 @@ export async function editWebhook(
 
 export async function setWebhookStatus(
   ctx: SessionCtx,
-  { webhookId, status }: { webhookId: string; status: Schemas['WebhookStatus'] },
+  { webhookId, status }: BodyOf<'setWebhookStatus'>,
 ): Promise<Schemas['Webhook']> {
   const row = await locked(ctx, webhookId);
   if (row.status !== status) {

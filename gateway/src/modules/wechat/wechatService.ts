@@ -1,5 +1,6 @@
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, Services } from '../../kernel/context';
+import type { BodyOf, ReplyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { chosenWechat } from '../../platform/providers/wechat/chosenWechat';
@@ -17,15 +18,7 @@ import { noticeSecurity } from '../accounts/securityNotice';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
-import {
-  addTicket,
-  answerTicket,
-  bindWechat,
-  boundTo,
-  isBindOpen,
-  takeTicket,
-  type TakenTicket,
-} from './wechatRepository';
+import { addTicket, answerTicket, bindWechat, boundTo, isBindOpen, takeTicket } from './wechatRepository';
 
 export const QR_SECONDS = 180;
 const QR_INTERVAL = 2;
@@ -61,21 +54,7 @@ export async function getQrCode(ctx: Ctx, purpose: 'login' | 'bind') {
   return { ticket, qrContent, expiresIn: QR_SECONDS, interval: QR_INTERVAL };
 }
 
-export interface QrResult {
-  status: TakenTicket['status'];
-  nickname?: string;
-  avatar?: string;
-  login?: LoginResult;
-  bindToken?: string;
-  refused?: QrRefusal;
-}
-
-/** Why a scan that was confirmed signs nobody in: 1002 with the seconds left, or 1003. */
-interface QrRefusal {
-  code: number;
-  msg: string;
-  retryAfter?: number;
-}
+type QrResult = ReplyOf<'queryQrResult'>;
 
 /** Call 14: never an error. A login, a refusal and a bind token are delivered once. */
 export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult> {
@@ -125,8 +104,10 @@ async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'l
     );
     return { login };
   } catch (error) {
-    if (!(error instanceof BusinessError) || ![PAUSED, ACCOUNT_DISABLED].includes(error.code)) throw error;
-    const { code, params, data } = error;
+    if (!(error instanceof BusinessError)) throw error;
+    const code = ([PAUSED, ACCOUNT_DISABLED] as const).find((one) => one === error.code);
+    if (code === undefined) throw error;
+    const { params, data } = error;
     return { refused: { code, msg: codeText(code, ctx.lang, params), ...(data as { retryAfter?: number }) } };
   }
 }
@@ -148,11 +129,7 @@ export function answerPhone(services: Services, tokenHash: string, yes: boolean)
   });
 }
 
-export interface BindRequest {
-  bindToken: string;
-  mobile: string;
-  verifyCode: string;
-}
+export type BindRequest = BodyOf<'bindMobile'>;
 
 /** Call 15: a WeChat nobody has, and the user whose phone answers the code, become one. */
 export async function bindMobile(

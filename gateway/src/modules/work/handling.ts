@@ -1,6 +1,7 @@
 import { mayThere, roles } from '../../../../contract/permissions';
 import type { StaffEventKind } from '../../../../contract/rules/events';
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { publish } from '../events/publish';
@@ -33,13 +34,7 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
   return { taken: 0 };
 }
 
-interface ClaimRequest {
-  workItemId: string;
-  take: boolean;
-  over?: true;
-  /** Of work on items: whatever of its check is in the same case. */
-  wholeCheck?: true;
-}
+type ClaimRequest = BodyOf<'claimWorkItem'>;
 
 /**
  * Takes work or gives it back. What somebody else has stays theirs, unless it is taken over in so many words; they read in
@@ -132,7 +127,7 @@ function rolesThatWork(kind: WorkKind): string[] {
  */
 export async function handOverWork(
   ctx: SessionCtx,
-  request: { workItemId: string; userId: string; wholeCheck?: boolean },
+  request: BodyOf<'handOverWork'>,
 ): Promise<{ handed: number }> {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);

@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -20,7 +21,7 @@ const TAKEN = 2205;
  */
 export async function decidePaperConsent(
   ctx: SessionCtx,
-  request: { workItemId: string; accept: boolean; note?: string },
+  request: BodyOf<'decidePaperConsent'>,
 ): Promise<{ done: true }> {
   const seen = await bindToWork(ctx, request.workItemId);
   assertMayWork(ctx, seen.kind);

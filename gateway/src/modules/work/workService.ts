@@ -1,4 +1,5 @@
 import type { SessionCtx } from '../../kernel/context';
+import type { BodyOf } from '../../kernel/module';
 import { found } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
@@ -9,15 +10,7 @@ import { workItemViews } from './workView';
 
 const MAX_LIMIT = 50;
 
-interface ListRequest {
-  kind?: WorkKind[];
-  state?: 'open' | 'mine' | 'done' | 'all';
-  q?: string;
-  overdue?: true;
-  workable?: true;
-  cursor?: string;
-  limit?: number;
-}
+type ListRequest = BodyOf<'listWorkItems'>;
 
 /** The queue of the accounts this user serves, the earliest due first, by keyset pages: one row a check for work on items. */
 export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {

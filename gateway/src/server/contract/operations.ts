@@ -43,7 +43,7 @@ const ACCESS: readonly string[] = ['public', 'session', 'visitor', 'staff'];
 
 /** Reads a folder's *.yaml and compiles every check. Throws one error naming every fault. */
 export async function loadContract(folder: string): Promise<Contract> {
-  const { listOperations, mergeContract } = await import('../../../../contract/merge.mjs');
+  const { accessOf, listOperations, mergeContract } = await import('../../../../contract/merge.mjs');
   const document = mergeContract(folder) as Json;
   const untouched = structuredClone(document);
   const faults = ignoredByAll(document);
@@ -55,7 +55,8 @@ export async function loadContract(folder: string): Promise<Contract> {
   const operations: Operation[] = [];
   for (const { path, verb, operation } of listOperations(document)) {
     try {
-      operations.push(compile(ajv, document, path, verb, operation, faults));
+      const access = accessOf(operation) as Access[];
+      operations.push(compile(ajv, document, path, verb, operation, access, faults));
     } catch (error) {
       faults.push(`${operation.operationId}: ${(error as Error).message}`);
     }
@@ -136,13 +137,10 @@ function compile(
   path: string,
   verb: string,
   operation: Json,
+  access: readonly Access[],
   faults: string[],
 ): Operation {
   const id = operation.operationId as string;
-  const access = [
-    operation['x-access'] ?? [],
-    operation['x-visitor'] === true ? 'visitor' : [],
-  ].flat() as Access[];
   if (access.length === 0) faults.push(`${id} has no x-access`);
   for (const one of access) if (!ACCESS.includes(one)) faults.push(`${id}: x-access ${one} is unknown`);
   const right = operation['x-right'] as string | undefined;
