@@ -57,7 +57,7 @@ export const moduleLayers = {
   enterprise: ['reference', 'files', 'events', 'accounts', 'work'],
   orders: ['ledger', 'packages', 'events', 'orderStatus', 'people', 'checks'],
   schedules: ['checks', 'orders'],
-  retention: ['accounts', 'checks', 'enterprise', 'orders'],
+  retention: ['files', 'accounts', 'checks', 'enterprise', 'orders'],
 };
 
 /**

@@ -3688,8 +3688,16 @@ export interface components {
     };
     RetentionSetting: {
       days: components['schemas']['RetentionDays'];
+      files: components['schemas']['FileRoom'];
       updatedAt: components['schemas']['Instant'] | null;
       updatedBy: string | null;
+    };
+    /** @description What the account keeps of files, and how much it may */
+    FileRoom: {
+      count: number;
+      bytes: number;
+      mostCount: number;
+      mostBytes: number;
     };
     /** @enum {string} */
     RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';

@@ -70,9 +70,16 @@ export type RetentionDays = {
   /** Signature, name and phone in the proof of consent */
   consent: number;
 };
+export type FileRoom = {
+  count: number;
+  bytes: number;
+  mostCount: number;
+  mostBytes: number;
+};
 export type Instant = string;
 export type RetentionSetting = {
   days: RetentionDays;
+  files: FileRoom;
   updatedAt: Instant | null;
   updatedBy: string | null;
 };

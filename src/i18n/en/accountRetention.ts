@@ -7,6 +7,12 @@ export const accountRetention = {
   defaults: 'These are the defaults: nobody has changed them yet.',
   changed: 'Changed by {{name}} on {{time}}.',
   days: 'days',
+  files: {
+    title: 'Room for files',
+    count: '{{kept}} of {{most}} files',
+    size: '{{size}} of {{most}}',
+    low: 'Little room is left. Shorter periods above erase old files; your provider can give the account more room.',
+  },
   rule: {
     material: 'What the candidate filled in and uploaded',
     report: 'Findings, evidence, report and who the candidate is',

@@ -8,6 +8,12 @@ export const accountRetention: typeof english = {
   defaults: '当前为默认设置，尚未有人修改。',
   changed: '{{name}} 于 {{time}} 修改。',
   days: '天',
+  files: {
+    title: '文件空间',
+    count: '已用 {{kept}} / {{most}} 个文件',
+    size: '已用 {{size}} / {{most}}',
+    low: '剩余空间不多。可在上方缩短保留期限以清除旧文件，或请服务方增加空间。',
+  },
   rule: {
     material: '候选人填写和上传的资料',
     report: '核查结论、证据、报告及候选人身份',

@@ -6,6 +6,12 @@ import { fileUsage } from './fileRepository';
 const FULL = 2850;
 const FULL_BEFORE_CERTIFICATION = 2851;
 
+/** What an account keeps of files, and how much it may. `bytes` are of the files as they were uploaded. */
+export async function roomOf(tx: Tx, quota: Config['fileQuota'], mainId: string) {
+  const { files, bytes, isCertified } = await fileUsage(tx, mainId);
+  return { count: files, bytes, isCertified, limit: quota[isCertified ? 'certified' : 'uncertified'] };
+}
+
 /**
  * Throws when an account would keep more than it may with `more` files beyond those counted. In the transaction that adds a row the
  * row is counted already and the count locked, so of two uploads that want the last place one gets it.
@@ -16,9 +22,8 @@ export async function assertRoom(
   mainId: string,
   more = 0,
 ): Promise<void> {
-  const { files, bytes, isCertified } = await fileUsage(tx, mainId);
-  const limit = quota[isCertified ? 'certified' : 'uncertified'];
-  if (files + more <= limit.files && bytes + more <= limit.bytes) return;
+  const { count, bytes, isCertified, limit } = await roomOf(tx, quota, mainId);
+  if (count + more <= limit.files && bytes + more <= limit.bytes) return;
   throw new BusinessError(isCertified ? FULL : FULL_BEFORE_CERTIFICATION, {
     files: limit.files,
     megabytes: limit.bytes / 1_000_000,

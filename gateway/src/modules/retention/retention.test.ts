@@ -69,6 +69,16 @@ const left = (checkId: string) =>
 test('a setting keeps its bounds; the last good one stays; only owners and admins come near', async () => {
   const save = (change: object) => owner('saveRetention', { ...defaultRetention, ...change });
   expect((await owner('getRetention')).data).toMatchObject({ days: defaultRetention, updatedAt: null });
+  const { fileQuota } = gateway.services.config;
+  const kept = await gateway.owner.query('select files, bytes::float8 from file_usage where main_id = $1', [
+    first,
+  ]);
+  expect((await owner('getRetention')).data.files).toEqual({
+    count: kept.rows[0]?.files ?? 0,
+    bytes: kept.rows[0]?.bytes ?? 0,
+    mostCount: fileQuota.certified.files,
+    mostBytes: fileQuota.certified.bytes,
+  });
   for (const name of ['material', 'report', 'unfinished', 'consent'] as const) {
     const { min, max } = retentionLimits[name];
     for (const wrong of [min - 1, max + 1])

@@ -9,6 +9,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
+import { roomOf } from '../files/quota';
 import { chinaDay } from '../../kernel/workingDays';
 import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';
 import { nextRun } from './nextRun';
@@ -18,13 +19,15 @@ type Schemas = components['schemas'];
 const MONTH_MS = 30 * 86_400_000;
 const SHOWN = 50;
 
-/** What the account set, or the defaults. */
+/** What the account set, or the defaults; and the room that its files take. */
 export async function getRetention(ctx: SessionCtx): Promise<Schemas['RetentionSetting']> {
   const row = await settingOf(ctx.tx, ctx.session.mainId);
+  const { count, bytes, limit } = await roomOf(ctx.tx, ctx.services.config.fileQuota, ctx.session.mainId);
   return {
     days: row?.days ?? defaultRetention,
     updatedAt: row?.updatedAt.toISOString() ?? null,
     updatedBy: row?.updatedBy ?? null,
+    files: { count, bytes, mostCount: limit.files, mostBytes: limit.bytes },
   };
 }
 

@@ -11,8 +11,14 @@ import { RetentionTab } from './RetentionTab';
 
 const CHECK = '0190a1b2-0000-7000-8000-0000000000c1';
 const owner = buildUserInfo({ permissions: ['retention.manage'] });
+const setting = {
+  days: defaultRetention,
+  updatedAt: null,
+  updatedBy: null,
+  files: { count: 1200, bytes: 3_450_000, mostCount: 5000, mostBytes: 5_000_000_000 },
+};
 const gateway = fakeGateway(() => ({
-  getRetention: { days: defaultRetention, updatedAt: null, updatedBy: null },
+  getRetention: setting,
   previewRetention: preview,
   listHolds: [hold],
 }));
@@ -77,7 +83,7 @@ it('what goes stands there before anything is saved; axe finds nothing', async (
 });
 
 it('a period below its minimum is told at the field and not sent; a good one is saved once it was agreed to', async () => {
-  gateway.answer({ saveRetention: { days: defaultRetention, updatedAt: null, updatedBy: null } });
+  gateway.answer({ saveRetention: setting });
   const { user } = open();
   const field = await screen.findByLabelText(/^Cancelled and expired/);
   await user.clear(field);
@@ -135,7 +141,18 @@ it('a failed load says why and can be tried again', async () => {
   gateway.answer({ getRetention: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.answer({ getRetention: { days: defaultRetention, updatedAt: null, updatedBy: null } });
+  gateway.answer({ getRetention: setting });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('These are the defaults: nobody has changed them yet.')).toBeInTheDocument();
+});
+
+it('how much room files take is said, and that it runs out while there is some left', async () => {
+  const { unmount } = render(<RetentionTab />, { userInfo: owner });
+  expect(await screen.findByText('1,200 of 5,000 files')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '3.5 MB of 5,000 MB' })).toBeVisible();
+  expect(screen.queryByText(/Little room is left/)).toBeNull();
+  unmount();
+  gateway.answer({ getRetention: { ...setting, files: { ...setting.files, count: 4000 } } });
+  render(<RetentionTab />, { userInfo: owner });
+  expect(await screen.findByText(/Little room is left/)).toBeVisible();
 });

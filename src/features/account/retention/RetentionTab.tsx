@@ -3,6 +3,7 @@ import { messageOf } from '../../../api/gatewayError';
 import { useGetRetentionQuery } from '../../../api/retentionApi';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { FileRoomSection } from './FileRoomSection';
 import { HoldSection } from './HoldSection';
 import { RetentionForm } from './RetentionForm';
 
@@ -14,6 +15,7 @@ export function RetentionTab() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
       <RetentionForm setting={data} />
+      <FileRoomSection room={data.files} />
       <HoldSection />
     </Box>
   );
