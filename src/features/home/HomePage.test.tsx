@@ -4,15 +4,15 @@ import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { HomePage } from './HomePage';
 import { daysOfRange } from './homeRange';
 
-const SUMMARY = '/gateway/bd/home/home/summary';
 const owner = buildUserInfo({ permissions: ['home.read', 'check.read', 'check.order'] });
 const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
   return {
@@ -51,10 +51,6 @@ function buildSummary(overrides: Partial<HomeSummary> = {}): HomeSummary {
 }
 
 beforeAll(() => loadPhrases('home'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const open = (route = '/homePage', userInfo = owner) =>
   render(
@@ -63,18 +59,17 @@ const open = (route = '/homePage', userInfo = owner) =>
     </main>,
     { route, userInfo },
   );
-const show = (overrides?: Partial<HomeSummary>) =>
-  gateway.on(SUMMARY, envelope(0, '', buildSummary(overrides)));
+const show = (overrides?: Partial<HomeSummary>) => gateway.answer({ homeSummary: buildSummary(overrides) });
 
 it('the greeting is there while the numbers are on their way', () => {
-  gateway.on(SUMMARY, silence);
+  gateway.answer({ homeSummary: silence });
   open();
   expect(screen.getByRole('heading', { level: 1, name: /Lin Owner$/ })).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(SUMMARY, cut);
+  gateway.answer({ homeSummary: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   show();
@@ -137,10 +132,9 @@ it('the range is in the address and in the question', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time range' }), 'Last 90 days');
   await screen.findByText('+18% on the 90 days before');
   expect(window.location.hash).toBe('#/homePage?range=90');
-  await waitFor(() => expect(gateway.calls.filter((call) => call.path === SUMMARY)).toHaveLength(2));
-  const lengths = gateway.calls
-    .filter((call) => call.path === SUMMARY)
-    .map((call) => JSON.parse(call.body.toString()) as { from: string; to: string })
+  await waitFor(() => expect(gateway.sent('homeSummary')).toHaveLength(2));
+  const lengths = gateway
+    .bodies('homeSummary')
     .map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
   expect(lengths).toEqual([7, 90]);
 });

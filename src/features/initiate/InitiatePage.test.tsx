@@ -2,19 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from '../../api/ordersApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { cut, refuse, type DataOf } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { InitiatePage } from './InitiatePage';
 
-const ORDER = '/gateway/bd/order/';
-const PACKAGES = '/gateway/bd/package/package/list';
 const PACKAGE_ID = '01990000-0000-7000-8000-000000000001';
 const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
 const ORDER_ID = '0190a1b2-0000-7000-8000-000000000060';
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({
+  listPackages: [basic],
+  getOrderDraft: { content: null, savedAt: null, generation: 0 },
+  saveOrderDraft: { kept: true, generation: 0 },
+  quoteOrder: buildQuote(),
+}));
 
-const item = (itemCode: string, name: string, sensitive: boolean) => ({
+type Package = DataOf<'listPackages'>[number];
+
+const item = (itemCode: string, name: string, sensitive: boolean): Package['items'][number] => ({
   itemCode,
   name,
   copies: 1,
@@ -25,7 +31,7 @@ const item = (itemCode: string, name: string, sensitive: boolean) => ({
   fields: [],
   worked: 'manual',
 });
-const basic = {
+const basic: Package = {
   packageId: PACKAGE_ID,
   code: 'basic',
   name: 'Basic',
@@ -46,14 +52,6 @@ const buildQuote = (overrides: Partial<Quote> = {}): Quote => ({
 });
 
 beforeAll(() => loadPhrases('initiate'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(PACKAGES, envelope(0, '', [basic]));
-  gateway.on(`${ORDER}draft/get`, envelope(0, '', { content: null, savedAt: null, generation: 0 }));
-  gateway.on(`${ORDER}draft/save`, envelope(0, '', { kept: true, generation: 0 }));
-  gateway.on(`${ORDER}order/quote`, envelope(0, '', buildQuote()));
-});
-afterEach(() => gateway.stop());
 
 const open = () =>
   render(
@@ -62,10 +60,6 @@ const open = () =>
     </main>,
     { route: '/initiateBack', userInfo: buildUserInfo({ permissions: ['check.order'] }) },
   );
-const sent = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === `${ORDER}${path}`)
-    .map((call) => JSON.parse(call.body.toString()) as Record<string, unknown>);
 type Page = ReturnType<typeof open>;
 
 async function fill({ user }: Page, name = ' Zhao\u200b Min ') {
@@ -84,10 +78,10 @@ async function review({ user }: Page) {
 }
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(PACKAGES, cut);
+  gateway.answer({ listPackages: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(PACKAGES, envelope(0, '', []));
+  gateway.answer({ listPackages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('There is no package to order')).toBeInTheDocument();
 });
@@ -109,8 +103,8 @@ it('every fault is told in words at its field and above, and the first is focuse
 });
 
 it('the price is shown before, asked once more in words, and then the order goes out cleaned', async () => {
-  const placed = { orderId: ORDER_ID, checkId: CHECK_ID, link: null, draftGeneration: 1 };
-  gateway.on(`${ORDER}order/place`, envelope(0, '', placed));
+  const placed = buildPlacedOrder({ orderId: ORDER_ID, checkId: CHECK_ID, draftGeneration: 1 });
+  gateway.answer({ placeOrder: placed });
   const page = open();
   await fill(page);
   await page.user.type(screen.getByRole('textbox', { name: /^ID number/ }), '11010519491231002X');
@@ -120,10 +114,10 @@ it('the price is shown before, asked once more in words, and then the order goes
   expect(dialog.getByText('A check of Zhao Min as Accountant with 2 items for ¥68.00.')).toBeInTheDocument();
   for (const words of ['Basic', '110105 19491231 002X', 'Why Court records', 'Signs contracts'])
     expect(dialog.getByText(words)).toBeInTheDocument();
-  expect(sent('order/place')).toEqual([]);
+  expect(gateway.bodies('placeOrder')).toEqual([]);
   await page.user.click(dialog.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(window.location.hash).toBe(`#/orderSuccess?orderId=${ORDER_ID}`));
-  expect(sent('order/place')).toEqual([
+  expect(gateway.bodies('placeOrder')).toEqual([
     expect.objectContaining({
       packageId: PACKAGE_ID,
       candidate: { name: 'Zhao Min', mobile: '13911110005', idNumber: '11010519491231002X' },
@@ -135,7 +129,7 @@ it('the price is shown before, asked once more in words, and then the order goes
 
 it('an item bought twice counts as two, on the card and when the order is asked about', async () => {
   const employers = { ...item('employment', 'Employment × 2', false), copies: 2 };
-  gateway.on(PACKAGES, envelope(0, '', [{ ...basic, items: [...basic.items, employers] }]));
+  gateway.answer({ listPackages: [{ ...basic, items: [...basic.items, employers] }] });
   const page = open();
   await fill(page);
   expect(screen.getByText(/^4 items · /)).toBeInTheDocument();
@@ -145,7 +139,7 @@ it('an item bought twice counts as two, on the card and when the order is asked 
 });
 
 it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {
-  gateway.on(`${ORDER}order/place`, cut);
+  gateway.answer({ placeOrder: cut });
   const page = open();
   await fill(page, 'Zhao Min');
   for (const expected of [/It is not known whether the order arrived/, /Nothing was charged/]) {
@@ -153,21 +147,19 @@ it('refused by the gateway: it is said, nothing typed is lost, and the same orde
     await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
     expect(await screen.findByText(expected)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    gateway.on(`${ORDER}order/place`, envelope(2001, 'This package is not available'));
+    gateway.answer({ placeOrder: refuse('PACKAGE_UNAVAILABLE') });
   }
   expect(screen.getByText('This package is not available')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhao Min');
   expect(screen.getByRole('textbox', { name: /^Why Court records/ })).toHaveValue('Signs contracts');
-  const keys = gateway.calls
-    .filter((call) => call.path === `${ORDER}order/place`)
-    .map((call) => call.headers['idempotency-key']);
+  const keys = gateway.sent('placeOrder').map((call) => call.headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
 
 it('reasons are offered by the kind of position, taken in one press, and what was written stays', async () => {
   const sensitive = [item('identity', 'Identity', true), item('litigation', 'Court records', true)];
-  gateway.on(PACKAGES, envelope(0, '', [{ ...basic, items: sensitive }]));
+  gateway.answer({ listPackages: [{ ...basic, items: sensitive }] });
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Basic' }));
   const [identity, court] = ['Identity', 'Court records'].map((name) =>
@@ -190,13 +182,10 @@ it('reasons are offered by the kind of position, taken in one press, and what wa
 
 it('a signed form that is another candidate’s is refused at its field', async () => {
   const content = { consentWay: 'paper', paperFileId: CHECK_ID, paperFileName: 'signed.pdf' };
-  gateway.on(
-    `${ORDER}draft/get`,
-    envelope(0, '', { content, savedAt: '2026-02-20T08:00:00Z', generation: 0 }),
-  );
+  gateway.answer({ getOrderDraft: { content, savedAt: '2026-02-20T08:00:00Z', generation: 0 } });
   const msg = 'This signed form already serves another candidate';
   const fields = [{ path: 'paperFileId', msg }];
-  gateway.on(`${ORDER}order/place`, envelope(1000, 'Please check: paperFileId', { fields }));
+  gateway.answer({ placeOrder: refuse('FIELDS_WRONG', { fields }) });
   const page = open();
   await fill(page, 'Zhao Min');
   await review(page);
@@ -230,7 +219,7 @@ it('somebody checked before is warned of, and the order waits until that is mean
   const duplicates: Quote['duplicates'] = [
     { checkId: CHECK_ID, orderedAt: '2026-02-01T08:00:00Z', status: 'reported' },
   ];
-  gateway.on(`${ORDER}order/quote`, envelope(0, '', buildQuote({ duplicates })));
+  gateway.answer({ quoteOrder: buildQuote({ duplicates }) });
   const page = open();
   await fill(page);
   expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -57,11 +57,12 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const navigate = useNavigate();
   const faultText = useFaultText();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
-  const { control, handleSubmit, setValue, setError, setFocus, reset, formState, register } =
-    useForm<OrderFormValues>({
-      defaultValues: initial,
-      resolver: orderResolver(packages),
-    });
+  const { control, handleSubmit, setValue, setError, setFocus, reset, formState } = useForm<OrderFormValues>({
+    defaultValues: initial,
+    resolver: orderResolver(packages),
+  });
+  // For the focus alone: a radio button that registers itself makes the field null when the form is emptied.
+  const { field: packageField } = useController({ control, name: 'packageId' });
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
@@ -137,7 +138,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
             packages={packages}
             value={values.packageId}
             error={faultText(formState.errors.packageId?.message)}
-            inputRef={register('packageId').ref}
+            inputRef={packageField.ref}
             onChange={handlePackage}
           />
         </Section>

@@ -1,34 +1,16 @@
 import { screen } from '@testing-library/react';
-import type { PlacedOrder } from '../../api/ordersApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { cut, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { OrderSuccessPage } from './OrderSuccessPage';
 
-const GET = '/gateway/bd/order/order/get';
-const order: PlacedOrder = {
-  orderId: '0190a1b2-0000-7000-8000-000000000060',
-  orderNo: 'PB20260301-0001',
-  checkId: '0190a1b2-0000-7000-8000-000000000050',
-  status: 'placed',
-  checkStatus: 'awaitingConsent',
-  price: 6800,
-  held: 6800,
-  promisedDate: '2026-03-09',
-  candidateName: 'Zhao Min',
-  packageName: 'Basic',
-  consentWay: 'sms',
-  link: null,
-};
-let gateway: FakeGateway;
+const order = buildPlacedOrder();
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('initiate'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const open = (query = `orderId=${order.orderId}`) =>
   render(
@@ -39,7 +21,7 @@ const open = (query = `orderId=${order.orderId}`) =>
   );
 
 it('loading, and an address without an order', () => {
-  gateway.on(GET, silence);
+  gateway.answer({ getOrder: silence });
   const { unmount } = open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   unmount();
@@ -48,7 +30,7 @@ it('loading, and an address without an order', () => {
 });
 
 it('what was ordered, what happens next, and the way on; axe finds nothing', async () => {
-  gateway.on(GET, envelope(0, '', order));
+  gateway.answer({ getOrder: order });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeInTheDocument();
   expect(
@@ -68,7 +50,7 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
 });
 
 it('an order that waits for payment says so and sends nobody anything', async () => {
-  gateway.on(GET, envelope(0, '', { ...order, status: 'awaitingPayment', held: 0 }));
+  gateway.answer({ getOrder: { ...order, status: 'awaitingPayment', held: 0 } });
   open();
   expect(await screen.findByText('Order saved, waiting for payment')).toBeInTheDocument();
   expect(screen.getByText('The order starts as soon as the balance covers ¥68.00.')).toBeInTheDocument();
@@ -76,22 +58,22 @@ it('an order that waits for payment says so and sends nobody anything', async ()
 });
 
 it('a link that was shown once says how to get another', async () => {
-  gateway.on(GET, envelope(0, '', { ...order, consentWay: 'link' }));
+  gateway.answer({ getOrder: { ...order, consentWay: 'link' } });
   open();
   expect(await screen.findByText(/The link was shown once/)).toBeInTheDocument();
 });
 
 it('once the check runs, its day is promised without a condition', async () => {
-  gateway.on(GET, envelope(0, '', { ...order, checkStatus: 'inProgress' }));
+  gateway.answer({ getOrder: { ...order, checkStatus: 'inProgress' } });
   open();
   expect(await screen.findByText('2026-03-09')).toBeInTheDocument();
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(GET, cut);
+  gateway.answer({ getOrder: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(GET, envelope(0, '', order));
+  gateway.answer({ getOrder: order });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Order placed')).toBeInTheDocument();
 });

@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { loadPhrases } from '../../i18n/i18n';
-import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type Fault, type FakeGateway } from '../../test/fakeGateway';
+import { buildPlacedOrder, buildUserInfo } from '../../test/factories';
+import { type SentCall, type DataOf } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { InitiatePage } from './InitiatePage';
 
-const ORDER = '/gateway/bd/order/';
 const ORDER_ID = '0190a1b2-0000-7000-8000-000000000060';
 const PACKAGE_ID = '01990000-0000-7000-8000-000000000001';
 const SLOW_MS = 1500;
-const item = {
+type Package = DataOf<'listPackages'>[number];
+const item: Package['items'][number] = {
   itemCode: 'education',
   name: 'Education',
   copies: 1,
@@ -21,7 +22,7 @@ const item = {
   fields: [],
   worked: 'manual',
 };
-const basic = {
+const basic: Package = {
   packageId: PACKAGE_ID,
   code: 'basic',
   name: 'Basic',
@@ -39,47 +40,39 @@ const quote = {
   items: [],
   duplicates: [],
 };
-interface Saved {
-  content: { name?: string } | null;
-  generation: number;
-}
-let gateway: FakeGateway;
+type Saved = SentCall<'saveOrderDraft'>['body'];
+const gateway = fakeGateway(() => ({
+  listPackages: [basic],
+  quoteOrder: quote,
+  getOrderDraft: async () => {
+    await slowly();
+    return { ...kept, savedAt: kept.content && '2026-03-01T08:00:00Z' };
+  },
+  saveOrderDraft: async ({ body }) => {
+    await slowly();
+    const isKept = body.generation === kept.generation;
+    const generation = kept.generation + (body.content ? 0 : 1);
+    if (isKept) kept = { content: body.content, generation };
+    return { kept: isKept, generation: kept.generation };
+  },
+  placeOrder: () => {
+    kept = { content: null, generation: kept.generation + 1 };
+    return buildPlacedOrder({ orderId: ORDER_ID, draftGeneration: kept.generation });
+  },
+}));
 /** The draft as the gateway would have it. */
 let kept: Saved;
-/** What `saveOrderDraft` was sent. */
-let saves: Saved[];
-let slowly: (answer: () => void) => void;
+/** What an answer about the draft waits for. */
+let slowly: () => Promise<void>;
+
+const saves = () => gateway.sent('saveOrderDraft');
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 beforeAll(() => loadPhrases('initiate'));
-beforeEach(async () => {
+beforeEach(() => {
   kept = { content: null, generation: 0 };
-  saves = [];
-  slowly = (answer) => answer();
-  gateway = await startFakeGateway();
-  gateway.on('/gateway/bd/package/package/list', envelope(0, '', [basic]));
-  gateway.on(`${ORDER}order/quote`, envelope(0, '', quote));
-  gateway.on(`${ORDER}draft/get`, (call, response) => {
-    const savedAt = kept.content && '2026-03-01T08:00:00Z';
-    slowly(() => envelope(0, '', { ...kept, savedAt })(call, response));
-  });
-  gateway.on(`${ORDER}draft/save`, (call, response) => {
-    const sent = JSON.parse(call.body.toString()) as Saved;
-    saves.push(sent);
-    slowly(() => {
-      const isKept = sent.generation === kept.generation;
-      const generation = kept.generation + (sent.content ? 0 : 1);
-      if (isKept) kept = { content: sent.content, generation };
-      envelope(0, '', { kept: isKept, generation: kept.generation })(call, response);
-    });
-  });
-  const place: Fault = (call, response) => {
-    kept = { content: null, generation: kept.generation + 1 };
-    const placed = { orderId: ORDER_ID, link: null, draftGeneration: kept.generation };
-    envelope(0, '', placed)(call, response);
-  };
-  gateway.on(`${ORDER}order/place`, place);
+  slowly = () => Promise.resolve();
 });
-afterEach(() => gateway.stop());
 
 const open = () =>
   render(
@@ -100,7 +93,7 @@ async function order({ user }: Page) {
   await user.type(await nameField(), 'Zhao Min');
   await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '13911110005');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Accountant');
-  await waitFor(() => expect(saves.length).toBeGreaterThan(0), { timeout: 3000 });
+  await waitFor(() => expect(saves()).not.toEqual([]), { timeout: 3000 });
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 's');
   await screen.findByText('Available after');
   await user.click(screen.getByRole('button', { name: 'Review order' }));
@@ -110,7 +103,7 @@ async function order({ user }: Page) {
 }
 
 it('after an order the form is empty although the saves of the last one are still under way', async () => {
-  slowly = (answer) => setTimeout(answer, SLOW_MS);
+  slowly = () => pause(SLOW_MS);
   const page = open();
   await order(page);
   await page.user.click(screen.getByRole('link', { name: 'Menu' }));
@@ -121,11 +114,11 @@ it('after an order the form is empty although the saves of the last one are stil
 }, 20_000);
 
 it('a chosen package alone is no draft; what is typed is one, also when the screen is left at once', async () => {
-  slowly = (answer) => setTimeout(answer, 300);
+  slowly = () => pause(300);
   const page = open();
   await page.user.click(await screen.findByRole('radio', { name: 'Basic' }));
   await new Promise((done) => setTimeout(done, 1300));
-  expect(saves).toEqual([]);
+  expect(saves()).toEqual([]);
   await page.user.type(await nameField(), 'Half a na');
   window.location.hash = '#/elsewhere';
   await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -152,10 +145,10 @@ it('emptied in another window: it is said, nothing is saved until somebody wants
     await screen.findByText(/ordered or discarded in another window/, {}, { timeout: 3000 }),
   ).toBeVisible();
   expect(kept.content).toBeNull();
-  const count = saves.length;
+  const count = saves().length;
   await user.type(await nameField(), '?');
   await new Promise((done) => setTimeout(done, 1300));
-  expect(saves).toHaveLength(count);
+  expect(saves()).toHaveLength(count);
   await user.click(screen.getByRole('button', { name: 'Keep it as draft' }));
   await waitFor(() => expect(kept).toMatchObject({ content: { name: 'Zhao Ming!?' }, generation: 5 }));
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
