@@ -2,33 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CheckDetail } from '../../api/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { buildUploadedFile, buildUserInfo } from '../../test/factories';
+import { cut, refuse, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
 import { buildDetail } from './testDetail';
 
-const CHECK = '/gateway/bd/check/check/';
 const row = buildDetail();
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('records', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
-const show = (overrides?: Partial<CheckDetail>) =>
-  gateway.on(`${CHECK}get`, envelope(0, '', buildDetail(overrides)));
+const show = (overrides?: Partial<CheckDetail>) => gateway.answer({ getCheck: buildDetail(overrides) });
 const open = (query = `id=${row.checkId}`) =>
   render(
     <main>
       <RecordDetailPage />
     </main>,
     { route: `/backRecord/detail?${query}`, userInfo: buildUserInfo() },
-  );
-const sent = (call: string) =>
-  gateway.calls.filter((one) => one.path === `${CHECK}${call}`).map((one) => JSON.parse(one.body.toString()) as object); // prettier-ignore
+  ); // prettier-ignore
 
 it('says which kind of position the reasons are measured by', async () => {
   show();
@@ -37,7 +30,7 @@ it('says which kind of position the reasons are measured by', async () => {
 });
 
 it('loading, and an address without a record', () => {
-  gateway.on(`${CHECK}get`, silence);
+  gateway.answer({ getCheck: silence });
   const { unmount } = open();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   unmount();
@@ -47,7 +40,7 @@ it('loading, and an address without a record', () => {
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(`${CHECK}get`, cut);
+  gateway.answer({ getCheck: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   show();
@@ -68,8 +61,9 @@ it('who, where it stands and who holds it up; numbers are masked; axe finds noth
 
 it('how consent is asked for, and what the candidate refused or took back', async () => {
   const [item] = buildDetail().items;
-  const others = (['refused', 'withdrawn'] as const).map((consent) => {
-    return { ...item!, checkItemId: consent, name: `One ${consent}`, consent };
+  const others = (['refused', 'withdrawn'] as const).map((consent, n) => {
+    const checkItemId = `0190a1b2-0000-7000-8000-00000000001${n}`;
+    return { ...item!, checkItemId, name: `One ${consent}`, consent };
   });
   show({ items: [item!, ...others], consentWay: 'paper' });
   open();
@@ -98,7 +92,12 @@ it('what is charged of a cancelled check says why, and that there is no result t
   const [item] = buildDetail().items;
   const stopped = { ...item!, question: null, asked: null, waitingOn: 'nobody' } as const;
   const items = [
-    { ...stopped, checkItemId: 'done', name: 'Phone segment', status: 'done' as const },
+    {
+      ...stopped,
+      checkItemId: '0190a1b2-0000-7000-8000-000000000005',
+      name: 'Phone segment',
+      status: 'done' as const,
+    },
     { ...stopped, status: 'cancelled' as const },
   ];
   show({ status: 'cancelled', items, money: { price: 6800, held: 0, captured: 300, released: 6500 } });
@@ -141,7 +140,9 @@ it('a dispute stands on the record with its words and what became of it', async 
 
 it('cancelling asks in words; refused, the reason typed stays', async () => {
   show();
-  gateway.on(`${CHECK}cancel`, envelope(2004, 'A check that is in review cannot become cancelled'));
+  gateway.answer({
+    cancelCheck: refuse('NO_SUCH_MOVE', null, { what: 'check', from: 'in review', to: 'cancelled' }),
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel check' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the check of Zhao Min?' }));
@@ -149,16 +150,14 @@ it('cancelling asks in words; refused, the reason typed stays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
   expect(await screen.findByText('A check that is in review cannot become cancelled')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Withdrew');
-  expect(sent('cancel')).toEqual([{ checkId: row.checkId, reason: 'Withdrew' }]);
+  expect(gateway.bodies('cancelCheck')).toEqual([{ checkId: row.checkId, reason: 'Withdrew' }]);
 });
 
 it('a question is answered where it is asked, and a reminder says that it went', async () => {
   show();
   const fileId = '0190a1b2-0000-7000-8000-000000000073';
-  const kept = { fileId, originalFilename: 'letter.pdf', size: 1 };
-  gateway.on('/gateway/bd/base/file/upload', envelope(0, '', kept));
-  gateway.on(`${CHECK}answer`, envelope(0, '', { done: true }));
-  gateway.on(`${CHECK}remind`, envelope(0, '', { done: true }));
+  const kept = buildUploadedFile({ fileId, originalFilename: 'letter.pdf' });
+  gateway.answer({ uploadFile: kept, answerInfoRequest: { done: true }, remindCandidate: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -176,7 +175,7 @@ it('a question is answered where it is asked, and a reminder says that it went',
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Remind' }));
   expect(await screen.findByText('The candidate was reminded')).toBeInTheDocument();
-  expect(sent('answer')).toEqual([
+  expect(gateway.bodies('answerInfoRequest')).toEqual([
     { checkItemId: buildDetail().items[0]!.checkItemId, text: 'In Wuhan', fileIds: [fileId] },
   ]);
 });

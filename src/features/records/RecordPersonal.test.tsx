@@ -2,47 +2,40 @@ import { screen, within } from '@testing-library/react';
 import type { CheckDetail } from '../../api/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
 import { buildDetail } from './testDetail';
 
-const CHECK = '/gateway/bd/check/check/';
 const row = buildDetail();
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('records', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
-const show = (overrides?: Partial<CheckDetail>) =>
-  gateway.on(`${CHECK}get`, envelope(0, '', buildDetail(overrides)));
+const show = (overrides?: Partial<CheckDetail>) => gateway.answer({ getCheck: buildDetail(overrides) });
 const open = () =>
   render(
     <main>
       <RecordDetailPage />
     </main>,
     { route: `/backRecord/detail?id=${row.checkId}`, userInfo: buildUserInfo() },
-  );
-const sent = (call: string) =>
-  gateway.calls.filter((one) => one.path === `${CHECK}${call}`).map((one) => JSON.parse(one.body.toString()) as object); // prettier-ignore
+  ); // prettier-ignore
 
 it('a number is shown only for a purpose, and only that number', async () => {
   show();
-  gateway.on(`${CHECK}reveal`, envelope(0, '', { value: '11010519491231002X' }));
+  gateway.answer({ revealPersonal: { value: '11010519491231002X' } });
   const { user } = open();
   await user.click((await screen.findAllByRole('button', { name: /^Reveal: / }))[0]!);
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'abc');
   await user.click(dialog.getByRole('button', { name: 'Reveal' }));
   expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
-  expect(sent('reveal')).toEqual([]);
+  expect(gateway.bodies('revealPersonal')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), ' for the contract');
   await user.click(dialog.getByRole('button', { name: 'Reveal' }));
   expect(await screen.findByText('11010519491231002X')).toBeInTheDocument();
-  expect(sent('reveal')).toEqual([
+  expect(gateway.bodies('revealPersonal')).toEqual([
     { checkId: row.checkId, field: 'idNumber', purpose: 'abc for the contract' },
   ]);
   expect(screen.getByText('138****0005')).toBeInTheDocument();
@@ -65,27 +58,29 @@ it('a document of the candidate, and the form they signed, are opened only for a
     about: null,
   };
   show({ files: [scan, form] });
-  gateway.on(`${CHECK}openFile`, envelope(2012, 'Revealing is limited to 60 per hour'));
+  gateway.answer({ openCandidateFile: refuse('REVEAL_LIMIT', null, { limit: 60 }) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'id.pdf' }));
   expect(screen.getByText(/Education: Tsinghua · /)).toBeInTheDocument();
   const dialog = within(await screen.findByRole('dialog', { name: 'Open this document?' }));
   await user.click(dialog.getByRole('button', { name: 'Open' }));
   expect(await dialog.findByText('Please write at least 4 characters')).toBeInTheDocument();
-  expect(sent('openFile')).toEqual([]);
+  expect(gateway.bodies('openCandidateFile')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Compare the photo');
   await user.click(dialog.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Revealing is limited to 60 per hour')).toBeInTheDocument();
-  expect(sent('openFile')).toEqual([{ fileId: scan.fileId, purpose: 'Compare the photo' }]);
+  expect(gateway.bodies('openCandidateFile')).toEqual([
+    { fileId: scan.fileId, purpose: 'Compare the photo' },
+  ]);
   await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
   expect(await screen.findByRole('dialog', { name: 'Open this document?' })).toBeInTheDocument();
-  expect(sent('openFile')).toHaveLength(1);
+  expect(gateway.bodies('openCandidateFile')).toHaveLength(1);
 });
 
 it('the drawn signature stands at the consent: who may reveal sees it for a purpose, others that there is one', async () => {
   const consent = { ...buildDetail().consent, isDrawn: true };
   show({ consent });
-  gateway.on(`${CHECK}reveal`, envelope(0, '', { value: 'iVBORw0KGgo=' }));
+  gateway.answer({ revealPersonal: { value: 'iVBORw0KGgo=' } });
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Reveal: Signature' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Show the signature?' }));
@@ -95,7 +90,7 @@ it('the drawn signature stands at the consent: who may reveal sees it for a purp
     'src',
     'data:image/png;base64,iVBORw0KGgo=',
   );
-  expect(sent('reveal')).toEqual([
+  expect(gateway.bodies('revealPersonal')).toEqual([
     { checkId: row.checkId, field: 'signature', purpose: 'Asked by the court' },
   ]);
   unmount();

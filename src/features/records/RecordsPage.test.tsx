@@ -3,35 +3,28 @@ import type { SavedView } from '../../api/viewsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, silence, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, silence } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordsPage } from './RecordsPage';
 import { buildCheckCount, buildCheckRow } from './testRow';
 
-const REMIND = '/gateway/bd/check/check/remind';
-const LIST = '/gateway/bd/check/check/list';
-const COUNT = '/gateway/bd/check/check/count';
-const CHOICES = '/gateway/bd/check/check/choices';
-const VIEWS = '/gateway/bd/view/savedView/list';
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
 const PACKAGE = '01990000-0000-7000-8000-000000000001';
 const orderer = ['check.read', 'check.order', 'check.remind', 'check.cancel', 'check.export', 'result.read'];
-let gateway: FakeGateway;
-
-beforeAll(() => loadPhrases('records'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-  gateway.on(COUNT, envelope(0, '', buildCheckCount()));
-  gateway.on(VIEWS, envelope(0, '', []));
-  gateway.on(CHOICES, envelope(0, '', {
+const gateway = fakeGateway(() => ({
+  countChecks: buildCheckCount(),
+  listSavedViews: [],
+  listCheckChoices: {
     packages: [{ packageIds: [PACKAGE], name: 'Basic' }],
     owners: [{ ownerId: OTHER_ID, name: 'Wu Recruiter', mainName: 'Example Trading' }],
-  })); // prettier-ignore
-});
-afterEach(() => gateway.stop());
+  },
+}));
+
+beforeAll(() => loadPhrases('records'));
 
 const show = (...rows: ReturnType<typeof buildCheckRow>[]) =>
-  gateway.on(LIST, envelope(0, '', { rows, nextCursor: null }));
+  gateway.answer({ listChecks: { rows, nextCursor: null } });
 const open = (route = '/backRecord', permissions = orderer) =>
   render(
     <main>
@@ -39,14 +32,10 @@ const open = (route = '/backRecord', permissions = orderer) =>
     </main>,
     { route, userInfo: buildUserInfo({ permissions }) },
   );
-const asked = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === path)
-    .map((call) => JSON.parse(call.body.toString()) as object);
 const ready = () => screen.findByRole('button', { name: 'Saved views', expanded: false });
 
 it('while the records are on their way, the frame is there', async () => {
-  gateway.on(LIST, silence);
+  gateway.answer({ listChecks: silence });
   open();
   await ready();
   expect(screen.getByRole('heading', { level: 1, name: 'Records' })).toBeInTheDocument();
@@ -64,7 +53,7 @@ it('nothing ordered yet says what to do; a filter that fits nothing says so', as
 });
 
 it('a failed load says why and can be tried again', async () => {
-  gateway.on(LIST, cut);
+  gateway.answer({ listChecks: cut });
   const { user } = open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   show(buildCheckRow());
@@ -90,7 +79,7 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
     `/backRecord?view=inProgress&package=${PACKAGE}&owner=${OTHER_ID}&reportedFrom=2026-03-01`,
   );
   expect(await screen.findByRole('button', { name: /Package: Basic/ })).toBeInTheDocument();
-  expect(asked(LIST)[0]).toMatchObject({ view: 'inProgress', packageId: [PACKAGE], ownerId: OTHER_ID, reportedFrom: '2026-03-01' }); // prettier-ignore
+  expect(gateway.bodies('listChecks')[0]).toMatchObject({ view: 'inProgress', packageId: [PACKAGE], ownerId: OTHER_ID, reportedFrom: '2026-03-01' }); // prettier-ignore
   await user.click(screen.getByRole('button', { name: /Ordered by: Wu Recruiter/ }));
   await user.click(screen.getByRole('button', { name: /Reported from 2026-03-01/ }));
   expect(window.location.hash).toBe(`#/backRecord?view=inProgress&package=${PACKAGE}`);
@@ -100,7 +89,11 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
   // What was chosen while the search paused is not lost.
   expect(window.location.hash).toContain('status=inReview');
   await waitFor(() =>
-    expect(asked(LIST).at(-1)).toMatchObject({ q: 'Zhao', status: ['inReview'], packageId: [PACKAGE] }),
+    expect(gateway.bodies('listChecks').at(-1)).toMatchObject({
+      q: 'Zhao',
+      status: ['inReview'],
+      packageId: [PACKAGE],
+    }),
   );
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(window.location.hash).toBe('#/backRecord?view=inProgress');
@@ -122,23 +115,22 @@ it('more filters: package, who ordered and days; a turned range says so', async 
     `#/backRecord?package=${PACKAGE}&owner=${OTHER_ID}&from=2026-03-05&to=2026-03-01`,
   );
   await expectNoAxeFaults(screen.getByRole('dialog'));
-  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ orderedTo: '2026-03-01' }));
+  await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ orderedTo: '2026-03-01' }));
   await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument());
 });
 
 it('the next page comes with the cursor of the last, and its rows stand below', async () => {
-  gateway.on(LIST, (call, response) => {
-    const { cursor } = JSON.parse(call.body.toString()) as { cursor?: string };
-    const page = cursor
-      ? { rows: [buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo' })], nextCursor: null }
-      : { rows: [buildCheckRow()], nextCursor: 'after-zhao' };
-    envelope(0, '', page)(call, response);
+  gateway.answer({
+    listChecks: ({ body }) =>
+      body.cursor
+        ? { rows: [buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo' })], nextCursor: null }
+        : { rows: [buildCheckRow()], nextCursor: 'after-zhao' },
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect((await screen.findAllByText('Qian Duo')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Zhao Min').length).toBeGreaterThan(0);
-  expect(asked(LIST).at(-1)).toMatchObject({ cursor: 'after-zhao' });
+  expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ cursor: 'after-zhao' });
 });
 
 it('who may not order, export or see results is offered none of it', async () => {
@@ -161,22 +153,24 @@ const late: SavedView = {
 
 it('the records open with the default view, and only with it; a given address is left alone', async () => {
   show(buildCheckRow());
-  gateway.on(VIEWS, envelope(0, '', [late]));
+  gateway.answer({ listSavedViews: [late] });
   const first = open();
   await waitFor(() => expect(window.location.hash).toBe('#/backRecord?view=overdue&sort=promisedAt'));
   expect(await screen.findByRole('button', { name: 'View: Late' })).toBeInTheDocument();
   await screen.findAllByText('Zhao Min');
   first.unmount();
   // This browser knows now: the whole list is not asked for first.
-  gateway.calls.length = 0;
+  const before = gateway.sent('listChecks').length;
   const second = open();
   await screen.findByRole('button', { name: 'View: Late' });
   await screen.findAllByText('Zhao Min');
-  expect(asked(LIST)).toEqual([{ view: 'overdue', sort: 'promisedAt', limit: 50 }]);
+  expect(gateway.bodies('listChecks').slice(before)).toEqual([
+    { view: 'overdue', sort: 'promisedAt', limit: 50 },
+  ]);
   await second.user.click(screen.getByRole('tab', { name: /^All/ }));
   // Whoever then wants all is shown all, and is not led back.
   expect(window.location.hash).toBe('#/backRecord?sort=promisedAt');
-  await waitFor(() => expect(asked(LIST).at(-1)).toEqual({ sort: 'promisedAt', limit: 50 }));
+  await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toEqual({ sort: 'promisedAt', limit: 50 }));
   second.unmount();
   open('/backRecord?view=reported');
   await ready();
@@ -186,7 +180,7 @@ it('the records open with the default view, and only with it; a given address is
 it('a reminder to many asks first and says whom; of whom nothing is awaited, it says so', async () => {
   const awaited = buildCheckRow({ status: 'awaitingConsent' });
   show(awaited, buildCheckRow({ checkId: OTHER_ID, candidateName: 'Qian Duo', status: 'reported', reportedAt: '2026-03-08T08:00:00Z' })); // prettier-ignore
-  gateway.on(REMIND, envelope(0, '', { done: true }));
+  gateway.answer({ remindCandidate: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: /Zhao Min/ }));
   await user.click(screen.getByRole('checkbox', { name: /Qian Duo/ }));
@@ -194,9 +188,9 @@ it('a reminder to many asks first and says whom; of whom nothing is awaited, it 
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind 1 candidate?' }));
   expect(dialog.getByText(/Zhao Min · 138\*\*\*\*0005/)).toBeInTheDocument();
   expect(dialog.getByText(/Not reminded/)).toBeInTheDocument();
-  expect(asked(REMIND)).toEqual([]);
+  expect(gateway.bodies('remindCandidate')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Send the SMS' }));
-  await waitFor(() => expect(asked(REMIND)).toEqual([{ checkId: awaited.checkId }]));
+  await waitFor(() => expect(gateway.bodies('remindCandidate')).toEqual([{ checkId: awaited.checkId }]));
   expect(await screen.findByText('1 candidate reminded')).toBeInTheDocument();
 });
 
@@ -226,6 +220,6 @@ it('a report of less than was ordered says so in its row; what could not be veri
   expect(await screen.findByText('3 of 4 items, 1 refused by the candidate')).toBeInTheDocument();
   expect(screen.queryByText(/^4 of 4/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'Could not be verified');
-  await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ lamp: ['unverifiable'] }));
+  await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ lamp: ['unverifiable'] }));
   delete (window as { matchMedia?: unknown }).matchMedia;
 });

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { SavedViews } from './components/SavedViews';
 
-const PATH = '/gateway/bd/view/savedView/';
 const view = {
   viewId: '0190a1b2-0000-7000-8000-000000000700',
   name: 'Late',
@@ -14,15 +14,12 @@ const view = {
   isDefault: false,
 };
 const applied = jest.fn();
-let gateway: FakeGateway;
+const gateway = fakeGateway(() => ({ listSavedViews: [view] }));
 
 beforeAll(() => loadPhrases('records'));
-beforeEach(async () => {
+beforeEach(() => {
   applied.mockClear();
-  gateway = await startFakeGateway();
-  gateway.on(`${PATH}list`, envelope(0, '', [view]));
 });
-afterEach(() => gateway.stop());
 
 async function open(query = 'lamp=red') {
   const { user } = render(
@@ -36,10 +33,6 @@ async function open(query = 'lamp=red') {
   const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }));
   return { user, panel };
 }
-const sent = (call: string) =>
-  gateway.calls
-    .filter((one) => one.path === `${PATH}${call}`)
-    .map((one) => JSON.parse(one.body.toString()) as object);
 
 it('a view is opened by its name; axe finds nothing', async () => {
   const { user, panel } = await open();
@@ -50,7 +43,7 @@ it('a view is opened by its name; axe finds nothing', async () => {
 });
 
 it('the filters in force get a name; a refused one keeps what was typed and says why', async () => {
-  gateway.on(`${PATH}save`, envelope(2015, 'At most 30 views are kept'));
+  gateway.answer({ saveView: refuse('TOO_MANY_VIEWS', null, { limit: 30 }) });
   const { user, panel } = await open();
   await user.click(await panel.findByRole('button', { name: 'Save view' }));
   expect(await panel.findByText('Please enter a name')).toBeInTheDocument();
@@ -60,44 +53,54 @@ it('the filters in force get a name; a refused one keeps what was typed and says
   await user.click(panel.getByRole('button', { name: 'Save view' }));
   expect(await panel.findByText('At most 30 views are kept')).toBeInTheDocument();
   expect(name).toHaveValue('Red ones');
-  gateway.on(`${PATH}save`, envelope(0, '', { ...view, name: 'Red ones', query: 'lamp=red' }));
+  gateway.answer({ saveView: { ...view, name: 'Red ones', query: 'lamp=red' } });
   await user.click(panel.getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(name).toHaveValue(''));
-  expect(sent('save').at(-1)).toEqual({ screen: 'records', name: 'Red ones', query: 'lamp=red' });
+  expect(gateway.bodies('saveView').at(-1)).toEqual({
+    screen: 'records',
+    name: 'Red ones',
+    query: 'lamp=red',
+  });
 });
 
 it('the name of a view that is there gives it the filters in force, and says so before', async () => {
-  gateway.on(`${PATH}change`, envelope(0, '', { ...view, query: 'lamp=red' }));
+  gateway.answer({ changeView: { ...view, query: 'lamp=red' } });
   const { user, panel } = await open();
   await user.type(await panel.findByRole('textbox', { name: 'Save these filters as' }), 'late');
   expect(panel.getByText('You have a view of this name: it gets these filters.')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Replace filters' }));
-  await waitFor(() => expect(sent('change')).toEqual([{ viewId: view.viewId, query: 'lamp=red' }]));
+  await waitFor(() =>
+    expect(gateway.bodies('changeView')).toEqual([{ viewId: view.viewId, query: 'lamp=red' }]),
+  );
 });
 
 it('renamed, made the default, and deleted only once that is meant', async () => {
-  for (const call of ['change', 'delete']) gateway.on(`${PATH}${call}`, envelope(0, '', view));
+  gateway.answer({ changeView: view, deleteView: { done: true } });
   const { user, panel } = await open('view=overdue');
   await user.click(await panel.findByRole('button', { name: 'Open the list with Late' }));
-  await waitFor(() => expect(sent('change')).toEqual([{ viewId: view.viewId, isDefault: true }]));
+  await waitFor(() =>
+    expect(gateway.bodies('changeView')).toEqual([{ viewId: view.viewId, isDefault: true }]),
+  );
   await user.click(panel.getByRole('button', { name: 'Rename Late' }));
   const name = panel.getByRole('textbox', { name: 'Rename Late' });
   await user.clear(name);
   await user.type(name, 'Too late{Enter}');
-  await waitFor(() => expect(sent('change').at(-1)).toEqual({ viewId: view.viewId, name: 'Too late' }));
+  await waitFor(() =>
+    expect(gateway.bodies('changeView').at(-1)).toEqual({ viewId: view.viewId, name: 'Too late' }),
+  );
   await user.click(await panel.findByRole('button', { name: 'Delete Late' }));
   await user.click(panel.getByRole('button', { name: 'Keep it' }));
-  expect(sent('delete')).toEqual([]);
+  expect(gateway.bodies('deleteView')).toEqual([]);
   await user.click(panel.getByRole('button', { name: 'Delete Late' }));
   await user.click(panel.getByRole('button', { name: 'Delete view' }));
-  await waitFor(() => expect(sent('delete')).toEqual([{ viewId: view.viewId }]));
+  await waitFor(() => expect(gateway.bodies('deleteView')).toEqual([{ viewId: view.viewId }]));
 });
 
 it('views that cannot be read say why and can be asked for again', async () => {
-  gateway.on(`${PATH}list`, cut);
+  gateway.answer({ listSavedViews: cut });
   const { user, panel } = await open();
   expect(await panel.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  gateway.on(`${PATH}list`, envelope(0, '', []));
+  gateway.answer({ listSavedViews: [] });
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByText(/You have no views yet/)).toBeInTheDocument();
 });
