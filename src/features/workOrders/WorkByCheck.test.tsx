@@ -4,22 +4,17 @@ import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { countClicks } from '../../test/countClicks';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { buildCheckRow } from './testWork';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
-const LIST = '/gateway/bd/work/item/list';
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('workOrders'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(async () => {
+afterEach(() => {
   delete (window as { matchMedia?: unknown }).matchMedia;
-  await gateway.stop();
 });
 
 /** A window this wide answers what it is asked. */
@@ -39,14 +34,7 @@ const open = (route = '/workOrder') =>
     { route, userInfo: analyst },
   );
 const show = (row: WorkItem) =>
-  gateway.on(LIST, envelope(0, '', { rows: [row], nextCursor: null, total: { count: 1, capped: false } }));
-
-const TAKE = '/gateway/bd/work/check/take';
-const CLAIM = '/gateway/bd/work/item/claim';
-const bodies = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === path)
-    .map((call) => JSON.parse(call.body.toString()) as object);
+  gateway.answer({ listWorkItems: { rows: [row], nextCursor: null, total: { count: 1, capped: false } } });
 
 it('a check is one row: its items, in whose hand they are, and what of it is late', async () => {
   windowOf(1440);
@@ -76,7 +64,7 @@ it('on a phone a row is a card: name, items, due and late, in whose hand, and wh
 it('one click takes a whole check and opens its item', async () => {
   const item = buildCheckRow(['Chen Xi', 'nobody', 'nobody']);
   show(item);
-  gateway.on(TAKE, envelope(0, '', { taken: 2 }));
+  gateway.answer({ takeCheck: { taken: 2 } });
   const { user } = open();
   const clicks = countClicks();
   await user.click(await screen.findByRole('button', { name: 'Take the check, 2 items: Chen Yutong' }));
@@ -86,30 +74,31 @@ it('one click takes a whole check and opens its item', async () => {
     ),
   );
   expect(clicks()).toBe(1);
-  expect(bodies(TAKE)).toEqual([{ checkId: item.checkId }]);
+  expect(gateway.bodies('takeCheck')).toEqual([{ checkId: item.checkId }]);
 });
 
 it('what colleagues have is taken over only after a question that names them', async () => {
   show(buildCheckRow(['Chen Xi', 'Gu Yan']));
-  gateway.on(CLAIM, envelope(0, '', buildCheckRow(['me', 'me'])));
+  gateway.answer({ claimWorkItem: buildCheckRow(['me', 'me']) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Take over: Chen Yutong' }));
   const name = 'Chen Xi, Gu Yan work on this. Take it over?';
   const dialog = within(await screen.findByRole('dialog', { name }));
-  expect(bodies(CLAIM)).toEqual([]);
+  expect(gateway.bodies('claimWorkItem')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   const { workItemId } = buildCheckRow(['Chen Xi']);
-  await waitFor(() => expect(bodies(CLAIM)).toEqual([{ workItemId, take: true, over: true, wholeCheck: true }])); // prettier-ignore
+  await waitFor(() => expect(gateway.bodies('claimWorkItem')).toEqual([{ workItemId, take: true, over: true, wholeCheck: true }])); // prettier-ignore
 });
 
 describe('handing over', () => {
   const userId = '0190a1b2-0000-7000-8000-000000000012';
-  const HAND_OVER = '/gateway/bd/work/item/handOver';
   const item = buildCheckRow(['Chen Xi', 'me', 'me']);
   const handOver = async () => {
     show(item);
-    gateway.on('/gateway/bd/work/item/colleagues', envelope(0, '', { rows: [{ userId, name: 'Gu Yan' }] }));
-    gateway.on(HAND_OVER, envelope(0, '', { handed: 2 }));
+    gateway.answer({
+      listWorkColleagues: { rows: [{ userId, name: 'Gu Yan' }] },
+      handOverWork: { handed: 2 },
+    });
     const { user } = open('/workOrder?tab=mine');
     await user.click(await screen.findByRole('button', { name: 'Hand over: Chen Yutong' }));
     return { user, dialog: within(await screen.findByRole('dialog')) };
@@ -125,7 +114,7 @@ describe('handing over', () => {
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText('2 items handed to Gu Yan.')).toBeInTheDocument();
     const { workItemId } = item.items[1]!;
-    expect(bodies(HAND_OVER)).toEqual([{ workItemId, userId, wholeCheck: true }]);
+    expect(gateway.bodies('handOverWork')).toEqual([{ workItemId, userId, wholeCheck: true }]);
   });
 
   it('or one of one’s own items alone', async () => {
@@ -134,7 +123,8 @@ describe('handing over', () => {
     expect(dialog.queryByText('Only Item 0')).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('What'), 'Only Item 2');
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
-    await waitFor(() => expect(bodies(HAND_OVER)).toEqual([{ workItemId: item.items[2]!.workItemId, userId }]));
+    await waitFor(() =>
+      expect(gateway.bodies('handOverWork')).toEqual([{ workItemId: item.items[2]!.workItemId, userId }]),
+    );
   });
 });
-

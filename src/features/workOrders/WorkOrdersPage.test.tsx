@@ -3,21 +3,16 @@ import type { WorkItem } from '../../api/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { bytes, cut, envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { cut, file, refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { buildWorkItem } from './testWork';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
-const LIST = '/gateway/bd/work/item/list';
-const DECIDE = '/gateway/bd/work/paper/decide';
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('workOrders'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const support = buildUserInfo({ userType: 'staff', roles: ['support'], permissions: ['work.read'] });
 const open = (route = '/workOrder', userInfo = analyst) =>
@@ -28,7 +23,7 @@ const open = (route = '/workOrder', userInfo = analyst) =>
     { route, userInfo },
   );
 const show = (...rows: WorkItem[]) =>
-  gateway.on(LIST, envelope(0, '', { rows, nextCursor: null, total: { count: rows.length, capped: false } }));
+  gateway.answer({ listWorkItems: { rows, nextCursor: null, total: { count: rows.length, capped: false } } });
 
 it('an empty queue says what to do next; a failed one how to try again', async () => {
   show();
@@ -37,7 +32,7 @@ it('an empty queue says what to do next; a failed one how to try again', async (
 });
 
 it('a failed load says why', async () => {
-  gateway.on(LIST, cut);
+  gateway.answer({ listWorkItems: cut });
   open();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -75,19 +70,21 @@ it('a dispute says who disputes what, in their words', async () => {
 
 it('a signed form is refused only with a reason', async () => {
   show(buildWorkItem({ kind: 'paperConsent', title: 'Signed form', mine: true, status: 'claimed' }));
-  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  gateway.answer({ decidePaperConsent: { done: true } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Decide/ }));
   await user.click(await screen.findByLabelText('The form is not in order'));
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
   expect(await screen.findByText('Please say why the form is refused')).toBeInTheDocument();
-  expect(gateway.calls.some((call) => call.path === DECIDE)).toBe(false);
+  expect(gateway.sent('decidePaperConsent')).toEqual([]);
   await user.type(screen.getByLabelText('Note'), 'Page 2 is missing');
   await user.click(screen.getByRole('button', { name: 'Save decision' }));
-  await waitFor(() => {
-    const sent = gateway.calls.find((call) => call.path === DECIDE);
-    expect(JSON.parse(sent!.body.toString())).toMatchObject({ accept: false, note: 'Page 2 is missing' });
-  });
+  await waitFor(() =>
+    expect(gateway.bodies('decidePaperConsent')[0]).toMatchObject({
+      accept: false,
+      note: 'Page 2 is missing',
+    }),
+  );
 });
 
 it('a signed form is saved under the name it was uploaded with, a picture as a picture', async () => {
@@ -100,7 +97,7 @@ it('a signed form is saved under the name it was uploaded with, a picture as a p
   });
   const form = { fileId: '0190a1b2-0000-7000-8000-0000000000f1', fileName: 'signed page.jpg' };
   show(buildWorkItem({ kind: 'paperConsent', title: 'Signed form', mine: true, status: 'claimed', ...form }));
-  gateway.on('/gateway/bd/file/file/get', bytes(200, 'image/jpeg', 'x'));
+  gateway.answer({ downloadFile: file('image/jpeg', 'x') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Decide/ }));
   await user.click(await screen.findByRole('button', { name: 'Download the form' }));
@@ -132,7 +129,7 @@ it('only what is late: asked for, in the address, and cleared by its chip', asyn
   show(buildWorkItem());
   const { user } = open('/workOrder?overdue=1');
   await screen.findAllByText(/Employment/);
-  const asked = () => gateway.calls.filter((call) => call.path === LIST).map((call) => JSON.parse(call.body.toString()) as object); // prettier-ignore
+  const asked = () => gateway.bodies('listWorkItems'); // prettier-ignore
   expect(asked()).toEqual([{ state: 'open', overdue: true, limit: 50 }]);
   await user.click(screen.getByRole('button', { name: /Overdue only/ }));
   expect(window.location.hash).toBe('#/workOrder');
@@ -144,17 +141,12 @@ it('only what is late: asked for, in the address, and cleared by its chip', asyn
 
 it('somebody was quicker: it is said, and the queue comes anew', async () => {
   show(buildWorkItem({ kind: 'review', title: 'Review' }));
-  gateway.on('/gateway/bd/work/item/claim', envelope(2205, 'Somebody else has taken this'));
+  gateway.answer({ claimWorkItem: refuse('WORKED_BY_ANOTHER') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Take it/ }));
-  expect(await screen.findByText('Somebody else has taken this')).toBeInTheDocument();
-  await waitFor(() => expect(gateway.calls.filter((call) => call.path === LIST)).toHaveLength(2));
+  expect(await screen.findByText('This item is being worked by somebody else')).toBeInTheDocument();
+  await waitFor(() => expect(gateway.sent('listWorkItems')).toHaveLength(2));
 });
-
-const bodies = (path: string) =>
-  gateway.calls
-    .filter((call) => call.path === path)
-    .map((call) => JSON.parse(call.body.toString()) as object);
 
 it('who works one kind sees that first with its total, and the rest when asked for', async () => {
   const operator = buildUserInfo({
@@ -162,11 +154,11 @@ it('who works one kind sees that first with its total, and the rest when asked f
     roles: ['operator'],
     permissions: ['work.read', 'certification.decide'],
   });
-  gateway.on(LIST, envelope(0, '', { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true } })); // prettier-ignore
+  gateway.answer({ listWorkItems: { rows: [buildWorkItem()], nextCursor: null, total: { count: 10_000, capped: true } } }); // prettier-ignore
   const { user } = open('/workOrder', operator);
   expect(await screen.findByText('10000+ work orders')).toBeInTheDocument();
-  expect(bodies(LIST)).toEqual([{ state: 'open', workable: true, limit: 50 }]);
+  expect(gateway.bodies('listWorkItems')).toEqual([{ state: 'open', workable: true, limit: 50 }]);
   await user.click(screen.getByRole('button', { name: 'Also what others work' }));
-  await waitFor(() => expect(bodies(LIST).at(-1)).toEqual({ state: 'open', limit: 50 }));
+  await waitFor(() => expect(gateway.bodies('listWorkItems').at(-1)).toEqual({ state: 'open', limit: 50 }));
   expect(window.location.hash).toBe('#/workOrder?all=1');
 });

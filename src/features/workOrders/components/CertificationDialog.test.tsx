@@ -4,12 +4,11 @@ import type { WorkItem } from '../../../api/workApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
-import { cut, envelope, startFakeGateway, type FakeGateway } from '../../../test/fakeGateway';
+import { cut } from '../../../test/answers';
+import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { CertificationDialog } from './CertificationDialog';
 
-const REVIEW = '/gateway/bd/enterprise/certification/review';
-const DECIDE = '/gateway/bd/enterprise/certification/decide';
 const item = {
   workItemId: '0190a1b2-0000-7000-8000-000000000400',
   kind: 'certification',
@@ -48,25 +47,19 @@ function buildReview(overrides: Partial<CertificationReview> = {}): Certificatio
   };
 }
 
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 beforeAll(() => loadPhrases('certification'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const onClose = jest.fn();
 const open = () =>
   render(<CertificationDialog item={item} onClose={onClose} />, {
     userInfo: buildUserInfo({ userType: 'staff', roles: ['operator'] }),
   });
-const decided = () =>
-  gateway.calls.filter((call) => call.path === DECIDE).map((call) => JSON.parse(call.body.toString()));
+const decided = () => gateway.bodies('decideCertification');
 const send = () => screen.findByRole('button', { name: 'Save decision' });
 
 it('is rejected only with a reason; the usual ones are one press away; axe finds nothing', async () => {
-  gateway.on(REVIEW, envelope(0, '', buildReview()));
-  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  gateway.answer({ getCertificationReview: buildReview(), decideCertification: { done: true } });
   const { user } = open();
   await user.click(await send());
   expect(screen.getByText('Please decide')).toBeInTheDocument();
@@ -86,8 +79,7 @@ it('is rejected only with a reason; the usual ones are one press away; axe finds
 });
 
 it('verified goes out without a reason, also where one was begun', async () => {
-  gateway.on(REVIEW, envelope(0, '', buildReview()));
-  gateway.on(DECIDE, envelope(0, '', { done: true }));
+  gateway.answer({ getCertificationReview: buildReview(), decideCertification: { done: true } });
   const { user } = open();
   await user.click(await screen.findByLabelText('Reject the submission'));
   await user.type(screen.getByLabelText('Reason'), 'Hm');
@@ -98,21 +90,21 @@ it('verified goes out without a reason, also where one was begun', async () => {
 
 it('warns of the same code elsewhere and names earlier rejections', async () => {
   const earlier = [{ decidedAt: '2026-03-01T08:00:00Z', reason: 'Unreadable before' }];
-  gateway.on(REVIEW, envelope(0, '', buildReview({ sameCode: ['Another Ltd'], earlier })));
+  gateway.answer({ getCertificationReview: buildReview({ sameCode: ['Another Ltd'], earlier }) });
   open();
   expect(await screen.findByText(/has this credit code: Another Ltd/)).toBeInTheDocument();
   expect(screen.getByText(/Unreadable before/)).toBeInTheDocument();
 });
 
 it('for an enterprise of one’s own there is nothing to decide', async () => {
-  gateway.on(REVIEW, envelope(0, '', buildReview({ mayDecide: false })));
+  gateway.answer({ getCertificationReview: buildReview({ mayDecide: false }) });
   open();
   expect(await screen.findByText(/so a colleague decides/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull();
 });
 
 it('a failed load can be tried again', async () => {
-  gateway.on(REVIEW, cut);
+  gateway.answer({ getCertificationReview: cut });
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
