@@ -6,13 +6,18 @@ import { editorSuite } from '../../test/reportEditor';
 /* Facts that contradict each other stand where the item is worked. */
 
 const item = buildDraftItem();
-const editor = editorSuite();
-const { open } = editor;
+const { open } = editorSuite();
 
 it('a date that cannot be is marked in words beside it', async () => {
   const doubts = [{ field: 'to', of: 'claimed', fault: 'inFuture' } as const];
   const [entry] = item.entries;
-  open(buildDraft({ items: [buildDraftItem({ entries: [{ ...entry!, entryId: 'e1', doubts }] })] }));
+  open(
+    buildDraft({
+      items: [
+        buildDraftItem({ entries: [{ ...entry!, entryId: '0190a1b2-0000-7000-8000-0000000000e1', doubts }] }),
+      ],
+    }),
+  );
   expect(await screen.findByText('This month is still to come')).toBeInTheDocument();
 });
 

@@ -1,21 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { codes } from '../../../contract/codes';
 import type { DraftItem } from '../../api/reportsApi';
 import { expectNoAxeFaults } from '../../test/axe';
-import { cut, envelope } from '../../test/fakeGateway';
+import { cut, refuse } from '../../test/answers';
 import { countClicks } from '../../test/countClicks';
+import { buildEvidence } from '../../test/factories';
+import { buildWorkItem } from '../workOrders/testWork';
 import { buildDraft, buildDraftItem } from './testDraft';
-import { DRAFT, editorSuite } from '../../test/reportEditor';
+import { editorSuite } from '../../test/reportEditor';
 
-const SAVE = '/gateway/bd/report/finding/save';
 const item = buildDraftItem();
-const editor = editorSuite();
-const { open } = editor;
+const { gateway, open } = editorSuite();
 
-const saves = () =>
-  editor.gateway.calls
-    .filter((call) => call.path === SAVE)
-    .map((call) => JSON.parse(call.body.toString()) as { rowVersion: number; note: string });
+const saves = () => gateway.bodies('saveFinding');
 
 it('claimed stands beside verified, a difference is said in words, and axe finds nothing', async () => {
   const { user } = open(buildDraft());
@@ -41,7 +37,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
       files: [],
     },
   ];
-  editor.gateway.on('/gateway/bd/check/check/reveal', envelope(0, '', { value: '13972107011' }));
+  gateway.answer({ revealPersonal: { value: '13972107011' } });
   const draft = buildDraft({ items: [buildDraftItem({ reason: 'Leads a team', stated })] });
   const { user } = open(draft);
   expect(await screen.findByText('Leads a team')).toBeInTheDocument();
@@ -53,8 +49,7 @@ it('beside the item stands what the candidate stated for it, whom not to contact
   expect(await dialog.findByRole('textbox')).toHaveValue('To verify: Employment');
   await user.click(dialog.getByRole('button', { name: 'Reveal' }));
   expect(await screen.findByText('13972107011')).toBeInTheDocument();
-  const call = editor.gateway.calls.find(({ path }) => path.endsWith('/check/reveal'))!;
-  expect(JSON.parse(call.body.toString())).toMatchObject({
+  expect(gateway.bodies('revealPersonal')[0]).toMatchObject({
     field: 'contact',
     contact: { section: 'employment', entry: 1 },
     purpose: 'To verify: Employment',
@@ -88,7 +83,7 @@ it('what was asked before stands at the item with its answer and who wrote both'
 });
 
 it('a failed save keeps every word', async () => {
-  editor.gateway.on(SAVE, cut);
+  gateway.answer({ saveFinding: cut });
   const { user } = open(buildDraft());
   await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -97,32 +92,31 @@ it('a failed save keeps every word', async () => {
 });
 
 describe('somebody else saved meanwhile (2201)', () => {
-  const conflict = envelope(2201, codes['2201'].en);
+  const conflict = refuse('SAVED_BY_ANOTHER');
 
   it('names what differs, keeps what was typed, and saves it over the other when told to', async () => {
-    editor.gateway.on(SAVE, conflict);
+    gateway.answer({ saveFinding: conflict });
     const { user } = open(buildDraft());
     await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
     const theirs = buildDraftItem({ rowVersion: 4, note: 'Theirs' });
-    editor.gateway.on(DRAFT, envelope(0, '', buildDraft({ items: [theirs] })));
+    gateway.answer({ getReportDraft: buildDraft({ items: [theirs] }) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Fields that differ now: note/)).toBeInTheDocument();
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Mine');
 
-    editor.gateway.on(SAVE, envelope(0, '', buildDraftItem({ rowVersion: 5, note: 'Mine' })));
+    gateway.answer({ saveFinding: buildDraftItem({ rowVersion: 5, note: 'Mine' }) });
     await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ rowVersion: 4, note: 'Mine' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });
 
   it('takes theirs when told to', async () => {
-    editor.gateway.on(SAVE, conflict);
+    gateway.answer({ saveFinding: conflict });
     const { user } = open(buildDraft());
     await user.type(await screen.findByLabelText(/Note in the report/), 'Mine');
-    editor.gateway.on(
-      DRAFT,
-      envelope(0, '', buildDraft({ items: [buildDraftItem({ rowVersion: 4, note: 'Theirs' })] })),
-    );
+    gateway.answer({
+      getReportDraft: buildDraft({ items: [buildDraftItem({ rowVersion: 4, note: 'Theirs' })] }),
+    });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Take theirs, drop mine' }));
     expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Theirs');
@@ -136,7 +130,7 @@ it('a summary typed for one report does not stand in the next', async () => {
     checkId: '0190a1b2-0000-7000-8000-000000000051',
     candidateName: 'Somebody Else',
   });
-  editor.gateway.on(DRAFT, envelope(0, '', other));
+  gateway.answer({ getReportDraft: other });
   act(() => void (window.location.hash = `#/reportDetail/edit?id=${other.checkId}&item=review`));
   await screen.findByRole('heading', { name: /Somebody Else/ });
   expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('');
@@ -151,8 +145,6 @@ it('typed text survives a look at another item', async () => {
   await user.click(screen.getByRole('button', { name: /Employment/ }));
   await waitFor(() => expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Kept'));
 });
-
-const COMPLETE = '/gateway/bd/report/item/complete';
 
 describe('completing', () => {
   it('says at each field what is missing, and asks the gateway for nothing', async () => {
@@ -169,7 +161,8 @@ describe('completing', () => {
       /needs a file as evidence/,
     );
     await expectNoAxeFaults();
-    expect(editor.gateway.calls.some((call) => call.path === COMPLETE || call.path === SAVE)).toBe(false);
+    expect(gateway.sent('completeItem')).toEqual([]);
+    expect(gateway.sent('saveFinding')).toEqual([]);
   });
 
   it('a result brings its lamp, and offers no other than go with it', async () => {
@@ -186,7 +179,6 @@ describe('completing', () => {
 });
 
 it('a number that is merely well formed says so, has no lamp, and leads to recording what it was compared with', async () => {
-  const REOPEN = '/gateway/bd/report/item/reopen';
   const identity = buildDraftItem({
     itemCode: 'identity',
     name: 'Identity',
@@ -196,12 +188,12 @@ it('a number that is merely well formed says so, has no lamp, and leads to recor
     entries: [],
     computed: [{ key: 'region', value: 'Chaoyang' }],
   });
-  editor.gateway.on(REOPEN, envelope(0, '', { ...identity, status: 'running' }));
+  gateway.answer({ reopenItem: { ...identity, status: 'running' } });
   const { user } = open(buildDraft({ items: [identity] }));
   expect(await screen.findByText(/well formed; region and birth date agree/)).toBeInTheDocument();
   expect(screen.getAllByText('Well formed').length).toBeGreaterThan(0);
   const running = buildDraft({ items: [{ ...identity, status: 'running' }] });
-  editor.gateway.on(DRAFT, envelope(0, '', running));
+  gateway.answer({ getReportDraft: running });
   await user.click(screen.getByRole('button', { name: 'Record what it was compared with' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Result' })).toBeEnabled());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Result' }), 'consistent');
@@ -211,15 +203,12 @@ it('a number that is merely well formed says so, has no lamp, and leads to recor
 });
 
 it('an item in which everything agrees is done in three clicks here (the fourth took the check), and the next one opens', async () => {
-  const evidence = '/gateway/bd/report/evidence/add';
-  const complete = '/gateway/bd/report/item/complete';
   const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });
-  editor.gateway.on(evidence, envelope(0, '', { evidenceId: item.checkItemId }));
-  editor.gateway.on(
-    SAVE,
-    envelope(0, '', buildDraftItem({ rowVersion: 4, result: 'consistent', lamp: 'green' })),
-  );
-  editor.gateway.on(complete, envelope(0, '', buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' }))); // prettier-ignore
+  gateway.answer({
+    addEvidence: buildEvidence(),
+    saveFinding: buildDraftItem({ rowVersion: 4, result: 'consistent', lamp: 'green' }),
+    completeItem: buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' }),
+  });
   const { user } = open(buildDraft({ items: [item, other] }));
   const who = await screen.findByLabelText('Who or what confirms it');
   const clicks = countClicks();
@@ -228,14 +217,13 @@ it('an item in which everything agrees is done in three clicks here (the fourth 
   await user.click(screen.getByRole('button', { name: 'Everything agrees: done, next item' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Education' })).toBeInTheDocument();
   expect(clicks()).toBe(3);
-  const sent = (path: string) => JSON.parse(editor.gateway.calls.find((call) => call.path === path)!.body.toString()) as object; // prettier-ignore
-  expect(sent(evidence)).toMatchObject({ source: 'Personnel office', method: 'phone' });
-  expect(sent(SAVE)).toMatchObject({
+  expect(gateway.bodies('addEvidence')[0]).toMatchObject({ source: 'Personnel office', method: 'phone' });
+  expect(gateway.bodies('saveFinding')[0]).toMatchObject({
     result: 'consistent',
     lamp: 'green',
     entries: [{ verified: { title: 'Senior engineer', to: '2024-12' } }],
   });
-  expect(sent(complete)).toEqual({ checkItemId: item.checkItemId, rowVersion: 4 });
+  expect(gateway.bodies('completeItem')[0]).toEqual({ checkItemId: item.checkItemId, rowVersion: 4 });
 });
 
 it('a name alone is nothing to agree with: the item is worked field by field', async () => {
@@ -250,13 +238,12 @@ it('nothing is agreed to without who says so and how', async () => {
   const { user } = open(buildDraft());
   await user.click(await screen.findByRole('button', { name: 'Everything agrees: done' }));
   expect(await screen.findByText('Please say how you know')).toBeInTheDocument();
-  expect(editor.gateway.calls.every((call) => call.path === DRAFT)).toBe(true);
+  expect(gateway.calls.every((call) => call.operationId === 'getReportDraft')).toBe(true);
 });
 
 it('what a colleague works says so and is read only; taking it over asks first', async () => {
-  const claim = '/gateway/bd/work/item/claim';
   const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
-  editor.gateway.on(claim, envelope(0, '', null));
+  gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
   const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
   expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeDisabled();
@@ -264,11 +251,10 @@ it('what a colleague works says so and is read only; taking it over asks first',
   expect(screen.queryByText('Everything agrees with what was claimed?')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
-  expect(editor.gateway.calls.some((call) => call.path === claim)).toBe(false);
-  editor.gateway.on(
-    DRAFT,
-    envelope(0, '', buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] })),
-  );
+  expect(gateway.sent('claimWorkItem')).toEqual([]);
+  gateway.answer({
+    getReportDraft: buildDraft({ items: [buildDraftItem({ work: { ...work, mine: true } })] }),
+  });
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   expect(await screen.findByText('You work on this.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();

@@ -2,92 +2,21 @@ import { act, screen } from '@testing-library/react';
 import type { ReportView } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../test/fakeGateway';
+import { refuse } from '../../test/answers';
+import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
+import { buildReport } from '../../test/reports';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { ReportPage } from './ReportPage';
 
-const CHECK_ID = '0190a1b2-0000-7000-8000-000000000050';
-const at = '2026-11-20T08:00:00Z';
-const report: ReportView = {
-  checkId: CHECK_ID,
-  orderNo: 'PB20261120-0001',
-  mainName: 'Example Trading',
-  candidateName: 'Chen Yutong',
-  mobile: '138****0021',
-  idNumberMasked: null,
-  idNumbers: null,
-  positionTitle: 'Backend engineer',
-  packageName: 'Standard',
-  status: 'reported',
-  lamp: 'green',
-  outcome: 'green',
-  coverage: { items: 1, done: 1, refused: 0, withdrawn: 0, stopped: 0 },
-  version: 1,
-  latestVersion: 1,
-  publishedAt: at,
-  authorName: 'Colleague One',
-  reviewerName: 'Colleague Two',
-  summary: 'Nothing differs.',
-  items: [
-    {
-      checkItemId: '0190a1b2-0000-7000-8000-000000000003',
-      itemCode: 'education',
-      name: 'Education',
-      category: 'education',
-      status: 'done',
-      result: 'consistent',
-      lamp: 'green',
-      lampReason: null,
-      noFileReason: null,
-      note: null,
-      entries: [],
-      attempts: 0,
-      evidence: [
-        {
-          evidenceId: '0190a1b2-0000-7000-8000-000000000009',
-          source: 'The school',
-          method: 'email',
-          obtainedAt: at,
-          operatorName: 'Colleague One',
-          note: null,
-          file: null,
-        },
-      ],
-      computed: [],
-      doneAt: at,
-    },
-  ],
-  leftOut: [],
-  versions: [{ version: 1, publishedAt: at, changed: [] }],
-  history: [
-    { at, event: 'ordered', actorKind: 'named', actor: 'Colleague Three', detail: {} },
-    { at, event: 'shared', actorKind: 'named', actor: 'Colleague Three', detail: {} },
-  ],
-  disputes: [
-    {
-      at,
-      side: 'enterprise',
-      by: 'Colleague Three',
-      checkItemId: null,
-      itemName: null,
-      reason: 'The wrong school',
-      answer: { at, kind: 'rejected', version: 1, reason: 'The register names it' },
-    },
-  ],
-  allowed: [],
-  expiresAt: null,
-};
-let gateway: FakeGateway;
+const report = buildReport();
+const CHECK_ID = report.checkId;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('report', 'reportBody'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 async function open() {
-  gateway.on('/gateway/bd/report/report/get', envelope(0, '', report));
+  gateway.answer({ getReport: report });
   render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
   await screen.findByText('The wrong school');
 }
@@ -107,7 +36,7 @@ it('whoever disputed reads the answer and its reason', async () => {
 
 it('who may not read it is told whom to ask', async () => {
   const help = { ask: 'owners', roles: ['owner'] };
-  gateway.on('/gateway/bd/report/report/get', envelope(403, 'no permission for this operation', help));
+  gateway.answer({ getReport: refuse('NO_PERMISSION', help) });
   render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
   expect(
     await screen.findByText('no permission for this operation An owner of Example Trading can do it.'),
@@ -156,13 +85,10 @@ it('a reader who is told no ID number sees no row for one', () => {
 
 it('an answer that came meanwhile is there when the tab is looked at again', async () => {
   const [dispute] = report.disputes as [ReportView['disputes'][0]];
-  gateway.on(
-    '/gateway/bd/report/report/get',
-    envelope(0, '', { ...report, disputes: [{ ...dispute, answer: null }] }),
-  );
+  gateway.answer({ getReport: { ...report, disputes: [{ ...dispute, answer: null }] } });
   render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
   expect(await screen.findByText(/^Not answered yet/)).toBeInTheDocument();
-  gateway.on('/gateway/bd/report/report/get', envelope(0, '', report));
+  gateway.answer({ getReport: report });
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('The register names it')).toBeInTheDocument();
   expect(screen.queryByText(/^Not answered yet/)).not.toBeInTheDocument();

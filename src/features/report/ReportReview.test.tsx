@@ -2,22 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReportDraft } from '../../api/reportsApi';
 import { changeLanguage } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
-import { envelope } from '../../test/fakeGateway';
+import { editorSuite } from '../../test/reportEditor';
+import { buildWorkItem } from '../workOrders/testWork';
 import { buildDraft, buildDraftItem } from './testDraft';
-import { DRAFT, editorSuite } from '../../test/reportEditor';
 
-const editor = editorSuite();
-const { open } = editor;
+const { gateway, open } = editorSuite();
 
-const OPEN = '/gateway/bd/report/review/open';
-const PUBLISH = '/gateway/bd/report/review/publish';
 const underReview = (change: Partial<ReportDraft>) =>
   buildDraft({ status: 'inReview', summary: 'All agrees.', allowed: ['return', 'publish'], ...change });
 
 describe('before publishing', () => {
   it('what is odd is listed and leads to its item, which is then noted as opened', async () => {
     const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
-    editor.gateway.on(OPEN, envelope(0, '', { toOpen: [] }));
+    gateway.answer({ openInReview: { toOpen: [] } });
     const draft = underReview({
       items: [done],
       odd: [{ checkItemId: done.checkItemId, what: 'otherLamp', lamp: 'yellow' }],
@@ -30,7 +27,7 @@ describe('before publishing', () => {
     await expectNoAxeFaults();
     const list = screen.getByRole('listitem');
     await user.click(within(list).getByRole('button', { name: 'Employment' }));
-    await waitFor(() => expect(editor.gateway.calls.filter((call) => call.path === OPEN)).toHaveLength(1));
+    await waitFor(() => expect(gateway.sent('openInReview')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Review/ }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
   });
@@ -49,14 +46,14 @@ describe('before publishing', () => {
 
   it('asks once, and names whom it tells', async () => {
     const draft = underReview({});
-    editor.gateway.on(PUBLISH, envelope(0, '', { ...draft, status: 'reported', allowed: [] }));
+    gateway.answer({ publishReport: { ...draft, status: 'reported', allowed: [] } });
     const { user } = open(draft, 'review');
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish this report?' });
     expect(dialog).toHaveTextContent(/Example Trading is told.*So can Chen Yutong/);
-    expect(editor.gateway.calls.some((call) => call.path === PUBLISH)).toBe(false);
+    expect(gateway.sent('publishReport')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
-    await waitFor(() => expect(editor.gateway.calls.filter((call) => call.path === PUBLISH)).toHaveLength(1));
+    await waitFor(() => expect(gateway.sent('publishReport')).toHaveLength(1));
     expect(await screen.findByText(/^Published\. The customer/)).toBeInTheDocument();
     // The reviewer goes on to what was published; nothing says that they may not change it.
     expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`);
@@ -103,7 +100,7 @@ describe('review', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
     expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
-    expect(editor.gateway.calls.some((call) => call.path.endsWith('/review/return'))).toBe(false);
+    expect(gateway.sent('returnReport')).toEqual([]);
   });
 });
 
@@ -112,23 +109,26 @@ describe('in a colleague’s hands', () => {
   const done = buildDraftItem({ status: 'done' });
 
   it('a review is read only until it is taken over', async () => {
-    const CLAIM = '/gateway/bd/work/item/claim';
     const draft = underReview({ work: [{ kind: 'review', ...work }] });
-    editor.gateway.on(CLAIM, envelope(0, '', null));
+    gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
     const { user } = open(draft, 'review');
     expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Send back' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take this over from Chen Xi?' }));
-    editor.gateway.on(DRAFT, envelope(0, '', underReview({ work: [{ kind: 'review', ...work, mine: true }] })));
+    gateway.answer({ getReportDraft: underReview({ work: [{ kind: 'review', ...work, mine: true }] }) });
     await user.click(dialog.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
     expect(screen.getByRole('button', { name: 'Send back' })).toBeInTheDocument();
   });
 
   it('a report to write is read only, and so is what is done of it', async () => {
-    const draft = buildDraft({ items: [done], allowed: ['edit', 'submit'], work: [{ kind: 'report', ...work }] });
+    const draft = buildDraft({
+      items: [done],
+      allowed: ['edit', 'submit'],
+      work: [{ kind: 'report', ...work }],
+    });
     const { user } = open(draft, 'review');
     expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Summary/ })).toBeDisabled();

@@ -3,12 +3,11 @@ import type { Dispute } from '../../../../api/reportsApi';
 import { loadPhrases } from '../../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../../test/axe';
 import { buildUserInfo } from '../../../../test/factories';
-import { envelope, startFakeGateway, type FakeGateway } from '../../../../test/fakeGateway';
+import { fakeGateway } from '../../../../test/fakeGateway';
 import { render } from '../../../../test/render';
 import { buildDraft, buildDraftItem } from '../../testDraft';
 import { DisputePanel } from './DisputePanel';
 
-const REJECT = '/gateway/bd/report/dispute/reject';
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
 const item = buildDraftItem();
 const dispute: Dispute = {
@@ -20,13 +19,9 @@ const dispute: Dispute = {
   reason: 'I left in May',
   answer: null,
 };
-let gateway: FakeGateway;
+const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
-beforeEach(async () => {
-  gateway = await startFakeGateway();
-});
-afterEach(() => gateway.stop());
 
 const open = (overrides: Parameters<typeof buildDraft>[0]) =>
   render(
@@ -48,15 +43,14 @@ it('who, what and in which words; the way to the item; rejected only with a reas
   await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Please write at least 4 characters')).toBeInTheDocument();
-  expect(gateway.calls.some((call) => call.path === REJECT)).toBe(false);
+  expect(gateway.sent('rejectDispute')).toEqual([]);
   const draft = buildDraft({ status: 'reported', allowed: [] });
-  gateway.on(REJECT, envelope(0, '', draft));
+  gateway.answer({ rejectDispute: draft });
   await user.type(screen.getByLabelText('Why the report stays as it is'), 'The register says April');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => {
-    const sent = gateway.calls.find((call) => call.path === REJECT);
-    expect(JSON.parse(sent!.body.toString())).toMatchObject({ reason: 'The register says April' });
-  });
+  await waitFor(() =>
+    expect(gateway.bodies('rejectDispute')[0]).toMatchObject({ reason: 'The register says April' }),
+  );
   // The answer stands in the report: there is nothing left to work here.
   await waitFor(() => expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`));
 });
