@@ -5,6 +5,7 @@ import { gatewayRooms } from './eslint/gatewayRooms.mjs';
 import { importTable } from './eslint/layers.mjs';
 import { noCycle } from './eslint/noCycle.mjs';
 import { sqlPlaces } from './eslint/sqlPlaces.mjs';
+import { testGateway } from './eslint/testGateway.mjs';
 
 const local = {
   plugins: {
@@ -15,6 +16,7 @@ const local = {
         'gateway-rooms': gatewayRooms,
         'no-cycle': noCycle,
         'sql-places': sqlPlaces,
+        'test-gateway': testGateway,
       },
     },
   },
@@ -73,6 +75,11 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     ignores: ['src/**/*.test.tsx', 'src/test/**'],
     rules: { 'probity/bare-text': 'error' },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    ignores: ['src/test/**'],
+    rules: { 'probity/test-gateway': 'error' },
   },
   {
     // Node on Node 20 loads these as CommonJS: their names are fixed, and package.json has no "type".

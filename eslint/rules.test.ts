@@ -92,6 +92,33 @@ describe('bare text', () => {
   });
 });
 
+describe('what answers the tests of the console', () => {
+  it.each([
+    ['a stubbed fetch', 'window.fetch = jest.fn();'],
+    ['a spied fetch', "jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());"],
+    ['an assigned fetch', 'Object.assign(window, { fetch: jest.fn() });'],
+    ['a defined fetch', "Object.defineProperty(globalThis, 'fetch', { value: jest.fn() });"],
+    ['a stubbed XMLHttpRequest', 'globalThis.XMLHttpRequest = class {} as never;'],
+    ['a mocked transport', "jest.mock('../../api/baseQuery');"],
+    ['a server of its own', "import { createServer } from 'node:http';\ncreateServer().listen();"],
+    ['a reply beside the contract', "import { rawReply } from '../../test/answers';\nrawReply({});"],
+    ['an address beside the contract', "gateway.answerPath('/x', cut);"],
+  ])('%s is refused', async (_what, text) => {
+    await expect(lint('src/features/home/A.test.tsx', text)).resolves.toContain('probity/test-gateway');
+  });
+
+  it.each([
+    [
+      'src/features/home/A.test.tsx',
+      "import { cut } from '../../test/answers';\ngateway.answer({ login: cut });",
+    ],
+    ['src/api/a.test.ts', "import { rawReply } from '../test/answers';\nrawReply({});"],
+    ['src/test/a.test.ts', "import { createServer } from 'node:http';\ncreateServer().listen();"],
+  ])('%s: %s is not', async (file, text) => {
+    await expect(lint(file, text)).resolves.not.toContain('probity/test-gateway');
+  });
+});
+
 describe('size and exports', () => {
   it('a file of more than 300 lines is refused', async () => {
     const text = Array.from({ length: 301 }, (_, index) => `export const x${index} = ${index};`).join('\n');

@@ -17,8 +17,6 @@ import {
 import type { ContractChecks, OperationChecks } from './contractChecks';
 import { receive, type ReceivedCall } from './receivedCall';
 
-export * from './handWrittenStub';
-
 const JSON_TYPE = 'application/json';
 /** The frame asks this by itself, beside what a test is about: nothing unread, unless a test says otherwise. */
 const BELL = 'countUnreadNotifications';
