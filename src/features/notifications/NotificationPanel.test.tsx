@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { loadPhrases } from '../../i18n/i18n';
+import { after, cut, refuse } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { buildNotification } from '../../test/notifications';
+import { render } from '../../test/render';
+import { NotificationPanel } from './NotificationPanel';
+
+const one = buildNotification();
+const other = buildNotification({
+  notificationId: '0190a1b2-0000-7000-8000-000000000003',
+  kind: 'check.cancelled',
+});
+const closed = jest.fn();
+const gateway = fakeGateway({ listNotifications: { rows: [one], nextCursor: null } });
+
+beforeAll(() => loadPhrases('notifications'));
+beforeEach(() => closed.mockClear());
+
+/** The panel at a bell; the second button makes the bell count one more, as it does by itself. */
+function Bell() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [unread, setUnread] = useState(1);
+  return (
+    <>
+      <button ref={setAnchor} onFocus={() => setUnread(unread + 1)}>
+        bell
+      </button>
+      {anchor && <NotificationPanel id="panel" anchor={anchor} unread={unread} onClose={closed} />}
+    </>
+  );
+}
+const draw = () => render(<Bell />, { route: '/homePage', userInfo: buildUserInfo() });
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
+const items = async () => (await (await panel()).findAllByRole('listitem')).length;
+
+it('loading has the shape of a list; nothing yet is said only once that is known', async () => {
+  gateway.answer({ listNotifications: after(150, { rows: [], nextCursor: null }) });
+  draw();
+  const list = await panel();
+  expect(list.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(list.queryByText('Nothing yet')).not.toBeInTheDocument();
+  expect(await list.findByText('Nothing yet')).toBeInTheDocument();
+  expect(list.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
+
+it('only unread ones, of which there are none: everything is read; and back to all', async () => {
+  gateway.answer({
+    listNotifications: ({ body }) => ({ rows: body.unread ? [] : [one], nextCursor: null }),
+  });
+  const { user } = draw();
+  const list = await panel();
+  expect(await list.findByRole('link', { name: /is published/ })).toBeInTheDocument();
+  const filter = list.getByRole('button', { name: 'Unread' });
+  await user.click(filter);
+  expect(await list.findByText('Everything is read')).toBeInTheDocument();
+  expect(list.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await user.click(filter);
+  expect(await list.findByRole('link', { name: /is published/ })).toBeInTheDocument();
+});
+
+it('a refused list says why in the panel, without a toast, and can be tried again', async () => {
+  gateway.answer({ listNotifications: refuse('TOO_MANY_REQUESTS') });
+  const { user } = draw();
+  const list = await panel();
+  expect(await list.findByText('Too many requests, please try again later')).toBeInTheDocument();
+  expect(screen.getAllByText('Too many requests, please try again later')).toHaveLength(1);
+  gateway.answer({ listNotifications: { rows: [one], nextCursor: null } });
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByRole('link', { name: /is published/ })).toBeInTheDocument();
+});
+
+it('a further page that fails leaves what is there, and can be asked for again', async () => {
+  gateway.answer({ listNotifications: { rows: [one], nextCursor: 'next' } });
+  const { user } = draw();
+  const list = await panel();
+  const more = await list.findByRole('button', { name: 'Load more' });
+  gateway.answer({ listNotifications: cut });
+  await user.click(more);
+  await waitFor(() => expect(gateway.bodies('listNotifications').at(-1)).toMatchObject({ cursor: 'next' }));
+  await waitFor(() => expect(list.getByRole('button', { name: 'Load more' })).toBeEnabled());
+  expect(await items()).toBe(1);
+  gateway.answer({ listNotifications: { rows: [other], nextCursor: null } });
+  await user.click(list.getByRole('button', { name: 'Load more' }));
+  expect(await list.findByRole('link', { name: /is cancelled/ })).toBeInTheDocument();
+  expect(await items()).toBe(2);
+  expect(list.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+it('marking all that fails is told, and they stay unread', async () => {
+  gateway.answer({ readAllNotifications: cut });
+  const { user } = draw();
+  const list = await panel();
+  await user.click(await list.findByRole('button', { name: 'Mark all read' }));
+  expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
+  expect(list.getByRole('img', { name: 'Not read' })).toBeInTheDocument();
+});
+
+it('one that cannot be noted as read leads on all the same, in silence; one that is read notes nothing', async () => {
+  const read = { ...other, readAt: '2026-01-01T08:00:00Z' };
+  gateway.answer({ readNotification: cut, listNotifications: { rows: [one, read], nextCursor: null } });
+  const { user } = draw();
+  const list = await panel();
+  await user.click(await list.findByRole('link', { name: /is published/ }));
+  expect(window.location.hash).toBe(`#/backRecord/detail?id=${one.checkId}`);
+  expect(closed).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(gateway.sent('readNotification')).toHaveLength(1));
+  await gateway.idle();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(list.getByRole('link', { name: /is cancelled/ }));
+  expect(closed).toHaveBeenCalledTimes(2);
+  expect(gateway.bodies('readNotification')).toEqual([{ notificationId: one.notificationId }]);
+});
+
+it('what the bell counts meanwhile is asked for', async () => {
+  draw();
+  const list = await panel();
+  expect(await list.findByRole('link', { name: /is published/ })).toBeInTheDocument();
+  gateway.answer({ listNotifications: { rows: [other, one], nextCursor: null } });
+  screen.getByText('bell').focus();
+  expect(await list.findByRole('link', { name: /is cancelled/ })).toBeInTheDocument();
+});
+
+it('an ended session clears the login, once told', async () => {
+  gateway.answer({ listNotifications: refuse('SESSION_INVALID') });
+  const { store, unmount } = draw();
+  await waitFor(() => expect(store.getState().auth.token).toBe(''));
+  expect(await screen.findAllByText('invalid session or expired, please log in again')).not.toEqual([]);
+  unmount();
+  await gateway.idle();
+});

@@ -1,0 +1,28 @@
+import { routeTable } from '../../app/routeTable';
+import { buildNotification } from '../../test/notifications';
+import { notificationLink } from './notificationLink';
+
+const notification = buildNotification();
+const checkId = notification.checkId!;
+const linkOf = (kind: typeof notification.kind) => notificationLink({ ...notification, kind });
+
+it.each([
+  ['check.reported', `/backRecord/detail?id=${checkId}`],
+  ['check.infoRequested', `/backRecord/detail?id=${checkId}`],
+  ['check.expired', `/backRecord/detail?id=${checkId}`],
+  ['check.consentWithdrawn', `/backRecord/detail?id=${checkId}`],
+  ['check.cancelled', `/backRecord/detail?id=${checkId}`],
+  ['order.placed', `/backRecord/detail?id=${checkId}`],
+  ['check.disputeRejected', `/reportDetail?id=${checkId}`],
+  ['check.inReview', `/reportDetail/edit?id=${checkId}`],
+  ['check.disputed', `/reportDetail/edit?id=${checkId}`],
+  ['enterprise.submitted', '/workOrder?kind=certification'],
+  ['enterprise.verified', '/businessManage?tab=profile'],
+  ['enterprise.rejected', '/businessManage?tab=profile'],
+  ['webhook.disabled', '/businessManage?tab=webhooks'],
+  ['work.handedOver', `/workOrder?tab=mine&q=${notification.orderNo}`],
+  ['work.takenOver', `/workOrder?tab=open&q=${notification.orderNo}`],
+] as const)('%s leads to %s, which is a screen', (kind, link) => {
+  expect(linkOf(kind)).toBe(link);
+  expect(routeTable.map(({ path }) => path)).toContain(link.split('?')[0]);
+});

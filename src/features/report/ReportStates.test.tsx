@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { after, cut, refuse, silence, type Answer } from '../../test/answers';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { buildReport } from '../../test/reports';
+import { buildDraft } from './testDraft';
+import { ReportEditPage } from './ReportEditPage';
+import { ReportPage } from './ReportPage';
+
+/* What the two screens of a report say before there is one, and when there is none. */
+
+const CHECK_ID = buildReport().checkId;
+const gateway = fakeGateway({ listShares: { rows: [] } });
+
+beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
+
+/** Reading takes the answer of `getReport`, working it that of `getReportDraft`. */
+const screens = [
+  {
+    name: 'reading a report',
+    open: (query: string) =>
+      render(<ReportPage />, { route: `/reportDetail${query}`, userInfo: buildUserInfo() }),
+    answer: (getReport: Answer<'getReport'>) => gateway.answer({ getReport }),
+    whole: buildReport(),
+    shown: 'Nothing differs.',
+    back: ['Go to the records', '#/backRecord'],
+  },
+  {
+    name: 'working a report',
+    open: (query: string) =>
+      render(<ReportEditPage />, {
+        route: `/reportDetail/edit${query}`,
+        userInfo: buildUserInfo({ userType: 'staff', roles: ['analyst'] }),
+      }),
+    answer: (getReportDraft: Answer<'getReportDraft'>) => gateway.answer({ getReportDraft }),
+    whole: buildDraft(),
+    shown: 'Senior engineer',
+    back: ['Go to the work orders', '#/workOrder'],
+  },
+] as const;
+const byId = `?id=${CHECK_ID}`;
+
+describe.each(screens)('$name', ({ open, answer, whole, shown, back }) => {
+  const answerWith = answer as (answer: unknown) => void;
+
+  it('loading has the shape of the page, and is gone with what was loaded', async () => {
+    answerWith(after(150, whole));
+    open(byId);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it('an address without a report asks nothing and leads to where reports are', async () => {
+    const { container } = open('');
+    const [name, href] = back;
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'No report is named in the address' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expectNoAxeFaults(container);
+    expect(gateway.calls).toEqual([]);
+  });
+
+  it('a failed load says why and can be tried again', async () => {
+    answerWith(cut);
+    const { user, container } = open(byId);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(container).toHaveTextContent('backend interface connection abnormal');
+    await expectNoAxeFaults(container);
+    answerWith(whole);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('a report that is not there, or another account’s, is told in the gateway’s words', async () => {
+    answerWith(refuse('NOT_FOUND'));
+    const { container } = open(byId);
+    await waitFor(() => expect(container).toHaveTextContent('resource does not exist'));
+    expect(container).not.toHaveTextContent(shown);
+  });
+
+  it('an ended session clears the login; nothing of the report is drawn', async () => {
+    answerWith(refuse('SESSION_INVALID'));
+    const { store, container } = open(byId);
+    await waitFor(() => expect(store.getState().auth.token).toBe(''));
+    expect(container).not.toHaveTextContent(shown);
+    expect(await screen.findByText('invalid session or expired, please log in again')).toBeInTheDocument();
+  });
+});
+
+it('an older version says so and leads to the newest, which the address then names no more', async () => {
+  const first = { version: 1, publishedAt: '2026-11-20T08:00:00Z', changed: [] };
+  const versions = [first, { ...first, version: 2, changed: ['education'] }];
+  gateway.answer({
+    getReport: ({ query }) =>
+      buildReport({ versions, latestVersion: 2, version: Number(query.version ?? 2), allowed: [] }),
+  });
+  const { user } = render(<ReportPage />, {
+    route: `/reportDetail${byId}&version=1`,
+    userInfo: buildUserInfo(),
+  });
+  expect(await screen.findByText('This is version 1. Version 2 is the newest.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
+  await waitFor(() => expect(screen.queryByText(/^This is version 1/)).not.toBeInTheDocument());
+  expect(window.location.hash).toBe(`#/reportDetail${byId}`);
+});
+
+it('a report that may be shared asks for its links; one that may not, does not', async () => {
+  gateway.answer({ getReport: buildReport({ allowed: ['share'] }), listShares: silence });
+  const { unmount } = render(<ReportPage />, { route: `/reportDetail${byId}`, userInfo: buildUserInfo() });
+  await waitFor(() => expect(gateway.sent('listShares')).toHaveLength(1));
+  unmount();
+  gateway.answer({ getReport: buildReport({ allowed: [] }) });
+  render(<ReportPage />, { route: `/reportDetail${byId}`, userInfo: buildUserInfo() });
+  expect(await screen.findByText('Nothing differs.')).toBeInTheDocument();
+  expect(gateway.sent('listShares')).toHaveLength(1);
+});
