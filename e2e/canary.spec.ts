@@ -76,6 +76,7 @@ async function foundEnterprise({ request, v, lookers, sightings, staff }: Stage)
     await row.getByRole('button', { name: /^Decide/ }).click();
     await atDesk.look('/workOrder, decision');
     await atDesk.takeFiles('/workOrder, decision');
+    await atDesk.reveal('/workOrder, decision', v.contactRevealPurpose.value);
     await operator.call('/enterprise/certification/decide', { workItemId, ...decision });
     await lookAsFounder(await lookers.of('founder', founder));
   };

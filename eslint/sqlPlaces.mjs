@@ -13,6 +13,7 @@ export const tableWriters = {
   candidate_form: ['checks'],
   certification: ['enterprise'],
   certification_draft: ['enterprise', 'retention'],
+  certification_reveal: ['enterprise'],
   check_item: ['checks', 'candidate'],
   check_message: ['checks'],
   checks: ['checks', 'candidate', 'reports'],

@@ -42,6 +42,7 @@ export const auditActions = {
   'report.opened': { group: 'access', en: 'Report opened', zh: '查看报告' },
   'file.opened': { group: 'access', en: 'File of a check downloaded', zh: '下载背调文件' },
   'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },
+  'certification.revealed': { group: 'access', en: 'Contact’s phone revealed', zh: '查看联系人完整号码' },
   'certification.read': { group: 'access', en: 'Certification opened', zh: '查看认证资料' },
 
   'user.invited': { group: 'people', en: 'Person added', zh: '添加人员' },

@@ -85,7 +85,7 @@ export const enterpriseFacts = {
     read: submitted,
   },
   contactPhone: {
-    what: 'The contact’s phone (open to who wrote it alone)',
+    what: 'The contact’s phone (open to who wrote it; to who decides for a purpose)',
     kept: ['certification.contact_phone_enc'],
     ...certification,
     read: [
@@ -94,7 +94,15 @@ export const enterpriseFacts = {
       read('/enterSuccess', 'masked', 'founder'),
       read('/businessManage, profile', 'masked', 'founder'),
       read('/workOrder, decision', 'masked', 'operator'),
+      read('/workOrder, decision', 'revealed', 'operator'),
     ],
+  },
+  contactRevealPurpose: {
+    what: 'What the contact’s phone is revealed for',
+    kept: ['certification_reveal.purpose'],
+    by: ['operator'],
+    enteredOn: '/workOrder, decision',
+    read: [read('/enterSuccess', 'plain', 'founder'), read('/businessManage, profile', 'plain', 'founder')],
   },
   region: { what: 'The region', kept: ['certification.region_code'], ...certification, read: submitted },
   address: { what: 'The address', kept: ['certification.address'], ...certification, read: submitted },

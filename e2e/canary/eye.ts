@@ -112,9 +112,11 @@ export class Eye {
   }
 
   private async sayWhatFor(purpose: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog');
+    const confirm = { name: /^(Reveal|Open)$/ };
+    // The question may stand over the dialog whose number it is.
+    const dialog = this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', confirm) });
     await dialog.getByRole('textbox').fill(purpose);
-    await dialog.getByRole('button', { name: /^(Reveal|Open)$/ }).click();
+    await dialog.getByRole('button', confirm).click();
     await expect(dialog).toHaveCount(0);
   }
 

@@ -115,6 +115,7 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     legalPerson: { value: '仉法人' },
     contactName: { value: '仝联络' },
     contactPhone: phone(world.phone()),
+    contactRevealPurpose: text('ContactRevealPurpose'),
     region: { value: '福州市' },
     address: text('Address'),
     draftAddress: text('DraftAddress'),

@@ -82,6 +82,7 @@ getCertification      session         enterprise.manage
 saveCertificationDraft session         enterprise.manage
 getCertificationReview staff           certification.decide
 decideCertification   staff           certification.decide
+revealContact         staff           certification.decide
 getServiceContract    session         enterprise.manage
 signServiceContract   session         enterprise.manage
 downloadServiceContract session         enterprise.manage

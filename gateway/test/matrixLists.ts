@@ -266,7 +266,7 @@ export const elsewhere: Record<string, string> = {
   changeLogin:
     'names an account, not a row of one: accounts/sessions.test.ts (own, foreign, missing, disabled)',
   ...Object.fromEntries(
-    ['getCertificationReview', 'decideCertification'].map((operation) => [
+    ['getCertificationReview', 'decideCertification', 'revealContact'].map((operation) => [
       operation,
       'an account has one pending at most: modules/enterprise/certification.test.ts (roles, own, foreign, missing)',
     ]),

@@ -56,6 +56,7 @@ export const {
   useSaveCertificationDraftMutation,
   useGetCertificationReviewQuery,
   useDecideCertificationMutation,
+  useRevealContactMutation,
   useGetServiceContractQuery,
   useSignServiceContractMutation,
   useLazyDownloadServiceContractQuery,

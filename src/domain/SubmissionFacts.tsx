@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { CertificationFacts } from '../api/enterpriseApi';
+import type { Certification, CertificationFacts } from '../api/enterpriseApi';
 import { KeyValueList } from '../components/KeyValueList';
 import { Section } from '../components/Section';
 import { formatDateTime } from '../lib/dates';
 
+interface SubmissionFactsProps {
+  facts: CertificationFacts;
+  /** When staff had the contact's phone shown, and what for. */
+  reveals: Certification['contactReveals'];
+}
+
 /** What was submitted for certification, to be read again. Its phrases are those of the feature `enterprise`. */
-export function SubmissionFacts({ facts }: { facts: CertificationFacts }) {
+export function SubmissionFacts({ facts, reveals }: SubmissionFactsProps) {
   const { t } = useTranslation();
   const place = [facts.regionName, facts.address].filter(Boolean).join(' ');
   return (
@@ -19,6 +25,10 @@ export function SubmissionFacts({ facts }: { facts: CertificationFacts }) {
           { label: t('enterprise.field.address'), value: place },
           { label: t('enterprise.field.contactName'), value: facts.contactName },
           { label: t('enterprise.field.contactPhone'), value: facts.contactPhone },
+          ...reveals.map(({ at, purpose }) => ({
+            label: t('enterprise.success.phoneRevealed', { time: formatDateTime(at) }),
+            value: purpose,
+          })),
           { label: t('enterprise.success.submittedAt'), value: formatDateTime(facts.submittedAt) },
         ]}
       />

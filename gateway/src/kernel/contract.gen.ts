@@ -1242,6 +1242,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/enterprise/certification/revealContact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show the contact's phone to whoever decides; the purpose is kept, and the enterprise's managers read it */
+    post: operations['revealContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/enterprise/serviceContract/get': {
     parameters: {
       query?: never;
@@ -3109,6 +3126,11 @@ export interface components {
       submission: components['schemas']['CertificationFacts'] | null;
       /** @description What this user has typed; after a rejection without a draft, what was rejected */
       draft: components['schemas']['CertificationDraft'] | null;
+      /** @description When staff had the contact's phone shown, and what for; newest first */
+      contactReveals: {
+        at: components['schemas']['Instant'];
+        purpose: string;
+      }[];
     };
     CertificationDraft: {
       content: components['schemas']['CertificationDraftContent'];
@@ -5956,6 +5978,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  revealContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          workItemId: components['schemas']['Uuid'];
+          purpose: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            value: string;
+          };
         };
       };
     };

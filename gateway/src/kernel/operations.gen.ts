@@ -74,6 +74,7 @@ export interface OperationTraits {
   saveCertificationDraft: { access: 'session'; takes: 'json'; gives: 'json' };
   getCertificationReview: { access: 'staff'; takes: 'json'; gives: 'json' };
   decideCertification: { access: 'staff'; takes: 'json'; gives: 'json' };
+  revealContact: { access: 'staff'; takes: 'json'; gives: 'json' };
   getServiceContract: { access: 'session'; takes: 'json'; gives: 'json' };
   signServiceContract: { access: 'session'; takes: 'json'; gives: 'json' };
   downloadServiceContract: { access: 'session'; takes: 'json'; gives: 'file' };

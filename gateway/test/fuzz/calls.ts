@@ -105,6 +105,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   leaveAccount: () => ({ body: {} }),
   getCertificationReview: () => ({ query: { workItemId: uuidv7() } }),
   decideCertification: () => ({ body: { workItemId: uuidv7(), accept: false, reason: 'Fuzz' } }),
+  revealContact: () => ({ body: { workItemId: uuidv7(), purpose: 'Fuzz' } }),
 };
 
 /** A request as the screens send it, about things that stand so to the account; for some calls there is none. */

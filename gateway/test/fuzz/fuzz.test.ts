@@ -38,6 +38,7 @@ const refusedByRule: Record<string, readonly number[]> = {
   authenticate: [1017],
   getCertificationReview: [404],
   decideCertification: [404],
+  revealContact: [404],
   // An id that only a list tells.
   endSession: [404],
   chooseOpening: [2101],

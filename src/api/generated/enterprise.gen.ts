@@ -27,6 +27,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    revealContact: build.mutation<RevealContactApiResponse, RevealContactApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/enterprise/certification/revealContact`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     getServiceContract: build.query<GetServiceContractApiResponse, GetServiceContractApiArg>({
       query: () => ({ url: `/gateway/bd/enterprise/serviceContract/get` }),
     }),
@@ -68,6 +75,15 @@ export type DecideCertificationApiArg = {
     accept: boolean;
     /** Needed for a rejection; the enterprise reads it */
     reason?: string;
+  };
+};
+export type RevealContactApiResponse = /** status 200 The answer */ {
+  value: string;
+};
+export type RevealContactApiArg = {
+  body: {
+    workItemId: Uuid;
+    purpose: string;
   };
 };
 export type GetServiceContractApiResponse = /** status 200 The answer */ ServiceContract;
@@ -138,6 +154,11 @@ export type Certification = {
   submission: CertificationFacts | null;
   /** What this user has typed; after a rejection without a draft, what was rejected */
   draft: CertificationDraft | null;
+  /** When staff had the contact's phone shown, and what for; newest first */
+  contactReveals: {
+    at: Instant;
+    purpose: string;
+  }[];
 };
 export type Done = {
   done: true;

@@ -1,64 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevealPersonalMutation, type RevealBody } from '../../api/checksApi';
-import { lazyPart } from '../../components/lazyPart';
+import { RevealableValue, type RevealableProps } from './RevealableValue';
 
-const PurposeDialog = lazyPart(() => import('./PurposeDialog').then((module) => module.PurposeDialog));
+type MaskedValueProps = RevealableProps & Pick<RevealBody, 'checkId' | 'field' | 'contact'>;
 
-interface MaskedValueProps extends Pick<RevealBody, 'checkId' | 'field' | 'contact'> {
-  value: string | null;
-  /** What is revealed, for who hears the button alone. */
-  label: string;
-  mayReveal: boolean;
-  /** What the question is; default: a number's. */
-  title?: string;
-  /** How the value is shown; default: as it is. */
-  draw?: (value: string) => ReactNode;
-  /** Proposed where revealing asks what for. */
-  purpose?: string;
-}
-
-/** A masked number, or what stands for a signature; showing it asks what for, and that is logged. */
-export function MaskedValue({ value, label, mayReveal, title, draw, purpose, ...about }: MaskedValueProps) {
-  const { t } = useTranslation();
+/** A masked number of a check, or what stands for a signature. */
+export function MaskedValue({ checkId, field, contact, ...shown }: MaskedValueProps) {
   const [reveal, { isLoading }] = useRevealPersonalMutation();
-  const [isAsking, setAsking] = useState(false);
-  const [shown, setShown] = useState<string>();
-
-  const handleConfirm = async (why: string) => {
-    const { data } = await reveal({ body: { ...about, purpose: why } });
-    if (data) setShown(data.value);
-    setAsking(false);
-  };
-  return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {shown ? (draw?.(shown) ?? shown) : (value ?? '–')}
-        </Box>
-        {mayReveal && value && !shown && (
-          <Button
-            size="small"
-            sx={{ minWidth: 0, p: '0 4px' }}
-            aria-label={t('personal.reveal.actionOf', { label })}
-            onClick={() => setAsking(true)}
-          >
-            {t('personal.reveal.action')}
-          </Button>
-        )}
-      </Box>
-      {isAsking && (
-        <PurposeDialog
-          title={title ?? t('personal.reveal.title')}
-          confirmLabel={t('personal.reveal.action')}
-          initialText={purpose}
-          isRunning={isLoading}
-          onConfirm={(why) => void handleConfirm(why)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
+  const handleReveal = async (purpose: string) =>
+    (await reveal({ body: { checkId, field, contact, purpose } })).data?.value;
+  return <RevealableValue {...shown} isRunning={isLoading} onReveal={handleReveal} />;
 }

@@ -52,6 +52,14 @@ it('verified meanwhile: the contract is next, and the whole console learns it', 
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
 });
 
+it('what our staff had the contact’s phone shown for is read beneath what was submitted', async () => {
+  const contactReveals = [{ at: '2026-03-02T09:00:00Z', purpose: 'To ask about the seal' }];
+  stands({ authStatus: 1, submission: buildFacts(), contactReveals });
+  open(1);
+  expect(await screen.findByText('To ask about the seal')).toBeInTheDocument();
+  expect(screen.getByText(/^Phone shown to our staff, 2026-03-02/)).toBeInTheDocument();
+});
+
 it('nothing submitted yet: there is something to fill in first', async () => {
   stands({});
   open(0);

@@ -35,7 +35,7 @@ function EnterSuccess() {
   return (
     <>
       <CertificationState certification={data} />
-      {data.submission && <SubmissionFacts facts={data.submission} />}
+      {data.submission && <SubmissionFacts facts={data.submission} reveals={data.contactReveals} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function buildFacts(overrides: Partial<CertificationFacts> = {}): Certifi
 
 /** Where an enterprise stands; nothing submitted yet where nothing is said. */
 export function buildCertification(overrides: Partial<Certification> = {}): Certification {
-  return { authStatus: 0, dueAt: null, submission: null, draft: null, ...overrides };
+  return { authStatus: 0, dueAt: null, submission: null, draft: null, contactReveals: [], ...overrides };
 }
 
 /** A contract of two sections. */

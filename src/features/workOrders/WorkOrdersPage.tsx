@@ -36,7 +36,7 @@ const HandOverDialog = lazyPart(() =>
   import('./components/HandOverDialog').then((module) => module.HandOverDialog),
 );
 const CertificationDialog = lazyPart(async () => {
-  await loadPhrases('certification');
+  await loadPhrases('certification', 'personal');
   return (await import('./components/CertificationDialog')).CertificationDialog;
 });
 

@@ -7,6 +7,7 @@ export const certification = {
     legalPerson: 'Legal representative',
     place: 'Address',
     contact: 'Contact',
+    contactPhone: 'Contact’s phone',
     submittedBy: 'Submitted by',
     submittedAt: 'Submitted',
   },

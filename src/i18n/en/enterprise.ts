@@ -37,7 +37,7 @@ export const enterprise = {
     enterpriseName: 'As it stands on the licence',
     creditCode: '18 digits and capitals, at the top of the licence',
     legalPerson: 'As it stands on the licence',
-    contactPhone: 'Kept encrypted; everybody else sees it masked',
+    contactPhone: 'Kept encrypted and masked. Who decides at Probity may ring it; you read what for.',
   },
   fault: {
     license: 'Please upload the business licence',
@@ -89,6 +89,7 @@ export const enterprise = {
     correct: 'Correct and submit again',
     submitted: 'What you submitted',
     submittedAt: 'Submitted',
+    phoneRevealed: 'Phone shown to our staff, {{time}}',
   },
   contract: {
     version: 'Version {{version}}',

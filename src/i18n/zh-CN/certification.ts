@@ -7,6 +7,7 @@ export const certification = {
     legalPerson: '法定代表人',
     place: '地址',
     contact: '联系人',
+    contactPhone: '联系电话',
     submittedBy: '提交人',
     submittedAt: '提交时间',
   },

@@ -32,7 +32,7 @@ export const enterprise = {
     enterpriseName: '与营业执照一致',
     creditCode: '18 位数字和大写字母，见营业执照顶部',
     legalPerson: '与营业执照一致',
-    contactPhone: '加密保存，其他人仅见掩码',
+    contactPhone: '加密保存，仅显示掩码；审核人员可能致电，用途会告知您',
   },
   fault: {
     license: '请上传营业执照',
@@ -83,6 +83,7 @@ export const enterprise = {
     correct: '修改并重新提交',
     submitted: '已提交的信息',
     submittedAt: '提交时间',
+    phoneRevealed: '平台人员查看电话，{{time}}',
   },
   contract: {
     version: '版本 {{version}}',

@@ -129,8 +129,42 @@ test('what another operator has taken is theirs; given back, it is free', async 
     gateway.call(operation, { body }, { token, mainId: platform });
   ok(await colleague('claimWorkItem', { workItemId, take: true }));
   expect(await decide(workItemId, true)).toMatchObject({ code: 2205 });
+  const ring = { workItemId, purpose: 'To ask about it' };
+  expect(await operator('revealContact', { body: ring })).toMatchObject({ code: 2205 });
   ok(await colleague('claimWorkItem', { workItemId, take: false }));
   ok(await decide(workItemId, true));
+});
+
+test('who decides may ring: the phone for a purpose, which the enterprise’s managers read and the trail does not hold', async () => {
+  const { workItemId, applicant } = await submitted();
+  const reveal = (purpose: string) => operator('revealContact', { body: { workItemId, purpose } });
+  expect(await reveal('Hm')).toMatchObject({ code: 1000, data: { fields: [{ path: 'purpose' }] } });
+  expect((await stateOf(applicant)).contactReveals).toEqual([]);
+  expect(ok(await reveal('To ask about the seal')).data).toEqual({ value: '13900001111' });
+  expect((await stateOf(applicant)).contactReveals).toEqual([
+    { at: expect.any(String), purpose: 'To ask about the seal' },
+  ]);
+  const told = await inAccount(gateway, applicant.mainId, ({ tx }) =>
+    tx.many(sql`select action, detail from audit_event where action = 'certification.revealed'`),
+  );
+  expect(told).toEqual([{ action: 'certification.revealed', detail: {} }]);
+  ok(await decide(workItemId, true));
+  expect(await reveal('To ask once more')).toMatchObject({ code: 2004 });
+});
+
+test('looks behind masks are counted together, whatever is behind them', async () => {
+  const { workItemId, applicant } = await submitted();
+  const token = await operatorNamed('ringing', [applicant.mainId]);
+  const reveal = () =>
+    gateway.call(
+      'revealContact',
+      { body: { workItemId, purpose: 'To ask about it' } },
+      { token, mainId: platform },
+    );
+  const many = await Promise.all(Array.from({ length: 61 }, reveal));
+  expect(many.filter(({ code }) => code === 0)).toHaveLength(60);
+  expect(many.filter(({ code }) => code === 2012)).toHaveLength(1);
+  ok(await operator('revealContact', { body: { workItemId, purpose: 'To ask about it' } }));
 });
 
 test('nobody decides for an enterprise they belong to; a colleague does', async () => {
@@ -151,6 +185,8 @@ test('nobody decides for an enterprise they belong to; a colleague does', async 
   expect(review).toMatchObject({ code: 0, data: { mayDecide: false } });
   const body = { workItemId, accept: true };
   expect(await call('decideCertification', { body })).toMatchObject({ code: 2811 });
+  const ring = { workItemId, purpose: 'To ask about it' };
+  expect(await call('revealContact', { body: ring })).toMatchObject({ code: 2811 });
   expect(await stateOf(applicant)).toMatchObject({ authStatus: 1 });
   ok(await decide(workItemId, true));
 });
@@ -162,6 +198,8 @@ test('the enterprise itself, analysts and support neither read nor decide it', a
   for (const call of others) {
     expect(await call('decideCertification', { body })).toMatchObject({ code: 403 });
     expect(await call('getCertificationReview', { query: { workItemId } })).toMatchObject({ code: 403 });
+    const ring = { workItemId, purpose: 'To ask about it' };
+    expect(await call('revealContact', { body: ring })).toMatchObject({ code: 403 });
   }
   expect(await others[1]!('claimWorkItem', { body: { workItemId, take: true } })).toMatchObject({
     code: 403,
@@ -171,15 +209,14 @@ test('the enterprise itself, analysts and support neither read nor decide it', a
 test('an operator who does not serve the enterprise is answered as if there were none', async () => {
   const { workItemId, applicant } = await submitted();
   const token = await operatorNamed('far', []);
+  const inputs: Record<string, (workItemId: string) => object> = {
+    decideCertification: (workItemId) => ({ body: { workItemId, accept: true } }),
+    revealContact: (workItemId) => ({ body: { workItemId, purpose: 'To ask about it' } }),
+    getCertificationReview: (workItemId) => ({ query: { workItemId } }),
+  };
   const call = (id: string, operation: string) =>
-    gateway.call(
-      operation,
-      operation === 'decideCertification'
-        ? { body: { workItemId: id, accept: true } }
-        : { query: { workItemId: id } },
-      { token, mainId: platform },
-    );
-  for (const operation of ['decideCertification', 'getCertificationReview']) {
+    gateway.call(operation, inputs[operation]!(id), { token, mainId: platform });
+  for (const operation of Object.keys(inputs)) {
     const [foreign, missing] = [await call(workItemId, operation), await call(uuidv7(), operation)];
     expect(foreign.code).toBe(404);
     expect(foreign.bytes.toString()).toBe(missing.bytes.toString());

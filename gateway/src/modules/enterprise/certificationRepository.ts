@@ -1,3 +1,4 @@
+import { uuidv7 } from '../../kernel/ids';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -65,6 +66,20 @@ export function rejectionsBefore(tx: Tx, row: CertificationRow): Promise<{ at: D
   return tx.many(sql`select reviewed_at as at, reason from certification
     where main_id = ${row.mainId} and id <> ${row.id} and status = 'rejected' and submitted_at <= ${row.submittedAt}
     order by submitted_at desc limit 20`);
+}
+
+/** What the contact's phone was revealed for, in every submission of the account, newest first. */
+export function revealsOf(tx: Tx, mainId: string): Promise<{ at: Date; purpose: string }[]> {
+  return tx.many(sql`select at, purpose from certification_reveal
+    where main_id = ${mainId} order by at desc, id desc limit 100`);
+}
+
+export async function insertReveal(
+  tx: Tx,
+  row: { certification: CertificationRow; userId: string; purpose: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`insert into certification_reveal (main_id, id, certification_id, user_id, purpose, at)
+    values (${row.certification.mainId}, ${uuidv7()}, ${row.certification.id}, ${row.userId}, ${row.purpose}, ${row.at})`);
 }
 
 /** Names of other verified enterprises, among those this transaction reads, that carry the same credit code. */

@@ -3,6 +3,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
+import { assertRevealsLeft } from '../../kernel/revealLimit';
 import { lockAccount, updateAccount } from '../accounts/accountRepository';
 import { userById } from '../accounts/userRepository';
 import { publish } from '../events/publish';
@@ -12,12 +13,13 @@ import {
   certificationById,
   closeWorkItem,
   decide,
+  insertReveal,
   othersWithCode,
   rejectionsBefore,
   roleIn,
   type CertificationRow,
 } from './certificationRepository';
-import { factsOf } from './certificationService';
+import { contactPhone, factsOf } from './certificationService';
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 
 const TAKEN = 2205;
@@ -55,11 +57,8 @@ export async function getCertificationReview(
 
 /** Verifies the enterprise or rejects its submission: once, by somebody who does not belong to it, and it is told. */
 export async function decideCertification(ctx: SessionCtx, request: Decision): Promise<{ done: true }> {
-  const item = isCertification(await openWork(ctx, request.workItemId));
+  const { item, row } = await openToDecide(ctx, request.workItemId);
   const { tx, session } = ctx;
-  const row = found(await certificationById(tx, item.mainId, item.subjectId!));
-  if (await isOwn(ctx, row)) throw new BusinessError(OWN_ENTERPRISE);
-  if (item.assigneeId && item.assigneeId !== session.userId) throw new BusinessError(TAKEN);
   const account = await lockAccount(tx, row.mainId);
   const to = request.accept ? authStatus.verified : authStatus.rejected;
   const from = row.status === 'pending' ? (account.authStatus as AuthStatus) : authStatus[row.status];
@@ -85,6 +84,37 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   const { mainId } = row;
   await publish(ctx, { kind: `enterprise.${status}`, mainId, entity: 'certification', entityId: row.id });
   return { done: true };
+}
+
+/** The phone of whom the enterprise named, for whoever decides to ring: for a purpose, which the enterprise's managers read. */
+export async function revealContact(
+  ctx: SessionCtx,
+  request: BodyOf<'revealContact'>,
+): Promise<{ value: string }> {
+  const { row } = await openToDecide(ctx, request.workItemId);
+  guardMove(authStatus[row.status], authStatus.verified, ctx.lang);
+  await assertRevealsLeft(ctx);
+  const { userId } = ctx.session;
+  await insertReveal(ctx.tx, { certification: row, userId, purpose: request.purpose, at: ctx.clock.now() });
+  await ctx.audit({
+    action: 'certification.revealed',
+    entity: 'certification',
+    entityId: row.id,
+    mainId: row.mainId,
+  });
+  return { value: contactPhone(ctx, row) };
+}
+
+/** A submission, locked, for somebody who may decide it: not one's own enterprise, and not in a colleague's hands. */
+async function openToDecide(
+  ctx: SessionCtx,
+  workItemId: string,
+): Promise<{ item: WorkRow; row: CertificationRow }> {
+  const item = isCertification(await openWork(ctx, workItemId));
+  const row = found(await certificationById(ctx.tx, item.mainId, item.subjectId!));
+  if (await isOwn(ctx, row)) throw new BusinessError(OWN_ENTERPRISE);
+  if (item.assigneeId && item.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  return { item, row };
 }
 
 function isCertification(item: WorkRow): WorkRow {

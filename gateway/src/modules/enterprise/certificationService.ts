@@ -9,6 +9,7 @@ import {
   contactPhonePlace,
   dueDayOf,
   newestCertification,
+  revealsOf,
   type CertificationRow,
 } from './certificationRepository';
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
@@ -29,11 +30,13 @@ export async function getCertification(ctx: SessionCtx): Promise<Schemas['Certif
   if (account.kind !== 'enterprise') throw forbidden();
   const newest = await newestCertification(tx, session.mainId);
   const isPending = account.authStatus === authStatus.pending && newest !== null;
+  const reveals = await revealsOf(tx, session.mainId);
   return {
     authStatus: account.authStatus as AuthStatus,
     dueAt: isPending ? await dueDayOf(tx, newest) : null,
     submission: newest && (await factsOf(ctx, newest)),
     draft: await draftOf(ctx, account.authStatus as AuthStatus, newest),
+    contactReveals: reveals.map(({ at, purpose }) => ({ at: at.toISOString(), purpose })),
   };
 }
 
@@ -74,7 +77,8 @@ export async function factsOf(
   };
 }
 
-function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
+/** The contact's phone in the open: to its writer, and to who decides for a purpose (decision 33). */
+export function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
   return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhonePlace(row.id));
 }
 

@@ -1,5 +1,5 @@
 import { defineModule, outsideTransaction } from '../../kernel/module';
-import { decideCertification, getCertificationReview } from './certificationReview';
+import { decideCertification, getCertificationReview, revealContact } from './certificationReview';
 import { getCertification, saveCertificationDraft } from './certificationService';
 import { authenticate } from './submission';
 import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
@@ -13,6 +13,7 @@ export const enterpriseModule = defineModule({
     saveCertificationDraft: (ctx, { body }) => saveCertificationDraft(ctx, body.content),
     getCertificationReview: (ctx, { query }) => getCertificationReview(ctx, query.workItemId),
     decideCertification: (ctx, { body }) => decideCertification(ctx, body),
+    revealContact: (ctx, { body }) => revealContact(ctx, body),
     getServiceContract: (ctx) => getServiceContract(ctx),
     signServiceContract: (ctx, { body }) => signServiceContract(ctx, body),
     downloadServiceContract: outsideTransaction((ctx, { query }) =>

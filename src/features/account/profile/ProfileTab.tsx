@@ -36,7 +36,7 @@ export function ProfileTab() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CertificationSection certification={data} />
         {submission ? (
-          <SubmissionFacts facts={submission} />
+          <SubmissionFacts facts={submission} reveals={data.contactReveals} />
         ) : (
           <Section title={t('accountProfile.enterprise')}>
             <KeyValueList items={[{ label: t('accountProfile.account'), value: mainName }]} />

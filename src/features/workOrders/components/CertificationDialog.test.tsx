@@ -48,7 +48,7 @@ function buildReview(overrides: Partial<CertificationReview> = {}): Certificatio
 }
 
 const gateway = fakeGateway();
-beforeAll(() => loadPhrases('certification'));
+beforeAll(() => loadPhrases('certification', 'personal'));
 
 const onClose = jest.fn();
 const open = () =>
@@ -101,6 +101,26 @@ it('for an enterprise of one’s own there is nothing to decide', async () => {
   open();
   expect(await screen.findByText(/so a colleague decides/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull();
+});
+
+it('who decides has the contact’s phone shown for a purpose, to ring; the decision stays open', async () => {
+  gateway.answer({ getCertificationReview: buildReview(), revealContact: { value: '13900001111' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Reveal: Contact’s phone' }));
+  await user.type(await screen.findByLabelText('What you need it for'), 'To ask about the seal');
+  await user.click(screen.getByRole('button', { name: 'Reveal' }));
+  expect(await screen.findByText('13900001111')).toBeInTheDocument();
+  expect(gateway.bodies('revealContact')).toEqual([
+    { workItemId: item.workItemId, purpose: 'To ask about the seal' },
+  ]);
+  expect(await send()).toBeInTheDocument();
+});
+
+it('who may not decide reads the phone masked', async () => {
+  gateway.answer({ getCertificationReview: buildReview({ mayDecide: false }) });
+  open();
+  expect(await screen.findByText('139****1111')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Reveal/ })).toBeNull();
 });
 
 it('a failed load can be tried again', async () => {

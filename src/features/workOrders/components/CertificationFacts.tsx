@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CertificationReview } from '../../../api/enterpriseApi';
+import { useRevealContactMutation, type CertificationReview } from '../../../api/enterpriseApi';
 import { KeyValueList } from '../../../components/KeyValueList';
 import { LicensePreview } from '../../../domain/LicensePreview';
+import { RevealableValue } from '../../../domain/personal/RevealableValue';
 import { formatDateTime } from '../../../lib/dates';
 
 /** What was submitted beside its licence, and what else is known about it. */
@@ -38,7 +39,11 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
               { label: t('certification.field.place'), value: place },
               {
                 label: t('certification.field.contact'),
-                value: `${facts.contactName} ${facts.contactPhone}`,
+                value: facts.contactName,
+              },
+              {
+                label: t('certification.field.contactPhone'),
+                value: <ContactPhone review={review} label={t('certification.field.contactPhone')} />,
               },
               { label: t('certification.field.submittedBy'), value: review.submittedBy },
               { label: t('certification.field.submittedAt'), value: formatDateTime(facts.submittedAt) },
@@ -47,6 +52,21 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
         </Box>
       </Box>
     </>
+  );
+}
+
+/** Whoever decides may ring, and says what for. */
+function ContactPhone({ review, label }: { review: CertificationReview; label: string }) {
+  const [reveal, { isLoading }] = useRevealContactMutation();
+  const { workItemId, mayDecide, facts } = review;
+  return (
+    <RevealableValue
+      value={facts.contactPhone}
+      label={label}
+      mayReveal={mayDecide}
+      isRunning={isLoading}
+      onReveal={async (purpose) => (await reveal({ body: { workItemId, purpose } })).data?.value}
+    />
   );
 }
 

@@ -1,0 +1,24 @@
+import { sql } from '../platform/db/sql';
+import type { SessionCtx } from './context';
+import { BusinessError } from './errors';
+
+const HOUR_MS = 3_600_000;
+const REVEALS_PER_HOUR = 60;
+const LIMIT = 2012;
+
+/**
+ * Holds everybody to 60 looks behind a mask an hour, over all gateways and whatever is behind it: what candidates and what
+ * enterprises gave counts together. One at a time per user, else a burst could pass the count together. @throws 2012 past it
+ */
+export async function assertRevealsLeft(ctx: SessionCtx): Promise<void> {
+  const { tx, session } = ctx;
+  const { userId } = session;
+  await tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal:${userId}`}, 7210404))`);
+  const mainIds = [...session.mainIds];
+  const since = new Date(ctx.clock.now().getTime() - HOUR_MS);
+  const { n } = await tx.one<{ n: number }>(sql`select
+    (select count(*) from reveal where main_id = any(${mainIds}::uuid[]) and user_id = ${userId} and at > ${since})::int
+    + (select count(*) from certification_reveal
+       where main_id = any(${mainIds}::uuid[]) and user_id = ${userId} and at > ${since})::int as n`);
+  if (n >= REVEALS_PER_HOUR) throw new BusinessError(LIMIT, { limit: REVEALS_PER_HOUR });
+}
