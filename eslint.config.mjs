@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { bareText } from './eslint/bareText.mjs';
+import { codeNames } from './eslint/codeNames.mjs';
 import { gatewayRooms } from './eslint/gatewayRooms.mjs';
 import { importTable } from './eslint/layers.mjs';
 import { noCycle } from './eslint/noCycle.mjs';
@@ -13,6 +14,7 @@ const local = {
       rules: {
         'import-table': importTable,
         'bare-text': bareText,
+        'code-names': codeNames,
         'gateway-rooms': gatewayRooms,
         'no-cycle': noCycle,
         'sql-places': sqlPlaces,
@@ -57,6 +59,12 @@ export default tseslint.config(
       'probity/import-table': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gateway/src/**/*.ts', 'contract/**/*.ts'],
+    // Tests quote the specification and the wire; code.ts is where the numbers stand; PostgreSQL numbers its types.
+    ignores: ['**/*.test.{ts,tsx}', 'src/test/**', 'contract/code.ts', 'gateway/src/platform/db/database.ts'],
+    rules: { 'probity/code-names': 'error' },
   },
   {
     files: ['gateway/src/**/*.ts'],

@@ -135,3 +135,32 @@ describe('size and exports', () => {
     await expect(lint('src/hooks/useX.ts', text)).resolves.toContain('react-hooks/rules-of-hooks');
   });
 });
+
+describe('codes by name', () => {
+  it.each([
+    ['gateway/src/modules/work/handling.ts', 'throw new BusinessError(2205);'],
+    ['gateway/src/modules/work/handling.ts', 'throw new BusinessError(404);'],
+    ['gateway/src/modules/work/handling.ts', 'const TAKEN = 2205;'],
+    ['gateway/src/modules/work/handling.ts', 'const INVALID = -5;'],
+    ['gateway/src/kernel/texts.ts', 'export const words = codeText(1007, "en");'],
+    ['src/api/workApi.ts', 'export const isTaken = (error: { code: number }) => error.code === 2205;'],
+    ['src/api/workApi.ts', 'export const isGone = (error?: { code: number }) => 404 === error?.code;'],
+    ['src/features/auth/components/LoginForm.tsx', "export const WORDS = { 1015: 'unknown' };"],
+    ['src/features/initiate/hooks/usePlaceOrder.ts', 'export const OUTDATED = [2007, 2008];'],
+    [
+      'src/features/auth/authRules.ts',
+      'export const f = (code: number) => { switch (code) { case 1000: } };',
+    ],
+  ])('%s: %s is refused', async (file, text) => {
+    await expect(lint(file, text)).resolves.toContain('probity/code-names');
+  });
+
+  it.each([
+    ['gateway/src/modules/work/handling.ts', 'throw new BusinessError(CODE.WORKED_BY_ANOTHER);'],
+    ['gateway/src/platform/backup/tables.ts', 'export const PAGE = 1000;'],
+    ['src/api/reply.ts', 'export const isFine = (error: { code: number }) => error.code === 0;'],
+    ['src/api/workApi.test.ts', 'export const taken = [2205];'],
+  ])('%s: %s is allowed', async (file, text) => {
+    await expect(lint(file, text)).resolves.not.toContain('probity/code-names');
+  });
+});

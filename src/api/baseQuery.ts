@@ -1,3 +1,4 @@
+import { CODE } from '../../contract/codeNames';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import i18next from 'i18next';
 import { ACCOUNT_BASE_CALLS, APP_CODE, BASE_CALLS_PATH, REQUEST_TIMEOUT } from '../lib/constants';
@@ -63,7 +64,7 @@ function senderOf(api: BaseQueryApi): Sender {
 }
 
 function wasReplaced(reply: Reply, sender: Sender): boolean {
-  if (!('error' in reply) || reply.error.code !== -5) return false;
+  if (!('error' in reply) || reply.error.code !== CODE.SESSION_INVALID) return false;
   const token = readToken(sender.kind);
   return sender.token !== '' && token !== '' && token !== sender.token;
 }
@@ -151,7 +152,7 @@ function finish(
   url: string,
 ) {
   if (isSessionCode(error.code)) {
-    if (options.invalidSessionIsDone && error.code === -5) return { data: null };
+    if (options.invalidSessionIsDone && error.code === CODE.SESSION_INVALID) return { data: null };
     return { error: endSession({ ...error, kind: 'session' }, sender, api) };
   }
   if (error.kind === 'status' && !(error.status! in catalogueByCode)) {
@@ -162,7 +163,7 @@ function finish(
     return { error };
   }
   // No toast says it beside the words of a 403, so whom to ask goes with them to the screen.
-  const help = error.code === 403 ? helpOf(error.data) : undefined;
+  const help = error.code === CODE.NO_PERMISSION ? helpOf(error.data) : undefined;
   if (!help) return { error };
   const account = (api.getState() as SessionRootState).auth.userInfo.mainName;
   return { error: { ...error, msg: `${error.msg} ${helpWords(help, account)}` } };

@@ -1,3 +1,4 @@
+import { CODE } from '../../contract/codeNames';
 /**
  * The one shape of every failed call.
  * - `business`: the gateway answered a code other than 0 and 501
@@ -31,7 +32,7 @@ export interface FieldFault {
 
 /** The refused fields of a 1000 reply ("data.fields lists {path, msg}"); empty for any other error. */
 export function fieldFaults(error: unknown): FieldFault[] {
-  if (!isGatewayError(error) || error.code !== 1000) return [];
+  if (!isGatewayError(error) || error.code !== CODE.FIELDS_WRONG) return [];
   const fields = (error.data as { fields?: unknown } | null | undefined)?.fields;
   return Array.isArray(fields) ? (fields as FieldFault[]) : [];
 }

@@ -1,3 +1,4 @@
+import { CODE } from '../../contract/codeNames';
 import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from './generated/work.gen';
 import { listTags, unlessFailed } from './tags';
 
@@ -32,7 +33,7 @@ const withPages = generatedApi.injectEndpoints({
   }),
 });
 
-const isTaken = (error: unknown) => (error as { code?: number }).code === 2205;
+const isTaken = (error: unknown) => (error as { code?: number }).code === CODE.WORKED_BY_ANOTHER;
 
 /** The one queue of staff. */
 export const workApi = withPages.enhanceEndpoints({

@@ -1,3 +1,4 @@
+import { CODE } from '../../contract/codeNames';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/callFailed';
 import { helpOf, helpWords } from '../api/helpWords';
@@ -16,7 +17,7 @@ export function createAppListener() {
     effect: ({ payload }, { getState }) => {
       if (payload.msg) toast.error(payload.msg);
       // The words of a 403 are the specification's; who can help stands beside them.
-      const help = payload.code === 403 ? helpOf(payload.data) : undefined;
+      const help = payload.code === CODE.NO_PERMISSION ? helpOf(payload.data) : undefined;
       if (help) toast.info(helpWords(help, selectUserInfo(getState() as never).mainName));
     },
   });

@@ -1,4 +1,5 @@
 /** Every constant of the specification's section 9 (and the fixed values of its sections 3, 4, 7 and 8) in one place. */
+import { CODE } from '../../contract/codeNames';
 import { ID_NUMBER_LENGTHS } from '../../contract/rules/idNumber';
 import { PHONE_PATTERN } from '../../contract/rules/phone';
 
@@ -9,7 +10,11 @@ export { ID_NUMBER_LENGTHS, PHONE_PATTERN };
 export const SUCCESS_CODES: readonly number[] = [0, 501];
 
 /** "session codes -5, -6, -12". */
-export const SESSION_CODES = { invalid: -5, noAccess: -6, checkPhone: -12 } as const;
+export const SESSION_CODES = {
+  invalid: CODE.SESSION_INVALID,
+  noAccess: CODE.SESSION_BARRED,
+  checkPhone: CODE.SESSION_NEEDS_PHONE,
+} as const;
 
 /** "Error toast 5 seconds." In ms; every toast lasts as long. */
 export const TOAST_DURATION = 5000;

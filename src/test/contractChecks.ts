@@ -1,3 +1,5 @@
+import type { BusinessCode } from '../../contract/codeNames';
+
 /** What came on the wire, before anybody has looked at it. */
 export interface RawCall {
   params: Record<string, string>;
@@ -29,7 +31,7 @@ export interface ContractChecks {
   ) => { operation: OperationChecks; params: Record<string, string> } | undefined;
   /** The envelope of a refusal in the words of contract/codes.ts. */
   refusal: (
-    code: number,
+    code: BusinessCode,
     params: Record<string, string | number>,
     data: unknown,
     acceptLanguage: string | undefined,

@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'request',
     );
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | BusinessError, request, reply) => {
     const lang = langOf(request.headers['accept-language']);
     if (error instanceof BusinessError) {
       bodyCodes.set(request, error.code);

@@ -1,12 +1,13 @@
+import { CODE, type BusinessCode } from '../../../contract/codeNames';
 import type { Help } from '../../../contract/whoHelps';
 
 /**
- * The one error a module throws on purpose. `code` is a key of contract/codes.ts; `params` fill the {places} of
+ * The one error a module throws on purpose. `code` is one of contract/codeNames.ts; `params` fill the {places} of
  * its text; `data` goes to the client. HTTP stays 200, the transaction is rolled back.
  */
 export class BusinessError extends Error {
   constructor(
-    readonly code: number,
+    readonly code: BusinessCode,
     readonly params: Readonly<Record<string, string | number>> = {},
     readonly data: unknown = null,
   ) {
@@ -15,22 +16,19 @@ export class BusinessError extends Error {
   }
 }
 
-/** An upload came without its file. */
-export const FILE_MISSING = 1012;
-
 /** A missing object and one of another account answer byte for byte the same. */
 export function notFound(): BusinessError {
-  return new BusinessError(404);
+  return new BusinessError(CODE.NOT_FOUND);
 }
 
 /** This one operation is not allowed; the session stays. The words are fixed: whom to ask stands in the data. */
 export function forbidden(help: Help | null = null): BusinessError {
-  return new BusinessError(403, {}, help);
+  return new BusinessError(CODE.NO_PERMISSION, {}, help);
 }
 
 /** A field a rule beyond the contract refuses. `msg` is already in the caller's language. */
 export function fieldError(fields: readonly { path: string; msg: string }[]): BusinessError {
-  return new BusinessError(1000, {}, { fields });
+  return new BusinessError(CODE.FIELDS_WRONG, {}, { fields });
 }
 
 /** Throws 404 for null and undefined, otherwise gives the value: `found(await repo.checkById(tx, id))`. */

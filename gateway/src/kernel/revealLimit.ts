@@ -1,10 +1,10 @@
+import { CODE } from '../../../contract/codeNames';
 import { sql } from '../platform/db/sql';
 import type { SessionCtx } from './context';
 import { BusinessError } from './errors';
 
 const HOUR_MS = 3_600_000;
 const REVEALS_PER_HOUR = 60;
-const LIMIT = 2012;
 
 /**
  * Holds everybody to 60 looks behind a mask an hour, over all gateways and whatever is behind it: what candidates and what
@@ -20,5 +20,5 @@ export async function assertRevealsLeft(ctx: SessionCtx): Promise<void> {
     (select count(*) from reveal where main_id = any(${mainIds}::uuid[]) and user_id = ${userId} and at > ${since})::int
     + (select count(*) from certification_reveal
        where main_id = any(${mainIds}::uuid[]) and user_id = ${userId} and at > ${since})::int as n`);
-  if (n >= REVEALS_PER_HOUR) throw new BusinessError(LIMIT, { limit: REVEALS_PER_HOUR });
+  if (n >= REVEALS_PER_HOUR) throw new BusinessError(CODE.REVEAL_LIMIT, { limit: REVEALS_PER_HOUR });
 }

@@ -1,3 +1,4 @@
+import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { Lang } from './context';
 
@@ -26,7 +27,7 @@ export function waitWords(seconds: number, lang: Lang): string {
 
 /** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
 export function faultText(status: number, lang: Lang, requestId: string): string {
-  if (status === 503) return codeText(1007, lang);
+  if (status === 503) return codeText(CODE.TOO_MANY_REQUESTS, lang);
   return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);
 }
 

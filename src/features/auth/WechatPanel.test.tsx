@@ -85,7 +85,7 @@ it.each([
 });
 
 it('a paused account: says so with the time left, where the pause ends early, and offers a new code', async () => {
-  const refused = { code: CODE.PASSWORD_LOCKED, msg: 'Too many wrong passwords', retryAfter: 599 };
+  const refused = { code: CODE.PASSWORD_LOCKED, msg: 'Too many wrong passwords', retryAfter: 599 } as const;
   result({ status: 'canceled', nickname: 'anna', refused });
   const { user, container } = renderLogin();
   expect(await screen.findByText(/You can try again in 9 min 5\d s\./)).toBeInTheDocument();

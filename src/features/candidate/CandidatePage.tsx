@@ -1,3 +1,4 @@
+import { CODE } from '../../../contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
@@ -25,9 +26,6 @@ const OwnReport = lazyPart(async () => {
   return module.OwnReport;
 }, whileFetched);
 
-/** "This link is wrong, has expired or was withdrawn." One answer for all three. */
-const LINK_CLOSED = 2101;
-
 /** Everything a candidate does: consent and form, then status and the own report. */
 export function CandidatePage() {
   const { t } = useTranslation();
@@ -44,7 +42,7 @@ export function CandidatePage() {
   }
   return (
     <CandidateFrame name={t('app.name')}>
-      {s === '' || error?.code === LINK_CLOSED ? (
+      {s === '' || error?.code === CODE.LINK_CLOSED ? (
         <StateMessage
           role="alert"
           headingLevel="h1"

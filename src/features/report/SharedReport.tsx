@@ -1,3 +1,4 @@
+import { CODE } from '../../../contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice';
 import { useGetSharedReportQuery } from '../../api/candidateApi';
@@ -8,9 +9,6 @@ import { MobileFrame } from './components/MobileFrame';
 import { ReportClosed } from './components/ReportClosed';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
-
-/** "This link is wrong, has expired or was withdrawn." One answer for all of them. */
-const LINK_CLOSED = 2101;
 
 /** What a share opens for its reader, in the reader's visitor session. */
 export function SharedReport({ s }: { s: string }) {
@@ -37,7 +35,7 @@ export function SharedReport({ s }: { s: string }) {
   }
   return (
     <MobileFrame name={t('app.name')}>
-      {s === '' || error?.code === LINK_CLOSED ? (
+      {s === '' || error?.code === CODE.LINK_CLOSED ? (
         <ReportClosed s={s} message={error?.msg} />
       ) : error && error.kind !== 'session' ? (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />

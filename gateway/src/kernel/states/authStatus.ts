@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 
@@ -11,10 +12,6 @@ const arrows: Record<AuthStatus, readonly AuthStatus[]> = {
   [authStatus.verified]: [],
   [authStatus.rejected]: [authStatus.pending],
 };
-
-const UNDER_REVIEW = 1016;
-const ALREADY_VERIFIED = 1017;
-const NO_SUCH_MOVE = 2004;
 
 const words: Record<AuthStatus, Record<Lang, string>> = {
   0: { en: 'not submitted', zh: '未提交' },
@@ -34,9 +31,9 @@ export const mayMove = (from: AuthStatus, to: AuthStatus): boolean => arrows[fro
 export function guardMove(from: AuthStatus, to: AuthStatus, lang: Lang): void {
   if (mayMove(from, to)) return;
   if (to === authStatus.pending)
-    throw new BusinessError(from === authStatus.verified ? ALREADY_VERIFIED : UNDER_REVIEW);
+    throw new BusinessError(from === authStatus.verified ? CODE.ALREADY_VERIFIED : CODE.UNDER_REVIEW);
   throw new BusinessError(
-    NO_SUCH_MOVE,
+    CODE.NO_SUCH_MOVE,
     { what: what[lang], from: words[from][lang], to: words[to][lang] },
     { machine: 'certification', from, to },
   );

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 import { isAllowed, type Machine, type StateOf } from './machines';
@@ -65,7 +66,7 @@ export function refused<M extends Machine>(
   lang: Lang,
 ): BusinessError {
   return new BusinessError(
-    2004,
+    CODE.NO_SUCH_MOVE,
     { what: things[machine][lang], from: stateWord(machine, from, lang), to: stateWord(machine, to, lang) },
     { machine, from, to },
   );

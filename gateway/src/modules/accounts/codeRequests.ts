@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
@@ -5,9 +6,6 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { linkOf, linksOfMobile } from './linkRepository';
 import { userById, userByMobile } from './userRepository';
 import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode';
-
-const SESSION_INVALID = -5;
-const SESSION_BARRED = -6;
 
 export type SendRequest = BodyOf<'sendVerifyCode'>;
 
@@ -22,8 +20,8 @@ export async function sendVerifyCode(ctx: Ctx, { mobile, scene, s }: SendRequest
 
 /** The two scenes of changing the phone belong to a signed-in user; the others are public. */
 function assertSignedIn({ session }: Ctx): void {
-  if (!session) throw new BusinessError(SESSION_INVALID);
-  if (session.barred || session.kind === 'visitor') throw new BusinessError(SESSION_BARRED);
+  if (!session) throw new BusinessError(CODE.SESSION_INVALID);
+  if (session.barred || session.kind === 'visitor') throw new BusinessError(CODE.SESSION_BARRED);
 }
 
 /** Whether a message may go to this phone. Every branch asks the database once. */

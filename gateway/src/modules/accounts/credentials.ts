@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, SessionCtx } from '../../kernel/context';
@@ -12,9 +13,6 @@ import { clearPausesOf } from './signInPause';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
 
-const WRONG_CODE = 1004;
-const PHONE_IN_USE = 1009;
-
 export type ResetRequest = BodyOf<'resetPassword'>;
 
 /**
@@ -27,7 +25,7 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
   assertPasswordAllowed(password, mobile, ctx.lang);
   await spendCode(ctx, { mobileIndex, scene: 'reset', verifyCode });
   const user = await userByMobile(ctx.services.db.direct, mobileIndex);
-  if (!user) throw new BusinessError(WRONG_CODE);
+  if (!user) throw new BusinessError(CODE.WRONG_CODE);
   const hash = await ctx.services.passwords.hash(password);
   await ctx.independent(null, async (tx) => {
     const now = ctx.clock.now();
@@ -63,13 +61,13 @@ export async function changeMobile(
   const old = { mobileIndex: oldIndex, scene: 'changeMobileOld', verifyCode: oldVerifyCode } as const;
   const fresh = { mobileIndex, scene: 'changeMobileNew', verifyCode } as const;
   await spendCodes(ctx, { ...old, path: 'oldVerifyCode' }, { ...fresh, path: 'verifyCode' });
-  if (mobileIndex === oldIndex) throw new BusinessError(PHONE_IN_USE);
+  if (mobileIndex === oldIndex) throw new BusinessError(CODE.PHONE_IN_USE);
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   await ctx.independent(scope, async (tx) => {
     const now = ctx.clock.now();
     const encrypted = services.crypto.encrypt(request.mobile, userMobilePlace(user.id));
     if (!(await setMobile(tx, user.id, { index: mobileIndex, encrypted }, now))) {
-      throw new BusinessError(PHONE_IN_USE);
+      throw new BusinessError(CODE.PHONE_IN_USE);
     }
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
     const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { actionsOf, staffRoles, type Role } from '../../../../contract/permissions';
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { AnySessionCtx } from '../../kernel/context';
@@ -12,8 +13,6 @@ import { sessionMobile } from './sessionRepository';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { languageOfUser, userById } from './userRepository';
 
-const SESSION_INVALID = -5;
-
 /** Call 3: who is signed in, in which account, with which menus; nothing personal beyond the masked phone. */
 export async function loginInfo(ctx: AnySessionCtx) {
   const { session } = ctx;
@@ -23,7 +22,7 @@ export async function loginInfo(ctx: AnySessionCtx) {
 async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   const { session, tx } = ctx;
   const user = await userById(tx, session.userId);
-  if (!user) throw new BusinessError(SESSION_INVALID);
+  if (!user) throw new BusinessError(CODE.SESSION_INVALID);
   const roles = session.roles as Role[];
   const main = await mainAccount(ctx);
   const permissions = actionsOf(roles, session.kind === 'staff');
@@ -48,7 +47,7 @@ async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
 async function visitorInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
   const { session } = ctx;
   const mobileEnc = await sessionMobile(ctx.tx, session.sessionId);
-  if (!mobileEnc) throw new BusinessError(SESSION_INVALID);
+  if (!mobileEnc) throw new BusinessError(CODE.SESSION_INVALID);
   return {
     ...common(ctx),
     userId: session.userId,

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -8,9 +9,6 @@ import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './o
 import { revokeSession, type SignInOutcome } from './sessionRepository';
 import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInPlace } from './signInPause';
 import { userByMobile } from './userRepository';
-
-const WRONG_PASSWORD = 1001;
-const WRONG_CODE = 1004;
 
 export type LoginRequest = BodyOf<'login'>;
 
@@ -32,7 +30,7 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
     const event = { userId: user?.id ?? null, way: 'password', outcome: 'wrongPassword' } as const;
     await noteTry(ctx, ctx.services.db.direct, event);
     await raiseAlarm(ctx, mobileIndex, event.userId);
-    throw new BusinessError(WRONG_PASSWORD);
+    throw new BusinessError(CODE.WRONG_PASSWORD);
   }
   return ctx.independent(null, async (tx) => {
     await clearPause(tx, place);
@@ -56,7 +54,7 @@ async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<L
   await noted(ctx, mobileIndex, 'sms', 'wrongCode', () => spendCode(ctx, code));
   return ctx.independent(null, async (tx) => {
     const user = await userByMobile(tx, mobileIndex);
-    if (!user) throw new BusinessError(WRONG_CODE);
+    if (!user) throw new BusinessError(CODE.WRONG_CODE);
     const account = await accountToOpen(tx, user.id);
     return openLogin(
       ctx,

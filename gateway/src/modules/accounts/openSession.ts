@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { writeAudit } from '../../kernel/audit';
 import type { AuditInput, Ctx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
@@ -16,7 +17,6 @@ import { membershipsOf, noteSignIn, type MembershipRow } from './userRepository'
 
 /** Absolute life of a session; the idle limit of 30 minutes is in session_resolve. */
 export const SESSION_SECONDS = 12 * 60 * 60;
-export const ACCOUNT_DISABLED = 1003;
 
 export interface LoginResult {
   sToken: string;
@@ -32,7 +32,7 @@ export function maySignInto({ mainKind, role }: Pick<MembershipRow, 'mainKind' |
 /** The account a user lands in: the last used, else the first enabled. Throws 1003 where there is none. */
 export async function accountToOpen(tx: Tx, userId: string): Promise<MembershipRow> {
   const open = (await membershipsOf(tx, userId)).find((one) => !one.disabled && maySignInto(one));
-  if (!open) throw new BusinessError(ACCOUNT_DISABLED);
+  if (!open) throw new BusinessError(CODE.ACCOUNT_DISABLED);
   return open;
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -9,8 +10,6 @@ import { accountToOpen, openLogin, type LoginResult } from './openSession';
 import { newUser } from './newUser';
 import { assertPasswordAllowed } from './passwordRules';
 import { createUser, membershipsOf, setPassword, userByMobile } from './userRepository';
-
-const PHONE_REGISTERED = 1008;
 
 export type RegisterRequest = BodyOf<'register'>;
 
@@ -26,7 +25,8 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
   const { direct } = ctx.services.db;
   const known = await userByMobile(direct, mobileIndex);
   // Who left the last account they were in starts one of their own, as the same person.
-  if (known && (await membershipsOf(direct, known.id)).length > 0) throw new BusinessError(PHONE_REGISTERED);
+  if (known && (await membershipsOf(direct, known.id)).length > 0)
+    throw new BusinessError(CODE.PHONE_REGISTERED);
   const passwordHash = await ctx.services.passwords.hash(password);
   const mainId = uuidv7();
   return ctx.independent(null, async (tx) => {
@@ -35,7 +35,7 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
     const userId = known?.id ?? user.id;
     const now = ctx.clock.now();
     if (known) await setPassword(tx, userId, passwordHash, now);
-    else if (!(await createUser(tx, user, now))) throw new BusinessError(PHONE_REGISTERED);
+    else if (!(await createUser(tx, user, now))) throw new BusinessError(CODE.PHONE_REGISTERED);
     await tx.bind({ mainIds: [mainId], mainId, userId });
     const name = ctx.lang === 'zh' ? `新企业（${nickName}）` : `New enterprise (${nickName})`;
     await createMainAccount(tx, { id: mainId, kind: 'enterprise', name, authStatus: 0 });

@@ -1,11 +1,10 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Ctx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { networkOf } from '../../kernel/network';
 
-export const PAUSED = 1002;
-const NETWORK_PAUSED = 1007;
 /** Wrong passwords of one network in 10 minutes, over all accounts: one password tried on many phones. */
 export const NETWORK_FAILURES = 50;
 
@@ -37,7 +36,7 @@ export async function reserveSignIn(ctx: Ctx, place: SignInPlace): Promise<void>
     sql`select verdict, wait from sign_in_try(${place.account}, ${place.network}, ${NETWORK_FAILURES},
       ${ctx.clock.now()})`,
   );
-  if (verdict === 'network') throw new BusinessError(NETWORK_PAUSED, {}, { retryAfter: wait });
+  if (verdict === 'network') throw new BusinessError(CODE.TOO_MANY_REQUESTS, {}, { retryAfter: wait });
   throwIfPaused(wait);
 }
 
@@ -65,5 +64,6 @@ export async function clearPausesOf(tx: Tx, mobileIndex: string): Promise<void> 
 }
 
 function throwIfPaused(wait: number): void {
-  if (wait > 0) throw new BusinessError(PAUSED, { minutes: Math.ceil(wait / 60) }, { retryAfter: wait });
+  if (wait > 0)
+    throw new BusinessError(CODE.PASSWORD_LOCKED, { minutes: Math.ceil(wait / 60) }, { retryAfter: wait });
 }

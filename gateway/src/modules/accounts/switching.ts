@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -6,8 +7,6 @@ import { labelsOf } from '../reference/dictRepository';
 import { maySignInto, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession } from './sessionRepository';
 import { membershipsOf, userById } from './userRepository';
-
-const CANNOT_SWITCH = 1011;
 
 /** Call 16: the accounts this user can act in, disabled memberships marked. */
 export async function relatedMainList(ctx: SessionCtx) {
@@ -32,7 +31,7 @@ export async function relatedMainList(ctx: SessionCtx) {
 export async function changeLogin(ctx: SessionCtx, { mainId }: BodyOf<'changeLogin'>): Promise<LoginResult> {
   const { tx, session } = ctx;
   const account = (await membershipsOf(tx, session.userId)).find((one) => one.mainId === mainId);
-  if (!account || account.disabled || !maySignInto(account)) throw new BusinessError(CANNOT_SWITCH);
+  if (!account || account.disabled || !maySignInto(account)) throw new BusinessError(CODE.CANNOT_SWITCH);
   await writeAudit(tx, origin(ctx), {
     action: 'user.leftAccount',
     entity: 'user',

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
 import type { Help } from '../../../../contract/whoHelps';
 import { plainText } from '../../../../contract/rules/plainText';
@@ -20,10 +21,6 @@ import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailPlace } from '../../kernel/userPlaces';
 import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
-
-const UNKNOWN_USER = 1015;
-const NOT_ONESELF = 1019;
-const LAST_OWNER = 1020;
 
 const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
 /** What one is called everywhere, and one's own address and picture, are one's own to change. */
@@ -55,7 +52,7 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
 
   const [before] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
   // Support acts in an enterprise without being one of its people: it edits itself on the platform.
-  if (!before) throw new BusinessError(UNKNOWN_USER);
+  if (!before) throw new BusinessError(CODE.UNKNOWN_USER);
   await editMembership(ctx, account.kind, before, request, isSelf);
   await editFields(ctx, before, request, isSelf);
   const [after] = await usersOfAccount(ctx.tx, { userId: targetId, limit: 1, offset: 0 });
@@ -80,7 +77,7 @@ async function editMembership(
   const wasDisabled = before.status === 'disabled';
   const disabled = request.status ? request.status === 'disabled' : wasDisabled;
   if (role === before.role && disabled === wasDisabled) return;
-  if (isSelf) throw new BusinessError(NOT_ONESELF);
+  if (isSelf) throw new BusinessError(CODE.NOT_ONESELF);
   // An admin runs the account; who owns it is for owners to say.
   if ([role, before.role].includes('owner') && !ctx.session.roles.includes('owner'))
     throw forbidden({ ask: 'owners', roles: ['owner'] });
@@ -88,7 +85,8 @@ async function editMembership(
   const now = ctx.clock.now();
   await updateMembership(ctx.tx, { mainId, userId: before.id, role, disabled }, now);
   const losesOwner = before.role === 'owner' && (role !== 'owner' || disabled);
-  if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
+  if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0)
+    throw new BusinessError(CODE.LAST_OWNER);
   // The sessions opened in the former place have ended with it (membership_ends_sessions); what staff are to the customers follows.
   if (kind === 'platform') await serveEnterprises(ctx.tx, before.id, now);
   await ctx.audit({

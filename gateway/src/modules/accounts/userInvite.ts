@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { Services, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
@@ -19,7 +20,6 @@ import {
   type AccountUserRow,
 } from './userRepository';
 
-const PHONE_IN_USE = 1009;
 const required = { en: 'This field is required', zh: '此项必填' };
 
 /**
@@ -48,7 +48,7 @@ export async function inviteUser(
   await createUser(tx, fresh, ctx.clock.now());
   const userId = (await userByMobile(tx, mobileIndex))?.id;
   const member = userId && { mainId: session.mainId, userId, role, invitedName: nickName };
-  if (!member || !(await addMembership(tx, member))) throw new BusinessError(PHONE_IN_USE);
+  if (!member || !(await addMembership(tx, member))) throw new BusinessError(CODE.PHONE_IN_USE);
   if (account.kind === 'platform') await serveEnterprises(tx, userId, ctx.clock.now());
   if (email) await addEmail(ctx, fresh.id, email);
   await allowMemberSms(ctx, account);

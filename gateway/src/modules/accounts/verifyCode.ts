@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Ctx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
@@ -8,10 +9,6 @@ import { networkOf } from '../../kernel/network';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
-const WRONG_CODE = 1004;
-const TOO_SOON = 1005;
-const DAY_FULL = 1006;
-const ADDRESS_FULL = 1007;
 
 export type Scene =
   'login' | 'register' | 'reset' | 'changeMobileOld' | 'changeMobileNew' | 'wechatBind' | 'visitor';
@@ -36,9 +33,9 @@ export async function sendCode(
     select verdict, retry_after as "retryAfter" from sms_code_add(${uuidv7()}, ${mobileIndex},
       ${ctx.services.blindIndex.of('ip', networkOf(ctx.ip))}, ${scene}, ${codeHmac(ctx, mobileIndex, scene, code)}, ${isNamed},
       ${ctx.services.config.smsPerIpPerMinute}, ${now}, ${expires})`);
-  if (verdict === 'soon') throw new BusinessError(TOO_SOON, { n: retryAfter }, { retryAfter });
-  if (verdict === 'day') throw new BusinessError(DAY_FULL);
-  if (verdict === 'address') throw new BusinessError(ADDRESS_FULL);
+  if (verdict === 'soon') throw new BusinessError(CODE.CODE_TOO_SOON, { n: retryAfter }, { retryAfter });
+  if (verdict === 'day') throw new BusinessError(CODE.SMS_DAY_FULL);
+  if (verdict === 'address') throw new BusinessError(CODE.TOO_MANY_REQUESTS);
   const outboxId = await ctx.services.sms.queue(ctx.tx, {
     mobile,
     template: 'verifyCode',
@@ -65,7 +62,7 @@ export async function spendCode(ctx: Ctx, { mobileIndex, scene, verifyCode }: Se
     ${codeHmac(ctx, mobileIndex, scene, verifyCode)}, ${ctx.clock.now()}) as right`);
   if (right) return;
   if (waysIn.includes(scene)) await noteWrongCode(ctx, mobileIndex);
-  throw new BusinessError(WRONG_CODE);
+  throw new BusinessError(CODE.WRONG_CODE);
 }
 
 /**
@@ -83,7 +80,7 @@ export async function spendCodes(
     select sms_code_spend_pair(${old.mobileIndex}, ${old.scene}, ${hmac(old)},
       ${fresh.mobileIndex}, ${fresh.scene}, ${hmac(fresh)}, ${ctx.clock.now()}) as verdict`);
   if (verdict !== 'right')
-    throw new BusinessError(WRONG_CODE, undefined, { path: verdict === 'old' ? old.path : fresh.path });
+    throw new BusinessError(CODE.WRONG_CODE, undefined, { path: verdict === 'old' ? old.path : fresh.path });
 }
 
 function codeHmac(ctx: Ctx, mobileIndex: string, scene: Scene, code: string): string {

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
@@ -5,9 +6,6 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { spendCode } from './verifyCode';
 import { linkOf, linksOfMobile } from './linkRepository';
 import { openVisitor, type LoginResult } from './openSession';
-
-const WRONG_CODE = 1004;
-const LINK_CLOSED = 2101;
 
 export type VisitorRequest = BodyOf<'visitorLogin'>;
 
@@ -23,13 +21,13 @@ export async function visitorLogin(
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
   const sHash = s === undefined ? null : sha256Hex(s);
   const link = sHash === null ? null : await linkOf(ctx.services.db.direct, sHash, now);
-  if (sHash !== null && !link) throw new BusinessError(LINK_CLOSED);
+  if (sHash !== null && !link) throw new BusinessError(CODE.LINK_CLOSED);
   await spendCode(ctx, { mobileIndex, scene: 'visitor', verifyCode });
   return ctx.independent(null, async (tx) => {
     const isNamed = link
       ? link.mobileIndexes.includes(mobileIndex)
       : (await linksOfMobile(tx, mobileIndex, now)).length > 0;
-    if (!isNamed) throw new BusinessError(WRONG_CODE);
+    if (!isNamed) throw new BusinessError(CODE.WRONG_CODE);
     return openVisitor(ctx, tx, { mobile, mobileIndex, sHash });
   });
 }

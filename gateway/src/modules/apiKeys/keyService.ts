@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { plainText } from '../../../../contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -11,8 +12,6 @@ import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow } from '.
 
 type ApiKey = components['schemas']['ApiKey'];
 
-const TOO_MANY = 2900;
-const NAME_TAKEN = 2905;
 /** Keys of an account that are not revoked. */
 export const MAX_KEYS = 20;
 const SHOWN = 100;
@@ -37,8 +36,8 @@ export async function createApiKey(
   if (name === '') throw fieldError([{ path: 'name', msg: nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
   const inUse = await keysInUse(ctx.tx, mainId, name);
-  if (inUse.hasName) throw new BusinessError(NAME_TAKEN);
-  if (inUse.count >= MAX_KEYS) throw new BusinessError(TOO_MANY, { limit: MAX_KEYS });
+  if (inUse.hasName) throw new BusinessError(CODE.API_KEY_NAME_TAKEN);
+  if (inUse.count >= MAX_KEYS) throw new BusinessError(CODE.TOO_MANY_API_KEYS, { limit: MAX_KEYS });
   const secret = newKey();
   const now = ctx.clock.now();
   const id = uuidv7(now.getTime());

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { rightsOf } from '../../../../contract/permissions';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
@@ -7,8 +8,6 @@ import type { Session } from '../../kernel/session';
 import { networkOf } from '../../kernel/network';
 import { openKey } from './keyRepository';
 
-const INVALID_KEY = 2901;
-const TOO_MANY = 2903;
 export const CALLS_A_MINUTE = 300;
 
 const calls = new RateWindow(CALLS_A_MINUTE, 60_000);
@@ -20,10 +19,10 @@ const calls = new RateWindow(CALLS_A_MINUTE, 60_000);
  */
 export async function keySession(key: string, tx: Tx, now: Date, ip: string): Promise<Session> {
   const row = await openKey(tx, sha256Hex(key), networkOf(ip), now);
-  if (!row) throw new BusinessError(INVALID_KEY);
+  if (!row) throw new BusinessError(CODE.API_KEY_INVALID);
   const retryAfter = calls.enter(row.id, now);
   if (retryAfter > 0)
-    throw new BusinessError(TOO_MANY, { limit: CALLS_A_MINUTE, n: retryAfter }, { retryAfter });
+    throw new BusinessError(CODE.API_KEY_RATE, { limit: CALLS_A_MINUTE, n: retryAfter }, { retryAfter });
   return {
     sessionId: row.id,
     userId: row.id,

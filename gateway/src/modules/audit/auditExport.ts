@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { Download, type SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
@@ -40,7 +41,7 @@ export async function exportAuditEvents(
   const found = await ctx.tx.many<EventRow>(
     eventsStatement(session.mainId, await conditionsOf(ctx, filters), page),
   );
-  if (found.length > EXPORT_LIMIT) throw new BusinessError(2013, { limit: EXPORT_LIMIT });
+  if (found.length > EXPORT_LIMIT) throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
   const rows = await inWords(ctx, found);
   const lines = rows.map((row) => {
     const cells = {

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
@@ -22,7 +23,6 @@ import { entriesAsked, subjectOf } from '../checks/claims';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { candidateFileIds, readForm, type Form, type Section } from '../checks/formRepository';
-import { CLOSED } from './openings';
 
 type CandidateView = components['schemas']['CandidateView'];
 
@@ -34,12 +34,12 @@ export interface OwnCheck {
 /** The check that the visitor's `s` invites to, locked, with its invitation. @throws 2101 for a share's `s` */
 export async function ownCheck(ctx: SessionCtx): Promise<OwnCheck> {
   const { targetKind, targetId } = ctx.session.visitor ?? {};
-  if (targetKind !== 'invitation' || !targetId) throw new BusinessError(CLOSED);
+  if (targetKind !== 'invitation' || !targetId) throw new BusinessError(CODE.LINK_CLOSED);
   const seen = await invitationById(ctx.tx, targetId);
-  if (!seen) throw new BusinessError(CLOSED);
+  if (!seen) throw new BusinessError(CODE.LINK_CLOSED);
   const check = found(await lockCheck(ctx.tx, seen.checkId));
   const invitation = found(await invitationById(ctx.tx, targetId));
-  if (invitation.status === 'revoked') throw new BusinessError(CLOSED);
+  if (invitation.status === 'revoked') throw new BusinessError(CODE.LINK_CLOSED);
   await noteLanguage(ctx, check);
   return { check, invitation };
 }

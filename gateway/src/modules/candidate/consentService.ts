@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import sharp from 'sharp';
 import { plainText } from '../../../../contract/rules/plainText';
 import { isSameName } from '../../../../contract/rules/sameName';
@@ -11,12 +12,7 @@ import { isInvitationOpen } from '../checks/invitations';
 import { candidateOf } from '../checks/detailRepository';
 import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
 import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
-import { CLOSED } from './openings';
 
-const TEXT_CHANGED = 2102;
-const ALREADY = 2104;
-const NOT_SIGNED = 2106;
-const OTHER_NAME = 2107;
 /** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
 const MIN_INK = 60;
 
@@ -28,7 +24,7 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   const own = await markVerified(ctx, await ownCheck(ctx));
   const { check, invitation } = own;
   if (!isInvitationOpen(invitation, ctx.clock.now()) && invitation.status !== 'submitted')
-    throw new BusinessError(CLOSED);
+    throw new BusinessError(CODE.LINK_CLOSED);
   if (check.consentWay === 'paper') {
     const msg = ctx.lang === 'zh' ? '以已签署的授权书为准' : 'The signed form counts for this check';
     throw fieldError([{ path: 'decisions', msg }]);
@@ -36,10 +32,10 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   const items = await itemsOf(ctx.tx, check, true);
   const asked = items.filter((item) => item.status !== 'cancelled');
   if (check.status !== 'awaitingConsent' || asked.some((item) => item.consent !== 'open'))
-    throw new BusinessError(ALREADY);
+    throw new BusinessError(CODE.ALREADY_SUBMITTED);
   const text = await textOf(ctx, check, items);
   if (text.shown.version !== request.textVersion || text.shown.hash !== request.textHash)
-    throw new BusinessError(TEXT_CHANGED);
+    throw new BusinessError(CODE.CONSENT_TEXT_CHANGED);
   const decisions = decisionsFor(ctx, asked, request.decisions);
   const name = await nameFor(ctx, check, request);
   await keepConsent(ctx, check, { ...request, ...name, signature, signedText: text.signed }, decisions);
@@ -67,7 +63,7 @@ async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, na
     throw fieldError([{ path: 'signedName', msg }]);
   }
   const nameDiffers = !isSameName(signedName, (await candidateOf(ctx.tx, check)).name);
-  if (nameDiffers && !nameConfirmed) throw new BusinessError(OTHER_NAME);
+  if (nameDiffers && !nameConfirmed) throw new BusinessError(CODE.OTHER_NAME_SIGNED);
   return { signedName, nameDiffers };
 }
 
@@ -103,7 +99,7 @@ async function keepConsent(
 async function readSignature(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64.replace(/^data:image\/png;base64,/, ''), 'base64');
   const ink = await inkOf(bytes);
-  if (ink < MIN_INK) throw new BusinessError(NOT_SIGNED);
+  if (ink < MIN_INK) throw new BusinessError(CODE.NOT_SIGNED);
   return bytes;
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
 import type { SessionCtx, UploadedFile } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -18,13 +19,9 @@ import { entriesAsked } from '../checks/claims';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { formFaults, strayFaults } from './formRules';
 import { readForm, writeSection } from '../checks/formRepository';
-import { CLOSED } from './openings';
 import { assertOwnUploads } from './ownFiles';
 import { prefillFindings } from './prefill';
 
-const INCOMPLETE = 2103;
-const ALREADY = 2104;
-const NO_CONSENT = 2105;
 /** Room for every certificate of a long career; a link is no place to store things. */
 const MAX_FILES = 40;
 
@@ -34,9 +31,9 @@ export async function getInvitation(ctx: SessionCtx) {
 }
 
 function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
-  if (invitation.status === 'submitted') throw new BusinessError(ALREADY);
+  if (invitation.status === 'submitted') throw new BusinessError(CODE.ALREADY_SUBMITTED);
   if (!isInvitationOpen(invitation, ctx.clock.now()) || check.status !== 'awaitingConsent')
-    throw new BusinessError(CLOSED);
+    throw new BusinessError(CODE.LINK_CLOSED);
 }
 
 /** Keeps one section as it stands; it need not be complete. */
@@ -72,7 +69,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   // A signed form is confirmed by staff, before or after this one comes in.
   const isPaper = check.consentWay === 'paper';
   if (!isPaper && items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
-    throw new BusinessError(NO_CONSENT);
+    throw new BusinessError(CODE.NO_CONSENT);
   const catalogue = await catalogueByCode(ctx.tx);
   const candidate = await candidateOf(ctx.tx, check);
   const { form } = await readForm(ctx.services, ctx.tx, check);
@@ -84,7 +81,11 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   const faults = formFaults(form, sectionsOf(items, catalogue), known, ctx.lang);
   if (faults.length > 0) {
     const fields = faults.map((fault) => fault.msg);
-    throw new BusinessError(INCOMPLETE, { fields: [...new Set(fields)].join('; ') }, { fields: faults });
+    throw new BusinessError(
+      CODE.ANSWERS_INCOMPLETE,
+      { fields: [...new Set(fields)].join('; ') },
+      { fields: faults },
+    );
   }
   await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
   const submitted = await moveInvitation(ctx, invitation, 'submitted');
@@ -155,9 +156,9 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const { mainId } = ctx.session;
   const scope = { mainIds: [mainId], mainId };
   const target = ctx.session.visitor;
-  if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CLOSED);
+  if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CODE.LINK_CLOSED);
   const { isTaking, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
-  if (!isTaking) throw new BusinessError(CLOSED);
+  if (!isTaking) throw new BusinessError(CODE.LINK_CLOSED);
   if (files >= MAX_FILES) {
     const msg =
       ctx.lang === 'zh' ? `最多可上传 ${MAX_FILES} 个文件` : `At most ${MAX_FILES} files can be uploaded`;
@@ -175,7 +176,7 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
 export async function answerAsCandidate(ctx: SessionCtx, request: BodyOf<'answerAsCandidate'>) {
   const own = await ownCheck(ctx);
   const { check, item } = await lockItem(ctx, request.checkItemId);
-  if (check.id !== own.check.id || item.questionOf === 'enterprise') throw new BusinessError(404);
+  if (check.id !== own.check.id || item.questionOf === 'enterprise') throw new BusinessError(CODE.NOT_FOUND);
   const fileIds = request.fileIds ?? [];
   await assertOwnUploads(ctx, check, [{ path: 'fileIds', fileIds }]);
   const answer = { id: uuidv7(), by: 'candidate' as const, text: request.text, fileIds };

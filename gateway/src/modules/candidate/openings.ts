@@ -1,11 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/linkRepository';
-
-export const CLOSED = 2101;
-const ENDED = 2108;
 
 /**
  * Whose link an `s` is, for whoever holds it: the SMS that brought it names the enterprise, and a page that does not looks like
@@ -16,16 +14,16 @@ export async function nameOpening(ctx: Ctx, s: string) {
   const [hash, now] = [sha256Hex(s), ctx.clock.now()];
   const link = await linkOf(ctx.tx, hash, now);
   const mainId = link?.mainId ?? (await mainOfEnded(ctx.tx, hash, now));
-  if (!mainId) throw new BusinessError(CLOSED);
+  if (!mainId) throw new BusinessError(CODE.LINK_CLOSED);
   const mainName = (await mainNames(ctx, [mainId])).get(mainId) ?? '';
-  if (!link) throw new BusinessError(ENDED, { name: mainName });
+  if (!link) throw new BusinessError(CODE.LINK_ENDED, { name: mainName });
   return { mainName };
 }
 
 /** What the visitor's `s` opens. */
 export async function getOpening(ctx: SessionCtx) {
   const { targetKind } = ctx.session.visitor ?? {};
-  if (!targetKind) throw new BusinessError(CLOSED);
+  if (!targetKind) throw new BusinessError(CODE.LINK_CLOSED);
   return { kind: targetKind };
 }
 
@@ -68,9 +66,9 @@ export async function chooseOpening(ctx: AnySessionCtx, openingId: string) {
   const link =
     visitor &&
     (await linksOfMobile(ctx.tx, visitor.mobileIndex, now)).find((one) => one.targetId === openingId);
-  if (!link) throw new BusinessError(CLOSED);
+  if (!link) throw new BusinessError(CODE.LINK_CLOSED);
   const s = newShareCode();
   const choice = { sessionId, sHash: sha256Hex(s), targetId: openingId };
-  if (!(await chooseLink(ctx.tx, choice, now))) throw new BusinessError(CLOSED);
+  if (!(await chooseLink(ctx.tx, choice, now))) throw new BusinessError(CODE.LINK_CLOSED);
   return { s, kind: link.kind };
 }

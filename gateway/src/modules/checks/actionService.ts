@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -14,11 +15,7 @@ import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
 
-const CLOSED = 2010;
-const REPEATED = 2011;
-const RESENT_LATELY = 2020;
 const HOUR_MS = 3_600_000;
-const DATA_ERASED = 2831;
 
 /** A check this session reaches, locked; the transaction writes its account from here on. */
 export async function lockReached(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
@@ -34,10 +31,10 @@ export async function remindCandidate(ctx: SessionCtx, checkId: string): Promise
   const invitation = await invitationOf(ctx.tx, check);
   const now = ctx.clock.now();
   if (check.status !== 'awaitingConsent' || !invitation || !isInvitationOpen(invitation, now)) {
-    throw new BusinessError(CLOSED);
+    throw new BusinessError(CODE.INVITATION_CLOSED);
   }
   const last = invitation.remindedAt ?? invitation.sentAt;
-  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(REPEATED);
+  if (now.getTime() - last.getTime() < HOUR_MS) throw new BusinessError(CODE.REMINDED_LATELY);
   await repeatInvitation(ctx, check, invitation);
   return { done: true };
 }
@@ -55,7 +52,7 @@ export async function resendInvitation(
   let check = await lockReached(ctx, request.checkId);
   const old = await invitationOf(ctx.tx, check);
   const what = sendable(check, old);
-  if (!what) throw new BusinessError(CLOSED);
+  if (!what) throw new BusinessError(CODE.INVITATION_CLOSED);
   if (what === 'invitation') await assertResendable(ctx, check);
   if (request.mobile) await assertMendable(ctx, check, request.mobile);
   if (what === 'status' || !old) return resendStatus(ctx, check, old);
@@ -72,7 +69,8 @@ async function resendStatus(
   invitation: InvitationRow | null,
 ): Promise<{ link: string | null }> {
   const last = invitation && (invitation.remindedAt ?? invitation.sentAt);
-  if (last && ctx.clock.now().getTime() - last.getTime() < HOUR_MS) throw new BusinessError(REPEATED);
+  if (last && ctx.clock.now().getTime() - last.getTime() < HOUR_MS)
+    throw new BusinessError(CODE.REMINDED_LATELY);
   const isPassedOn = check.consentWay === 'link';
   if (!isPassedOn) await allowSms(ctx, 'invitation');
   const link = await sendStatusLink(ctx, check);
@@ -86,7 +84,7 @@ async function assertResendable(ctx: SessionCtx, check: CheckRow): Promise<void>
   const waited = (ctx.clock.now().getTime() - last.getTime()) / 1000;
   const retryAfter = Math.ceil(RESEND_PAUSE_MINUTES * 60 - waited);
   if (sent > 1 && retryAfter > 0)
-    throw new BusinessError(RESENT_LATELY, { time: waitWords(retryAfter, ctx.lang) }, { retryAfter });
+    throw new BusinessError(CODE.RESENT_LATELY, { time: waitWords(retryAfter, ctx.lang) }, { retryAfter });
 }
 
 /**
@@ -156,7 +154,7 @@ export async function answerInfoRequest(
 async function assertOwnFiles(ctx: SessionCtx, fileIds: readonly string[]): Promise<void> {
   const rows = await ctx.tx.many(sql`select id from file_object where main_id = ${ctx.session.mainId}
     and created_by = ${ctx.session.userId} and id = any(${[...fileIds]}::uuid[]) for key share`);
-  if (rows.length !== new Set(fileIds).size) throw new BusinessError(404);
+  if (rows.length !== new Set(fileIds).size) throw new BusinessError(CODE.NOT_FOUND);
 }
 
 type RevealRequest = BodyOf<'revealPersonal'>;
@@ -179,7 +177,7 @@ async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string 
 /** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */
 export async function revealPersonal(ctx: SessionCtx, request: RevealRequest): Promise<{ value: string }> {
   const check = await lockReached(ctx, request.checkId);
-  if (check.erasedAt) throw new BusinessError(DATA_ERASED);
+  if (check.erasedAt) throw new BusinessError(CODE.DATA_ERASED);
   const candidate = await candidateOf(ctx.tx, check);
   const open = (bytes: Buffer | null, column: string) =>
     ctx.services.crypto.decrypt(found(bytes), { table: 'candidate', column, rowId: candidate.id });

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskName } from '../../../../contract/rules/masks';
 import { Download, type SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -30,7 +31,7 @@ export async function exportFile(
     after: null,
     limit: EXPORT_LIMIT + 1,
   });
-  if (rows.length > EXPORT_LIMIT) throw new BusinessError(2013, { limit: EXPORT_LIMIT });
+  if (rows.length > EXPORT_LIMIT) throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
   const heads = exportHeads(ctx.lang, {
     price: allows(ctx.session, 'price.read'),
     result: allows(ctx.session, 'result.read'),

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
 import { isEventKind } from '../../../../contract/rules/events';
 import { BusinessError, found } from '../../kernel/errors';
@@ -32,8 +33,6 @@ import { waitingOnOf, type WaitingOn } from './domain/waitingOn';
  * The only code that writes the status of a check, an item or an invitation. Every function guards by the
  * machines and does what the row of its arrow (arrows.ts) says: columns, money, queue, timeline; all in the caller's transaction.
  */
-
-const DATA_ERASED = 2831;
 
 /** What an item's arrow leaves unless its row says otherwise: no question is open, nothing is done. */
 const UNASKED = { question: null, questionOf: null, askedBy: null, askedAt: null, doneAt: null };
@@ -77,7 +76,7 @@ export async function moveCheck(
   const check = typeof checkOrId === 'string' ? found(await lockCheck(work.tx, checkOrId)) : checkOrId;
   guard('check', check.status, to, work.lang);
   // There is nothing left to work on.
-  if (check.erasedAt) throw new BusinessError(DATA_ERASED);
+  if (check.erasedAt) throw new BusinessError(CODE.DATA_ERASED);
   const arrow = move.sameVersion ? rejectedDispute : checkArrows[`${check.status}→${to}` as ArrowOf<'check'>];
   const now = work.clock.now();
   const items = arrow.needsItemsOver ? await itemsOver(work, check) : [];
@@ -108,7 +107,7 @@ async function itemsOver(work: Work, check: CheckRow): Promise<ItemRow[]> {
   const items = await itemsOf(work.tx, check, true);
   const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
   if (open.length === 0) return items;
-  throw new BusinessError(2203, { items: open.map((item) => item.itemCode).join(', ') });
+  throw new BusinessError(CODE.ITEMS_NOT_DONE, { items: open.map((item) => item.itemCode).join(', ') });
 }
 
 /** Writes who a check waits for, without moving it. */

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { staffRoles } from '../../../../contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -21,9 +22,6 @@ import {
 } from './certificationRepository';
 import { contactPhone, factsOf } from './certificationService';
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
-
-const TAKEN = 2205;
-const OWN_ENTERPRISE = 2811;
 
 export type Decision = BodyOf<'decideCertification'>;
 
@@ -112,8 +110,8 @@ async function openToDecide(
 ): Promise<{ item: WorkRow; row: CertificationRow }> {
   const item = isCertification(await openWork(ctx, workItemId));
   const row = found(await certificationById(ctx.tx, item.mainId, item.subjectId!));
-  if (await isOwn(ctx, row)) throw new BusinessError(OWN_ENTERPRISE);
-  if (item.assigneeId && item.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  if (await isOwn(ctx, row)) throw new BusinessError(CODE.OWN_ENTERPRISE);
+  if (item.assigneeId && item.assigneeId !== ctx.session.userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   return { item, row };
 }
 

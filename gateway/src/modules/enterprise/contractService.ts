@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { Download, type SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -13,9 +14,6 @@ import { CONTRACT_VERSION, type Party } from './domain/contractWords';
 
 type Schemas = components['schemas'];
 
-const TEXT_CHANGED = 2812;
-const NOT_VERIFIED = 2813;
-const SIGNED_ALREADY = 2814;
 const MIN_NAME = 2;
 
 /** The present text for the own enterprise in the reader's language, and how its signature stands. */
@@ -42,12 +40,13 @@ export async function signServiceContract(
   const { mainId } = session;
   const account = await lockAccount(tx, mainId);
   if (account.kind !== 'enterprise') throw forbidden();
-  if (account.authStatus !== authStatus.verified) throw new BusinessError(NOT_VERIFIED);
+  if (account.authStatus !== authStatus.verified) throw new BusinessError(CODE.SIGNER_NOT_VERIFIED);
   const party = await partyOf(ctx, account.name);
   const { kept, hash } = contractText(ctx.lang, party);
-  if (request.version !== CONTRACT_VERSION || request.hash !== hash) throw new BusinessError(TEXT_CHANGED);
+  if (request.version !== CONTRACT_VERSION || request.hash !== hash)
+    throw new BusinessError(CODE.CONTRACT_TEXT_CHANGED);
   const before = await newestSignature(tx, mainId);
-  if (before && isCurrent(before, party)) throw new BusinessError(SIGNED_ALREADY);
+  if (before && isCurrent(before, party)) throw new BusinessError(CODE.CONTRACT_SIGNED_ALREADY);
   const signerName = request.signerName.trim();
   if ([...signerName].length < MIN_NAME) {
     const msg = ctx.lang === 'zh' ? '请填写您的姓名' : 'Please enter your full name';

@@ -1,10 +1,8 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Config } from '../../platform/config/settings';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { fileUsage } from './fileRepository';
-
-const FULL = 2850;
-const FULL_BEFORE_CERTIFICATION = 2851;
 
 /** What an account keeps of files, and how much it may. `bytes` are of the files as they were uploaded. */
 export async function roomOf(tx: Tx, quota: Config['fileQuota'], mainId: string) {
@@ -24,7 +22,7 @@ export async function assertRoom(
 ): Promise<void> {
   const { count, bytes, isCertified, limit } = await roomOf(tx, quota, mainId);
   if (count + more <= limit.files && bytes + more <= limit.bytes) return;
-  throw new BusinessError(isCertified ? FULL : FULL_BEFORE_CERTIFICATION, {
+  throw new BusinessError(isCertified ? CODE.STORAGE_FULL : CODE.STORAGE_FULL_BEFORE_CERTIFICATION, {
     files: limit.files,
     megabytes: limit.bytes / 1_000_000,
   });

@@ -1,8 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Ctx, SessionCtx, UploadedFile } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { BusinessError, FILE_MISSING } from '../../kernel/errors';
+import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { Tx } from '../../platform/db/tx';
 import { unavailableOf } from '../../platform/db/unavailable';
@@ -12,7 +13,6 @@ import { fileUrl } from './fileUrl';
 import { inspected, type Inspected } from './inspect';
 import { assertRoom } from './quota';
 
-const TYPE_NOT_ALLOWED = 1014;
 const MAX_PIXELS = 50_000_000;
 
 /** Whose file it is, and what for. */
@@ -35,13 +35,13 @@ export async function keepFile(
   place: FilePlace,
   attach?: (tx: Tx, fileId: string) => Promise<unknown>,
 ): Promise<components['schemas']['UploadedFile']> {
-  if (!file) throw new BusinessError(FILE_MISSING);
+  if (!file) throw new BusinessError(CODE.FILE_MISSING);
   const scope = { mainIds: [place.mainId], mainId: place.mainId };
   const quota = ctx.services.config.fileQuota;
   await ctx.independent(scope, (tx) => assertRoom(tx, quota, place.mainId, 1));
   const originalName = plainName(file.fileName);
-  const whole = inspected(originalName, file.content, () => new BusinessError(TYPE_NOT_ALLOWED));
-  if (!whole) throw new BusinessError(TYPE_NOT_ALLOWED);
+  const whole = inspected(originalName, file.content, () => new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED));
+  if (!whole) throw new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED);
   const stored = await store(ctx, place.mainId, whole);
   const fileId = uuidv7();
   try {
@@ -114,7 +114,7 @@ async function reencode(bytes: Buffer, mime: string): Promise<Buffer> {
     return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
   } catch {
     // Not a picture after all, a broken one, or one made to exhaust memory.
-    throw new BusinessError(TYPE_NOT_ALLOWED);
+    throw new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED);
   }
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { randomInt } from 'node:crypto';
 import { faultTexts } from '../../../../contract/rules/faults';
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
@@ -40,10 +41,11 @@ const VERIFIED = 2;
 /** The package and the kinds selected of it. @throws 2001 no such package, 2002 not in it */
 export async function selection(work: Pick<Work, 'tx'>, packageId: string, itemCodes: readonly string[]) {
   const chosen = await orderablePackage(work.tx, packageId);
-  if (!chosen) throw new BusinessError(2001);
+  if (!chosen) throw new BusinessError(CODE.PACKAGE_UNAVAILABLE);
   const items = chosen.items.filter(({ kind }) => itemCodes.includes(kind.code));
   const unknown = itemCodes.filter((code) => !items.some(({ kind }) => kind.code === code));
-  if (unknown.length > 0) throw new BusinessError(2002, { items: unknown.join(', ') }, { items: unknown });
+  if (unknown.length > 0)
+    throw new BusinessError(CODE.NOT_IN_PACKAGE, { items: unknown.join(', ') }, { items: unknown });
   const price = items.flatMap((item) => item.copies).reduce((sum, copy) => sum + copy.price, 0);
   return { package: chosen, items, price };
 }
@@ -97,7 +99,7 @@ export async function placeCheckOrder(
   const { items, price, package: chosen } = await selection(work, request.packageId, request.itemCodes);
   await assertVerified(work, orderer.mainId);
   assertReasons(work, items, request);
-  if (price !== request.expectedPrice) throw new BusinessError(2008, {}, { price });
+  if (price !== request.expectedPrice) throw new BusinessError(CODE.PRICE_CHANGED, {}, { price });
   const idNumber = personIdOf(work, request);
   const indexes = personIndexes(work, { mobile: request.candidate.mobile, idNumber });
   const paperFileId = await paperFormFor(work, orderer, request, indexes);
@@ -190,14 +192,14 @@ async function assertVerified(work: Work, mainId: string): Promise<void> {
   const { status } = await work.tx.one<{ status: number }>(
     sql`select auth_status as status from main_account where id = ${mainId}`,
   );
-  if (status !== VERIFIED) throw new BusinessError(2005);
+  if (status !== VERIFIED) throw new BusinessError(CODE.ENTERPRISE_NOT_VERIFIED);
 }
 
 function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest): void {
   const missing = items.filter(({ kind }) => kind.sensitive && !request.reasons?.[kind.code]?.trim());
   if (missing.length === 0) return;
   throw new BusinessError(
-    2006,
+    CODE.REASON_MISSING,
     { items: missing.map(({ kind }) => kind.name[work.lang]).join(work.lang === 'zh' ? '、' : ', ') },
     { items: missing.map(({ kind }) => kind.code) },
   );
@@ -223,7 +225,7 @@ async function assertNoDuplicate(
     await work.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${`${mainId}:${index}`}, 7210404))`);
   }
   const duplicates = await duplicatesOf(work, mainId, indexes);
-  if (duplicates.length > 0) throw new BusinessError(2007, {}, { duplicates });
+  if (duplicates.length > 0) throw new BusinessError(CODE.CHECKED_BEFORE, {}, { duplicates });
 }
 
 function newItems(items: Selected, request: PlaceOrderRequest): NewItem[] {

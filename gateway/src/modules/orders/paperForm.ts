@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { isSameName } from '../../../../contract/rules/sameName';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
@@ -33,7 +34,7 @@ export async function paperFormFor(
     ? await work.tx.maybeOne<{ id: string; sha256: string }>(sql`select id, sha256 from file_object
         where main_id = ${mainId} and id = ${request.paperFileId} and created_by = ${userId}`)
     : null;
-  if (!file) throw new BusinessError(2009);
+  if (!file) throw new BusinessError(CODE.CONSENT_FORM_MISSING);
   // Two orders with one form at once wait for each other, so that the second sees whom the first is for.
   const lock = `paper:${mainId}:${file.sha256}`;
   await work.tx.many(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 7210404))`);

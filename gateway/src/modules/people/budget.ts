@@ -1,11 +1,10 @@
+import { CODE } from '../../../../contract/codeNames';
 import { formatFen } from '../../../../contract/rules/fen';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { chinaDay } from '../../kernel/workingDays';
 import type { Work } from '../../kernel/work';
-
-const OVER_BUDGET = 2805;
 
 const words = {
   person: { en: 'your account', zh: '您' },
@@ -81,6 +80,6 @@ export async function assertWithinBudget(
     const id = who === 'person' ? userId : departmentId!;
     const left = Math.max(0, budget - ((await spent()).get(id) ?? 0));
     if (price > left)
-      throw new BusinessError(OVER_BUDGET, { whose: words[who][lang], left: formatFen(left) }, { left });
+      throw new BusinessError(CODE.OVER_BUDGET, { whose: words[who][lang], left: formatFen(left) }, { left });
   }
 }

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -16,8 +17,6 @@ import {
 
 type Department = components['schemas']['Department'];
 
-const IN_USE = 2806;
-const NAME_TAKEN = 2807;
 const nameNeeded = { en: 'Please enter a name', zh: '请填写名称' };
 
 /** Departments by name, with what their people ordered this month. */
@@ -44,7 +43,7 @@ export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput):
   await lockAccount(ctx.tx, mainId);
   const id = request.departmentId ?? uuidv7();
   const department = { mainId, id, name, monthlyBudget: request.monthlyBudget };
-  if (await isDepartmentName(ctx.tx, mainId, name, id)) throw new BusinessError(NAME_TAKEN);
+  if (await isDepartmentName(ctx.tx, mainId, name, id)) throw new BusinessError(CODE.DEPARTMENT_NAME_TAKEN);
   if (request.departmentId === undefined) {
     await addDepartment(ctx.tx, { ...department, at: ctx.clock.now() });
   } else if (!(await updateDepartment(ctx.tx, department))) throw notFound();
@@ -62,7 +61,7 @@ export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput):
 export async function removeDepartment(ctx: SessionCtx, id: string): Promise<{ done: true }> {
   const { mainId } = ctx.session;
   await lockAccount(ctx.tx, mainId);
-  if (await isDepartmentUsed(ctx.tx, mainId, id)) throw new BusinessError(IN_USE);
+  if (await isDepartmentUsed(ctx.tx, mainId, id)) throw new BusinessError(CODE.DEPARTMENT_IN_USE);
   if (!(await deleteDepartment(ctx.tx, mainId, id))) throw notFound();
   await ctx.audit({ action: 'department.removed', entity: 'department', entityId: id });
   return { done: true };

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { staffRoles } from '../../../../contract/permissions';
 import type { Help } from '../../../../contract/whoHelps';
 import type { SessionCtx } from '../../kernel/context';
@@ -5,8 +6,6 @@ import type { components } from '../../kernel/contract.gen';
 import { BusinessError, forbidden } from '../../kernel/errors';
 import type { Session } from '../../kernel/session';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
-
-const LAST_OWNER = 1020;
 
 /** Places of staff are given and taken by the platform's owners and admins; one of them asks another. */
 const platformPlaces = ({ kind, role }: Session): Help => ({
@@ -28,6 +27,6 @@ export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas
     throw forbidden(platformPlaces(session));
   await ctx.audit({ action: 'user.left', entity: 'user', entityId: userId });
   await removeMembership(tx, mainId, userId);
-  if ((await enabledOwners(tx, mainId)).length === 0) throw new BusinessError(LAST_OWNER);
+  if ((await enabledOwners(tx, mainId)).length === 0) throw new BusinessError(CODE.LAST_OWNER);
   return { done: true };
 }

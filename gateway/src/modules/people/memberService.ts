@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import { isPhone, trimPhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
@@ -14,9 +15,6 @@ import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 
 type Member = components['schemas']['Member'];
 
-const UNKNOWN_USER = 1015;
-const INVITED_LATELY = 2803;
-const SIGNED_IN = 2804;
 const HOUR_MS = 3_600_000;
 const MAX_LIMIT = 100;
 const noSuchDepartment = { en: 'There is no such department', zh: '没有该部门' };
@@ -79,9 +77,9 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
   // Two clicks at once send one message.
   const account = await lockAccount(ctx.tx, mainId);
   const row = await member(ctx, userId);
-  if (!isAwaited(row)) throw new BusinessError(SIGNED_IN);
+  if (!isAwaited(row)) throw new BusinessError(CODE.MEMBER_SIGNED_IN_ALREADY);
   const now = ctx.clock.now();
-  if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(INVITED_LATELY);
+  if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(CODE.INVITED_LATELY);
   await allowMemberSms(ctx, account);
   await noteTold(ctx.tx, mainId, userId, now);
   const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id));
@@ -97,7 +95,7 @@ function isAwaited({ status, signedInAt }: MemberRow): boolean {
 
 async function member(ctx: SessionCtx, userId: string): Promise<MemberRow> {
   const [row] = await membersOfAccount(ctx.tx, { userId, after: null, limit: 1 });
-  if (!row) throw new BusinessError(UNKNOWN_USER);
+  if (!row) throw new BusinessError(CODE.UNKNOWN_USER);
   return row;
 }
 

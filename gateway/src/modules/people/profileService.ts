@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -7,8 +8,6 @@ import type { Language } from '../../kernel/texts';
 import { userEmailPlace, userMobilePlace } from '../../kernel/userPlaces';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
-
-const UNKNOWN_USER = 1015;
 
 type OwnProfile = components['schemas']['OwnProfile'];
 
@@ -34,7 +33,7 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
 export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture'): Promise<OwnProfile> {
   const { tx, clock, session } = ctx;
   const before = await getOwnProfile(ctx);
-  if (!before.isEditable) throw new BusinessError(UNKNOWN_USER);
+  if (!before.isEditable) throw new BusinessError(CODE.UNKNOWN_USER);
   const picture = part === 'picture' ? await ownPicture(tx) : null;
   const hasPart = part === 'picture' ? picture !== null : before.email !== null;
   if (!hasPart) return before;

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import { writeAudit } from '../../kernel/audit';
 import type { SessionCtx } from '../../kernel/context';
@@ -16,7 +17,6 @@ import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
 
 type Schemas = components['schemas'];
 
-const WRONG_PRESENT_PASSWORD = 2802;
 const MAX_LIMIT = 50;
 const done = { done: true } as const;
 
@@ -48,7 +48,7 @@ export async function changePassword(
   if (user.passwordHash !== null) {
     await reserveTry(ctx, place);
     if (!oldPassword || !(await services.passwords.verify(user.passwordHash, oldPassword)))
-      throw new BusinessError(WRONG_PRESENT_PASSWORD);
+      throw new BusinessError(CODE.WRONG_PRESENT_PASSWORD);
   }
   const hash = await services.passwords.hash(password);
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -16,9 +17,6 @@ import { isUnchanged } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, versionsOf } from './reportRepository';
 import { isUnderReview } from './reviewState';
-
-const PUBLISHER = 2209;
-const CHANGED = 2210;
 
 /**
  * Locks a published report and asks staff for its next version. The caller has locked the check and bound its account.
@@ -67,8 +65,9 @@ export async function rejectDispute(ctx: SessionCtx, request: BodyOf<'rejectDisp
   const reviews = await reviewsOf(ctx.tx, check);
   if (isUnderReview(reviews, version)) throw refused('check', check.status, 'reported', ctx.lang);
   const published = (await versionsOf(ctx.tx, check)).at(-1)!;
-  if (published.reviewerId === ctx.session.userId) throw new BusinessError(PUBLISHER);
-  if (!(await isUnchanged(ctx.services, ctx.tx, check, published))) throw new BusinessError(CHANGED);
+  if (published.reviewerId === ctx.session.userId) throw new BusinessError(CODE.PUBLISHER_CANNOT_REJECT);
+  if (!(await isUnchanged(ctx.services, ctx.tx, check, published)))
+    throw new BusinessError(CODE.FINDINGS_CHANGED);
   await takeReportInHand(ctx, check, ['dispute']);
   const moved = await moveCheck(ctx, check, 'reported', {
     sameVersion: true,

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { isLampOf, isLampSet, isResultOf } from '../../../../contract/rules/verdict';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -33,9 +34,6 @@ import { isUnderReview } from './reviewState';
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
 type DraftItem = components['schemas']['DraftItem'];
 
-const CONFLICT = 2201;
-const INCOMPLETE = 2204;
-
 /** The draft of a check that this analyst serves. */
 export async function getReportDraft(ctx: SessionCtx, checkId: string) {
   const check = found(await checkById(ctx.tx, checkId));
@@ -67,7 +65,7 @@ export async function asEditor(ctx: SessionCtx, check: CheckRow, item: ItemRow):
 }
 
 function assertVersion(finding: Finding, rowVersion: number): void {
-  if (finding.rowVersion !== rowVersion) throw new BusinessError(CONFLICT);
+  if (finding.rowVersion !== rowVersion) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
 }
 
 /** Keeps a finding as it stands; nothing need be complete, but a result has a lamp that goes with it. */
@@ -135,7 +133,7 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   );
   if (fields.length > 0) {
     const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
-    throw new BusinessError(INCOMPLETE, { fields: listed }, { fields });
+    throw new BusinessError(CODE.FINDING_INCOMPLETE, { fields: listed }, { fields });
   }
   const done = { result: finding.result!, lamp: finding.lamp, workedBy: ctx.session.userId };
   const moved = await complete(ctx, check, item, done);

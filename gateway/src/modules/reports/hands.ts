@@ -1,10 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
-
-const TAKEN = 2205;
 
 type Hand = NonNullable<components['schemas']['DraftItem']['work']>;
 type HandOfReport = components['schemas']['ReportDraft']['work'][number];
@@ -70,7 +69,7 @@ async function takeWorks(ctx: SessionCtx, mainId: string, works: readonly Work[]
   const { userId } = ctx.session;
   for (const { id, assigneeId } of works) {
     if (assigneeId === userId) continue;
-    if (assigneeId) throw new BusinessError(TAKEN);
+    if (assigneeId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
     await ctx.tx.run(sql`update work_item set assignee_id = ${userId}, updated_at = ${ctx.clock.now()},
         status = case when status = 'open' then 'claimed' else status end
       where main_id = ${mainId} and id = ${id}`);

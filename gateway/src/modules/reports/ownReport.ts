@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
@@ -5,14 +6,12 @@ import { checkById, invitationById, lockCheck } from '../checks/checkRepository'
 import { dispute } from './disputeService';
 import { reportView } from './reportView';
 
-const CLOSED = 2101;
-
 /** The check of the candidate whose invitation the visitor's `s` opens. */
 async function ownCheckId(ctx: SessionCtx): Promise<string> {
   const visitor = ctx.session.visitor;
-  if (visitor?.targetKind !== 'invitation' || !visitor.targetId) throw new BusinessError(CLOSED);
+  if (visitor?.targetKind !== 'invitation' || !visitor.targetId) throw new BusinessError(CODE.LINK_CLOSED);
   const invitation = await invitationById(ctx.tx, visitor.targetId);
-  if (!invitation) throw new BusinessError(CLOSED);
+  if (!invitation) throw new BusinessError(CODE.LINK_CLOSED);
   return invitation.checkId;
 }
 

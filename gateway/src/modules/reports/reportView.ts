@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { coverageOf } from '../../../../contract/rules/coverage';
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { reportLamp } from '../../../../contract/rules/lamp';
@@ -25,8 +26,6 @@ import { evidenceByIds, nameOf, versionsOf, type EvidenceRow, type VersionRow } 
 type ReportView = components['schemas']['ReportView'];
 type ReportItem = components['schemas']['ReportItem'];
 
-const NOT_PUBLISHED = 2206;
-const DATA_ERASED = 2831;
 const told = [
   'ordered',
   'consentGiven',
@@ -72,7 +71,7 @@ export async function reportView(
 ): Promise<ReportView> {
   const versions = await versionsOf(ctx.tx, check);
   const latest = versions.at(-1);
-  if (!latest) throw new BusinessError(check.erasedAt ? DATA_ERASED : NOT_PUBLISHED);
+  if (!latest) throw new BusinessError(check.erasedAt ? CODE.DATA_ERASED : CODE.REPORT_NOT_PUBLISHED);
   const shown = wanted === undefined ? latest : versions.find((row) => row.version === wanted);
   if (!shown) throw notFound();
   const body = decryptBody(ctx.services, check.id, shown.version, shown.bodyEnc);

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { reportLamp } from '../../../../contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
@@ -17,10 +18,6 @@ import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody'
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
 import { isUnderReview, underReview, unopened } from './reviewState';
-
-const EDITOR = 2202;
-const NOT_DONE = 2203;
-const UNOPENED = 2208;
 
 async function record(
   ctx: SessionCtx,
@@ -50,7 +47,7 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
   const items = await itemsOf(ctx.tx, check, true);
   const open = items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
   if (open.length > 0)
-    throw new BusinessError(NOT_DONE, { items: open.map((item) => item.itemCode).join(', ') });
+    throw new BusinessError(CODE.ITEMS_NOT_DONE, { items: open.map((item) => item.itemCode).join(', ') });
   await takeReportInHand(ctx, check, ['report', 'dispute']);
   // A disputed report stays disputed, and locked, until its next version is published.
   const moved = check.status === 'disputed' ? check : await moveCheck(ctx, check, 'inReview');
@@ -105,11 +102,13 @@ export async function publishReport(ctx: SessionCtx, request: BodyOf<'publishRep
   const check = await openCheck(ctx, request.checkId);
   const { version, summaryEnc, author, reviewId } = await underReview(ctx, check);
   const { userId } = ctx.session;
-  if (author === userId || (await isEditor(ctx.tx, check, version, userId))) throw new BusinessError(EDITOR);
+  if (author === userId || (await isEditor(ctx.tx, check, version, userId)))
+    throw new BusinessError(CODE.EDITOR_CANNOT_APPROVE);
   await takeReportInHand(ctx, check, ['review']);
   const items = await itemsOf(ctx.tx, check, true);
   const left = await unopened(ctx.tx, check, items, { id: reviewId, userId });
-  if (left.length > 0) throw new BusinessError(UNOPENED, { items: await namesOf(ctx, check, left) });
+  if (left.length > 0)
+    throw new BusinessError(CODE.ITEMS_NOT_OPENED, { items: await namesOf(ctx, check, left) });
   const summary = ctx.services.crypto.decrypt(summaryEnc!, {
     table: 'checks',
     column: 'summary_enc',

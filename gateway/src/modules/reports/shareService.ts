@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
@@ -20,9 +21,6 @@ import { countView, mobilesOf, shareById, sharesOf, viewsOf, type ShareRow } fro
 
 type Share = components['schemas']['Share'];
 
-const NOT_PUBLISHED = 2206;
-const DISPUTED = 2207;
-const CLOSED = 2101;
 const DEFAULT_HOURS = 72;
 const DEFAULT_VIEWS = 20;
 const HOUR_MS = 3_600_000;
@@ -33,9 +31,9 @@ export async function createShare(
   request: BodyOf<'createShare'>,
 ): Promise<{ share: Share; link: string }> {
   const check = await reachedCheck(ctx, request.checkId);
-  if (check.status === 'disputed') throw new BusinessError(DISPUTED);
+  if (check.status === 'disputed') throw new BusinessError(CODE.REPORT_DISPUTED);
   if (check.status !== 'reported' || (await versionsOf(ctx.tx, check)).length === 0)
-    throw new BusinessError(NOT_PUBLISHED);
+    throw new BusinessError(CODE.REPORT_NOT_PUBLISHED);
   if (request.sendSms) await allowSms(ctx, 'share', { count: request.mobiles.length });
   const { crypto, blindIndex, config } = ctx.services;
   const now = ctx.clock.now();
@@ -129,12 +127,12 @@ export async function revokeShare(ctx: SessionCtx, shareId: string) {
 /** The report that the visitor's `s` opens. Unknown, expired, used up and revoked answer alike. */
 export async function getSharedReport(ctx: SessionCtx) {
   const visitor = ctx.session.visitor;
-  if (visitor?.targetKind !== 'share' || !visitor.targetId) throw new BusinessError(CLOSED);
+  if (visitor?.targetKind !== 'share' || !visitor.targetId) throw new BusinessError(CODE.LINK_CLOSED);
   const share = await shareById(ctx.tx, visitor.targetId, true);
   const now = ctx.clock.now();
-  if (!share || share.revokedAt || share.expiresAt <= now) throw new BusinessError(CLOSED);
+  if (!share || share.revokedAt || share.expiresAt <= now) throw new BusinessError(CODE.LINK_CLOSED);
   const view = { sessionId: ctx.session.sessionId, mobileIndex: visitor.mobileIndex, at: now };
-  if (!(await countView(ctx.tx, share, view))) throw new BusinessError(CLOSED);
+  if (!(await countView(ctx.tx, share, view))) throw new BusinessError(CODE.LINK_CLOSED);
   const check = found(await checkById(ctx.tx, share.checkId));
   return reportView(ctx, check, { kind: 'share', leaveOut: share.leaveOut, expiresAt: share.expiresAt });
 }

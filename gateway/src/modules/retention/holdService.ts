@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -9,7 +10,6 @@ import { checksOfOrder, endHold, holdById, holdsOf, insertHold, type HoldRow } f
 
 type LegalHold = components['schemas']['LegalHold'];
 
-const ERASED = 2832;
 const SHOWN = 200;
 const place = (rowId: string, column: 'reason_enc' | 'release_reason_enc') => ({
   table: 'legal_hold',
@@ -74,7 +74,7 @@ export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): 
     });
     placed += 1;
   }
-  if (placed === 0) throw new BusinessError(ERASED);
+  if (placed === 0) throw new BusinessError(CODE.ORDER_ERASED_ALREADY);
   return { done: true };
 }
 

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Ctx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
@@ -23,8 +24,6 @@ export const SMS_A_DAY = {
 /** Between two new invitations of one check; the first one is free, so that a mistyped phone is mended at once. */
 export const RESEND_PAUSE_MINUTES = 10;
 
-const DAY_FULL = 2841;
-
 /**
  * Takes `count` messages of the account the transaction writes to. Nothing is taken when the request fails.
  * @throws 2841 with the time left in words and `data.retryAfter` in seconds
@@ -39,5 +38,9 @@ export async function allowSms(
     sql`select sms_allow(${ids}::uuid[], ${kind}, ${perDay}, ${clock.now()}) as wait`,
   );
   if (wait > 0)
-    throw new BusinessError(DAY_FULL, { limit: perDay, time: waitWords(wait, lang) }, { retryAfter: wait });
+    throw new BusinessError(
+      CODE.SMS_ACCOUNT_LIMIT,
+      { limit: perDay, time: waitWords(wait, lang) },
+      { retryAfter: wait },
+    );
 }

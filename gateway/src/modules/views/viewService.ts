@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -18,8 +19,6 @@ import {
 type SavedView = components['schemas']['SavedView'];
 type Screen = components['schemas']['ViewScreen'];
 
-const NAME_TAKEN = 2014;
-const TOO_MANY = 2015;
 const MOST = 30;
 
 /** The views this user keeps of a list, by name. */
@@ -32,7 +31,8 @@ export async function listSavedViews(ctx: SessionCtx, screen: Screen): Promise<S
 export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Promise<SavedView> {
   const owner = { ...ownerOf(ctx), screen: request.screen };
   await lockViews(ctx.tx, owner);
-  if ((await viewsOf(ctx.tx, owner)).length >= MOST) throw new BusinessError(TOO_MANY, { limit: MOST });
+  if ((await viewsOf(ctx.tx, owner)).length >= MOST)
+    throw new BusinessError(CODE.TOO_MANY_VIEWS, { limit: MOST });
   const id = uuidv7();
   const row: ViewRow = {
     id,
@@ -40,7 +40,7 @@ export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Pr
     queryEnc: sealed(ctx, id, request.query),
     isDefault: false,
   };
-  if (!(await insertView(ctx.tx, owner, row, ctx.clock.now()))) throw new BusinessError(NAME_TAKEN);
+  if (!(await insertView(ctx.tx, owner, row, ctx.clock.now()))) throw new BusinessError(CODE.VIEW_NAME_TAKEN);
   return viewOf(ctx, row);
 }
 
@@ -55,7 +55,8 @@ export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>)
     queryEnc: request.query === undefined ? before.queryEnc : sealed(ctx, before.id, request.query),
     isDefault: request.isDefault ?? before.isDefault,
   };
-  if (await isNameTaken(ctx.tx, { ...owner, screen }, row.name, row.id)) throw new BusinessError(NAME_TAKEN);
+  if (await isNameTaken(ctx.tx, { ...owner, screen }, row.name, row.id))
+    throw new BusinessError(CODE.VIEW_NAME_TAKEN);
   if (request.isDefault) await clearDefault(ctx.tx, { ...owner, screen });
   await updateView(ctx.tx, owner.mainId, row, ctx.clock.now());
   return viewOf(ctx, row);

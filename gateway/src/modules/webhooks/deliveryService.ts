@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -19,8 +20,6 @@ import { deliveryWire } from './wire';
 
 type Schemas = components['schemas'];
 
-const TOO_OFTEN = 1007;
-const DISABLED = 2931;
 const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 10_000;
@@ -76,7 +75,8 @@ export async function redeliver(ctx: SessionCtx, deliveryId: string): Promise<Sc
   // Read again under the webhook's lock: two presses at once are one.
   const row = found(await deliveryById(ctx.tx, mainId, deliveryId));
   const now = ctx.clock.now();
-  if (row.askedAt && row.askedAt.getTime() > now.getTime() - PAUSE_MS) throw new BusinessError(TOO_OFTEN);
+  if (row.askedAt && row.askedAt.getTime() > now.getTime() - PAUSE_MS)
+    throw new BusinessError(CODE.TOO_MANY_REQUESTS);
   await assertNotTooOften(ctx, now);
   await restartDelivery(ctx.tx, mainId, deliveryId, now);
   await sendSoon(ctx.tx, row);
@@ -91,12 +91,12 @@ export async function redeliver(ctx: SessionCtx, deliveryId: string): Promise<Sc
 
 async function activeWebhook(ctx: SessionCtx, webhookId: string): Promise<void> {
   const { status } = found(await lockWebhook(ctx.tx, ctx.session.mainId, webhookId));
-  if (status !== 'active') throw new BusinessError(DISABLED);
+  if (status !== 'active') throw new BusinessError(CODE.WEBHOOK_DISABLED);
 }
 
 /** Nobody uses the platform to knock at somebody else's door. */
 async function assertNotTooOften(ctx: SessionCtx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await askedSince(ctx.tx, ctx.session.mainId, since)) >= MOST_AN_HOUR)
-    throw new BusinessError(TOO_OFTEN);
+    throw new BusinessError(CODE.TOO_MANY_REQUESTS);
 }

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { AuditAction } from '../../../../contract/rules/auditActions';
 import type { AuditDetail } from '../../../../contract/rules/auditDetails';
 import { normalWebhookUrl } from '../../../../contract/rules/webhookUrl';
@@ -25,7 +26,6 @@ import { webhookWire } from './wire';
 
 type Schemas = components['schemas'];
 
-const TOO_MANY = 2930;
 const MOST = 10;
 const CHANGE_OVER_MS = 24 * 3_600_000;
 const nameNeeded = { en: 'Please enter a name of at most 60 characters', zh: '请输入名称，最多 60 个字符' };
@@ -47,7 +47,8 @@ export async function createWebhook(
   const { mainId, userId } = ctx.session;
   const checked = checkInput(ctx, input);
   await lockAccount(ctx.tx, mainId);
-  if ((await webhooksOf(ctx.tx, mainId)).length >= MOST) throw new BusinessError(TOO_MANY, { limit: MOST });
+  if ((await webhooksOf(ctx.tx, mainId)).length >= MOST)
+    throw new BusinessError(CODE.TOO_MANY_WEBHOOKS, { limit: MOST });
   const id = uuidv7();
   const secret = newWebhookSecret();
   await insertWebhook(ctx.tx, {

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { writeAudit } from '../../kernel/audit';
 import type { Ctx, Services } from '../../kernel/context';
 import type { BodyOf, ReplyOf } from '../../kernel/module';
@@ -6,14 +7,8 @@ import { uuidv7 } from '../../kernel/ids';
 import { chosenWechat } from '../../platform/providers/wechat/chosenWechat';
 import { newToken, sha256Hex } from '../../platform/security/tokens';
 import { codeText } from '../../kernel/texts';
-import {
-  ACCOUNT_DISABLED,
-  accountToOpen,
-  openLogin,
-  origin,
-  type LoginResult,
-} from '../accounts/openSession';
-import { assertNotPaused, PAUSED, signInPlace } from '../accounts/signInPause';
+import { accountToOpen, openLogin, origin, type LoginResult } from '../accounts/openSession';
+import { assertNotPaused, signInPlace } from '../accounts/signInPause';
 import { noticeSecurity } from '../accounts/securityNotice';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
@@ -22,18 +17,13 @@ import { addTicket, answerTicket, bindWechat, boundTo, isBindOpen, takeTicket } 
 
 export const QR_SECONDS = 180;
 const QR_INTERVAL = 2;
-const SESSION_INVALID = -5;
-const SESSION_BARRED = -6;
-const CODE_EXPIRED = 1010;
-const UNKNOWN_USER = 1015;
-const ALREADY_BOUND = 1018;
 
 /** Call 13. The ticket is the browser's alone; the code carries another value. Binding is for a signed-in user. */
 export async function getQrCode(ctx: Ctx, purpose: 'login' | 'bind') {
   const { session } = ctx;
   if (purpose === 'bind') {
-    if (!session) throw new BusinessError(SESSION_INVALID);
-    if (session.barred || session.kind === 'visitor') throw new BusinessError(SESSION_BARRED);
+    if (!session) throw new BusinessError(CODE.SESSION_INVALID);
+    if (session.barred || session.kind === 'visitor') throw new BusinessError(CODE.SESSION_BARRED);
   }
   const ticket = newToken();
   const state = newToken();
@@ -105,7 +95,7 @@ async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'l
     return { login };
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
-    const code = ([PAUSED, ACCOUNT_DISABLED] as const).find((one) => one === error.code);
+    const code = ([CODE.PASSWORD_LOCKED, CODE.ACCOUNT_DISABLED] as const).find((one) => one === error.code);
     if (code === undefined) throw error;
     const { params, data } = error;
     return { refused: { code, msg: codeText(code, ctx.lang, params), ...(data as { retryAfter?: number }) } };
@@ -139,15 +129,16 @@ export async function bindMobile(
   const { direct } = ctx.services.db;
   const bindHash = sha256Hex(bindToken);
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
-  if (!(await isBindOpen(direct, bindHash, ctx.clock.now()))) throw new BusinessError(CODE_EXPIRED);
+  if (!(await isBindOpen(direct, bindHash, ctx.clock.now()))) throw new BusinessError(CODE.QR_CODE_EXPIRED);
   await assertNotPaused(ctx, direct, signInPlace(ctx, mobileIndex));
   await spendCode(ctx, { mobileIndex, scene: 'wechatBind', verifyCode });
   return ctx.independent(null, async (tx) => {
     const user = await userByMobile(tx, mobileIndex);
-    if (!user) throw new BusinessError(UNKNOWN_USER);
+    if (!user) throw new BusinessError(CODE.UNKNOWN_USER);
     const account = await accountToOpen(tx, user.id);
     const result = await bindWechat(tx, bindHash, user.id, ctx.clock.now());
-    if (result !== 'bound') throw new BusinessError(result === 'taken' ? ALREADY_BOUND : CODE_EXPIRED);
+    if (result !== 'bound')
+      throw new BusinessError(result === 'taken' ? CODE.WECHAT_BOUND : CODE.QR_CODE_EXPIRED);
     await noticeSecurity(ctx.services, tx, mobile, 'wechatBound');
     return openLogin(
       ctx,

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { mayThere, roles } from '../../../../contract/permissions';
 import type { StaffEventKind } from '../../../../contract/rules/events';
 import type { SessionCtx } from '../../kernel/context';
@@ -10,8 +11,6 @@ import { assign, workItemById, type WorkKind, type WorkRow } from './workReposit
 import { assertMayWork, rightTo } from './workRights';
 import { openWork } from './workService';
 import { workItemViews } from './workView';
-
-const TAKEN = 2205;
 
 /** Takes the items of a check that nobody has. @throws 2205 when others have them all */
 export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
@@ -30,7 +29,7 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
   if (open.length > 0) return { taken: open.length };
   const own = await ctx.tx.maybeOne(sql`select 1 as yes from work_item where main_id = ${mainId}
     and check_id = ${checkId} and status in ('claimed', 'paused') and assignee_id = ${userId} limit 1`);
-  if (!own) throw new BusinessError(TAKEN);
+  if (!own) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   return { taken: 0 };
 }
 
@@ -44,7 +43,7 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
   const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
-  if (works.length === 0) throw new BusinessError(TAKEN);
+  if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   for (const work of works) await moveWork(ctx, work, request);
   const losers = works.map(({ assigneeId }) => assigneeId).filter((id) => id && id !== ctx.session.userId);
   for (const person of new Set(losers)) await tell(ctx, 'work.takenOver', row, person!);
@@ -65,11 +64,11 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimReques
   const isMine = work.assigneeId === ctx.session.userId;
   const isOthers = work.assigneeId !== null && !isMine;
   const takesOver = isOthers && take && over === true;
-  if (isOthers && !takesOver) throw new BusinessError(TAKEN);
+  if (isOthers && !takesOver) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   // What waits for an answer keeps waiting in other hands.
   const isRunning =
     work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');
-  if (!isRunning) throw new BusinessError(TAKEN);
+  if (!isRunning) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (take === isMine) return;
   await assign(ctx.tx, work, {
     status: work.status === 'paused' ? 'paused' : take ? 'claimed' : 'open',
@@ -131,8 +130,9 @@ export async function handOverWork(
 ): Promise<{ handed: number }> {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
-  if (row.assigneeId && row.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
-  if (row.status === 'done' || row.status === 'cancelled') throw new BusinessError(TAKEN);
+  if (row.assigneeId && row.assigneeId !== ctx.session.userId)
+    throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (row.status === 'done' || row.status === 'cancelled') throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (!(await colleaguesOf(ctx, row)).some(({ userId }) => userId === request.userId)) {
     const msg = ctx.lang === 'zh' ? '该同事不能处理此任务' : 'This colleague cannot work this';
     throw fieldError([{ path: 'userId', msg }]);

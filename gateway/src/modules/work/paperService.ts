@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -12,8 +13,6 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
 import { bindToWork, lockedWork } from './workService';
-
-const TAKEN = 2205;
 
 /**
  * Staff looked at the signed form. Accepted, it is the consent to every item, and the check starts once the form is in too: the
@@ -30,7 +29,8 @@ export async function decidePaperConsent(
   // The check before its work, as whatever cancels or expires it does: see the lock order in the ledger's service.
   const check = found(await lockCheck(ctx.tx, seen.checkId));
   const row = await lockedWork(ctx, request.workItemId);
-  if (row.assigneeId && row.assigneeId !== ctx.session.userId) throw new BusinessError(TAKEN);
+  if (row.assigneeId && row.assigneeId !== ctx.session.userId)
+    throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (row.status === 'done' || row.status === 'cancelled' || check.status !== 'awaitingConsent')
     throw refused('check', check.status, 'inProgress', ctx.lang);
   const now = ctx.clock.now();

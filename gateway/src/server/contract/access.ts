@@ -1,18 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import { BusinessError } from '../../kernel/errors';
 import { withoutRight } from '../../kernel/rights';
 import { safeEqual, sha256Hex } from '../../platform/security/tokens';
 import type { ApiKeyGrant, Session } from '../../kernel/session';
 import type { Operation } from './operations';
-
-/** Codes that end or narrow a session (specification, section 4; base-calls, "Common"). */
-export const SESSION_INVALID = -5;
-export const SESSION_BARRED = -6;
-export const SESSION_NEEDS_PHONE = -12;
-/** The tab shows another main account than the session is in. */
-export const WRONG_MAIN_ACCOUNT = 2801;
-
-/** The API key may call something, but not this. */
-export const NO_SCOPE = 2902;
 
 const BASE_CALLS = '/gateway/bd/base/';
 
@@ -35,17 +26,17 @@ export function checkAccess(operation: Operation, caller: Caller): void {
   if (access.includes('public')) return;
   if (servesWhatSOpens(operation, caller.s)) {
     // A session that proved a phone for some link: for which, is asked once the link is known.
-    if (!boundTo(session)) throw new BusinessError(SESSION_NEEDS_PHONE);
+    if (!boundTo(session)) throw new BusinessError(CODE.SESSION_NEEDS_PHONE);
     if (caller.s !== null) checkBinding(operation, caller);
     return;
   }
 
-  if (!session) throw new BusinessError(SESSION_INVALID);
-  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  if (!session) throw new BusinessError(CODE.SESSION_INVALID);
+  if (session.barred) throw new BusinessError(CODE.SESSION_BARRED);
   // A visitor beyond what its `s` opens may not use the console at all.
   if (session.kind === 'visitor') {
     if (access.includes('visitor')) return;
-    throw new BusinessError(SESSION_BARRED);
+    throw new BusinessError(CODE.SESSION_BARRED);
   }
   if (access.includes('staff') && !access.includes('session') && session.kind !== 'staff')
     throw withoutRight(session, operation.right);
@@ -56,7 +47,8 @@ export function checkAccess(operation: Operation, caller: Caller): void {
 export function checkBinding(operation: Operation, { session, s }: Omit<Caller, 'mainIdHeader'>): void {
   if (session?.apiKey || operation.access.includes('public') || !servesWhatSOpens(operation, s)) return;
   const bound = boundTo(session);
-  if (!bound || s === null || !safeEqual(bound, sha256Hex(s))) throw new BusinessError(SESSION_NEEDS_PHONE);
+  if (!bound || s === null || !safeEqual(bound, sha256Hex(s)))
+    throw new BusinessError(CODE.SESSION_NEEDS_PHONE);
 }
 
 function servesWhatSOpens({ access }: Operation, s: string | null): boolean {
@@ -69,18 +61,18 @@ function boundTo(session: Session | null): string | null {
 
 /** A key opens what names one of its scopes, and nothing else: no public call either. It names the account itself. */
 function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, header: string | null): void {
-  if (session.barred) throw new BusinessError(SESSION_BARRED);
+  if (session.barred) throw new BusinessError(CODE.SESSION_BARRED);
   const { apiScope } = operation;
-  if (apiScope === null) throw new BusinessError(403);
+  if (apiScope === null) throw new BusinessError(CODE.NO_PERMISSION);
   if (!key.scopes.includes(apiScope))
-    throw new BusinessError(NO_SCOPE, { scope: apiScope }, { scope: apiScope });
-  if (header !== null && header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
+    throw new BusinessError(CODE.NO_SCOPE, { scope: apiScope }, { scope: apiScope });
+  if (header !== null && header !== session.mainId) throw new BusinessError(CODE.WRONG_MAIN_ACCOUNT);
 }
 
 function checkMainAccount(operation: Operation, session: Session, header: string | null): void {
   const isBaseCall = operation.url.startsWith(BASE_CALLS);
   if (header === null && isBaseCall) return;
-  if (header !== session.mainId) throw new BusinessError(WRONG_MAIN_ACCOUNT);
+  if (header !== session.mainId) throw new BusinessError(CODE.WRONG_MAIN_ACCOUNT);
 }
 
 /** The `s` a request carries, in its query or at the top of its body. */

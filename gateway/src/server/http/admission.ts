@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { checkAccess, readS } from '../contract/access';
@@ -9,7 +10,6 @@ import { clientAddress } from '../../platform/security/clientAddress';
 import type { Session } from '../../kernel/session';
 
 const APP_CODE = 'bd-web';
-const KEY_IN_ADDRESS = 2904;
 
 /** Who calls: decided by the head of the request alone. */
 export interface Admission {
@@ -27,7 +27,7 @@ export async function admit(
   operation: Operation,
   services: Services,
 ): Promise<Admission> {
-  if (hasKey(request.url)) throw new BusinessError(KEY_IN_ADDRESS);
+  if (hasKey(request.url)) throw new BusinessError(CODE.API_KEY_IN_ADDRESS);
   if (request.headers.appcode !== APP_CODE) throw fieldError([{ path: 'headers.appcode', msg: APP_CODE }]);
   const token = bearer(request);
   const session = token

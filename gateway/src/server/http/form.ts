@@ -1,14 +1,13 @@
+import { CODE } from '../../../../contract/codeNames';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../kernel/context';
-import { BusinessError, FILE_MISSING, fieldError } from '../../kernel/errors';
+import { BusinessError, fieldError } from '../../kernel/errors';
 import { unknownField } from '../../kernel/fieldWords';
 import { langOf } from '../../kernel/texts';
 import { BodyWatch, UPLOAD_RATE } from './bodyRate';
 import { TransportError } from './transportError';
-
-export const FILE_TOO_LARGE = 1013;
 
 interface Moments {
   /** The handler begins to read the file. */
@@ -33,12 +32,12 @@ export async function openForm(
     const parts = request.parts()[Symbol.asyncIterator]();
     for (;;) {
       const { value: part, done } = await watch.race(parts.next());
-      if (done || !part) throw new BusinessError(FILE_MISSING);
+      if (done || !part) throw new BusinessError(CODE.FILE_MISSING);
       if (part.type === 'field') {
         body[part.fieldname] = part.value;
         continue;
       }
-      if (part.fieldname !== 'file' || !part.filename) throw new BusinessError(FILE_MISSING);
+      if (part.fieldname !== 'file' || !part.filename) throw new BusinessError(CODE.FILE_MISSING);
       body.file = '';
       const rest = contentOf(request, part, parts, watch, moments);
       const file = { fileName: part.filename, mime: part.mimetype, content: Readable.from(rest) };
@@ -67,8 +66,8 @@ async function* contentOf(
       isEmpty &&= value.length === 0;
       yield value;
     }
-    if (isEmpty) throw new BusinessError(FILE_MISSING);
-    if (file.truncated) throw new BusinessError(FILE_TOO_LARGE);
+    if (isEmpty) throw new BusinessError(CODE.FILE_MISSING);
+    if (file.truncated) throw new BusinessError(CODE.FILE_TOO_LARGE);
     const { value: more, done } = await watch.race(parts.next());
     if (!done) {
       throw fieldError([unknownField(more.fieldname, langOf(request.headers['accept-language']))]);
@@ -86,6 +85,6 @@ async function* contentOf(
 function told(error: unknown): unknown {
   if (error instanceof BusinessError || error instanceof TransportError) return error;
   if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
-    return new BusinessError(FILE_TOO_LARGE);
+    return new BusinessError(CODE.FILE_TOO_LARGE);
   return new TransportError(400, 'The form could not be read');
 }

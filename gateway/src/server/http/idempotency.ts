@@ -1,10 +1,8 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Services } from '../../kernel/context';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
-
-/** The same Idempotency-Key came with another request. */
-export const KEY_REUSED = 2003;
 
 export interface IdempotentCall {
   mainId: string;
@@ -40,7 +38,7 @@ export async function once(
       sealed: string;
     }>(sql`select request_hash as "requestHash", reply ->> 'sealed' as sealed
       from idempotency_key where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
-    if (kept.requestHash !== hash) throw new BusinessError(KEY_REUSED);
+    if (kept.requestHash !== hash) throw new BusinessError(CODE.KEY_REUSED);
     return JSON.parse(crypto.decrypt(Buffer.from(kept.sealed, 'base64'), place)) as unknown;
   }
   const reply = (await work()) ?? null;

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { FastifyReply } from 'fastify';
 import { type Download, type Lang } from '../../kernel/context';
 import type { FieldFault } from '../../kernel/fieldWords';
@@ -18,7 +19,8 @@ export function success(data: unknown): Envelope {
 /** The reply of a refused call. For 1000 the message names the fields. */
 export function refusal(error: BusinessError, lang: Lang): Envelope {
   const fields = (error.data as { fields?: FieldFault[] } | null)?.fields ?? [];
-  const named: Record<string, string> = error.code === 1000 ? { fields: namesOf(fields, lang) } : {};
+  const named: Record<string, string> =
+    error.code === CODE.FIELDS_WRONG ? { fields: namesOf(fields, lang) } : {};
   return {
     code: error.code,
     msg: codeText(error.code, lang, { ...named, ...error.params }),

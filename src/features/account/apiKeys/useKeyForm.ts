@@ -1,9 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useEffect, useRef, useState } from 'react';
 import { fieldFaults, isGatewayError, messageOf } from '../../../api/gatewayError';
 import { emptyKey, keyFaults, type KeyDraft, type KeyFaults } from './keyDraft';
 import { onlyPhrases, useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-const NAME_TAKEN = 2905;
 const fields = ['name', 'scopes', 'lifetime'] as const;
 
 /** What is typed for a new key, and what is wrong with it, also by the gateway's word. */
@@ -45,7 +45,7 @@ export function useKeyForm() {
   };
   /** Puts the gateway's refusal at its field, or above the form. */
   const refuse = (error: unknown) => {
-    if (isGatewayError(error) && error.code === NAME_TAKEN) return show({ name: error.msg });
+    if (isGatewayError(error) && error.code === CODE.API_KEY_NAME_TAKEN) return show({ name: error.msg });
     const at = fieldFaults(error).flatMap(({ path, msg }) => {
       const field = fields.find((one) => path.startsWith(one));
       return field ? [[field, msg]] : [];

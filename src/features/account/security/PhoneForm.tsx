@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -15,8 +16,6 @@ import { CodeField } from './CodeField';
 type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
 
 const empty: Record<Field, string> = { oldMobile: '', oldVerifyCode: '', mobile: '', verifyCode: '' };
-const WRONG_CODE = 1004;
-const PHONE_IN_USE = 1009;
 /** Both were right, and so both are spent. A wrong one spends neither. */
 const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
@@ -62,12 +61,12 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
     }
     if (!isGatewayError(error)) throw error;
     // The toast has said it; what concerns one field is said there too.
-    if (error.code === PHONE_IN_USE) {
+    if (error.code === CODE.PHONE_IN_USE) {
       form.setFault('oldVerifyCode', CODE_SPENT);
       form.setFault('verifyCode', CODE_SPENT);
       form.setFault('mobile', error.msg, true);
     }
-    if (error.code !== WRONG_CODE) return;
+    if (error.code !== CODE.WRONG_CODE) return;
     const isNew = (error.data as { path?: unknown } | null)?.path === 'verifyCode';
     form.setFault(isNew ? 'verifyCode' : 'oldVerifyCode', error.msg, true);
   };

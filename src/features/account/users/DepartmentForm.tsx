@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,6 @@ import { useSaveDepartmentMutation, type Department } from '../../../api/peopleA
 import { FieldLine } from '../../../components/form/FieldLine';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { budgetOf, budgetText } from './memberDraft';
-
-const NAME_TAKEN = 2807;
 
 const rules = {
   name: (value: string) => (value.trim() === '' ? { key: 'accountUsers.fault.department' } : undefined),
@@ -37,7 +36,8 @@ export function DepartmentForm({ department, onDone }: DepartmentFormProps) {
       },
     });
     if (!error) return onDone();
-    if (isGatewayError(error) && error.code === NAME_TAKEN) form.setFault('name', error.msg, true);
+    if (isGatewayError(error) && error.code === CODE.DEPARTMENT_NAME_TAKEN)
+      form.setFault('name', error.msg, true);
   };
   return (
     <Box

@@ -1,9 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useEffect, useRef, useState } from 'react';
 import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
 import { memberFaults, type MemberDraft, type MemberFaults } from './memberDraft';
 import { onlyPhrases, useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-const PHONE_IN_USE = 1009;
 const draftNames: Record<string, keyof MemberDraft> = { roleIds: 'roleId', monthlyBudget: 'budget' };
 
 /** The state of the dialog of one person: what is typed, and what is wrong with it, also by the gateway's word. */
@@ -42,7 +42,7 @@ export function useMemberForm(initial: MemberDraft, isNew: boolean) {
   };
   /** Puts the gateway's refusal at its field; the toast says the rest. */
   const refuse = (error: unknown) => {
-    if (isGatewayError(error) && error.code === PHONE_IN_USE) return show({ mobile: error.msg });
+    if (isGatewayError(error) && error.code === CODE.PHONE_IN_USE) return show({ mobile: error.msg });
     const refused = fieldFaults(error).map(({ path, msg }) => [draftNames[path] ?? path, msg]);
     show(Object.fromEntries(refused) as MemberFaults);
   };

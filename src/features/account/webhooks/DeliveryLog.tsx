@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     setSearch({ tab: 'webhooks', webhook: webhookId, ...(value && { status: value }) }, { replace: true });
   const back = <TextLink to="?tab=webhooks">{`← ${t('accountWebhooks.log.back')}`}</TextLink>;
 
-  if (shownError(query.error)?.code === 404 && !rows)
+  if (shownError(query.error)?.code === CODE.NOT_FOUND && !rows)
     return (
       <StateMessage
         title={t('accountWebhooks.log.gone')}

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,10 +19,12 @@ import { FaultBox } from './FaultBox';
 import { GrantFault } from './GrantFault';
 import { PhoneLine } from './PhoneLine';
 
-const WRONG_CODE = 1004;
-const SCAN_OVER = 1010;
 /** Refusals of this very form, in more words than the gateway's. */
-const WORDS = { [SCAN_OVER]: 'expired', 1015: 'unknown', 1018: 'taken' } as const;
+const WORDS = {
+  [CODE.QR_CODE_EXPIRED]: 'expired',
+  [CODE.UNKNOWN_USER]: 'unknown',
+  [CODE.WECHAT_BOUND]: 'taken',
+} as const;
 
 interface BindFormProps {
   bindToken: string;
@@ -37,9 +40,9 @@ export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, codeRules);
   usePendingPhone('wechatBind', setValue);
 
-  const isAtField = error?.code === WRONG_CODE || fieldFaults(error).length > 0;
+  const isAtField = error?.code === CODE.WRONG_CODE || fieldFaults(error).length > 0;
   useEffect(() => {
-    if (error?.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
+    if (error?.code === CODE.WRONG_CODE) setFault('verifyCode', error.msg, true);
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg, true);
   }, [error, setFault]);
 
@@ -78,15 +81,15 @@ export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
       {error && !words && !isAtField && (
         <GrantFault error={error} stage={stage} onRetry={() => void open()} />
       )}
-      {stage !== 'unopened' && error?.code !== SCAN_OVER && (
+      {stage !== 'unopened' && error?.code !== CODE.QR_CODE_EXPIRED && (
         <Button type="submit" variant="contained" size="large" loading={stage === 'granting' || null}>
           {t('wechat.bind.submit')}
         </Button>
       )}
       <Button
         onClick={onScanAgain}
-        color={error?.code === SCAN_OVER ? 'primary' : 'inherit'}
-        variant={error?.code === SCAN_OVER ? 'contained' : 'text'}
+        color={error?.code === CODE.QR_CODE_EXPIRED ? 'primary' : 'inherit'}
+        variant={error?.code === CODE.QR_CODE_EXPIRED ? 'contained' : 'text'}
       >
         {t('wechat.bind.again')}
       </Button>

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,7 +15,11 @@ import { FaultBox } from './FaultBox';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Refusals that call for patience, each with its own words. */
-const LIMITS = { 1005: 'soon', 1006: 'day', 1007: 'network' } as const;
+const LIMITS = {
+  [CODE.CODE_TOO_SOON]: 'soon',
+  [CODE.SMS_DAY_FULL]: 'day',
+  [CODE.TOO_MANY_REQUESTS]: 'network',
+} as const;
 /** "60/min an IP": 1007 carries no time, and a minute later there is room again. */
 const NETWORK_WAIT = 60;
 /** A scene that answers alike whether the phone is known says "if"; the others send always. */

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,6 @@ import { useCountdown } from '../../../hooks/useCountdown';
 import { useDuration } from '../hooks/useDuration';
 import type { GrantStage } from '../hooks/useSessionGrant';
 import { FaultBox } from './FaultBox';
-
-/** Codes whose words need more than the gateway's sentence. */
-const LOCKED = 1002;
-/** The network has tried too often: other ways in stay open. */
-const NETWORK_PAUSED = 1007;
-const DISABLED = 1003;
 
 interface GrantFaultProps {
   error: GatewayError;
@@ -25,8 +20,8 @@ interface GrantFaultProps {
 export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const { t } = useTranslation();
   const duration = useDuration();
-  const isLocked = error.code === LOCKED;
-  const pause = isLocked || error.code === NETWORK_PAUSED ? retryAfter(error) : undefined;
+  const isLocked = error.code === CODE.PASSWORD_LOCKED;
+  const pause = isLocked || error.code === CODE.TOO_MANY_REQUESTS ? retryAfter(error) : undefined;
   const [secondsLeft, start] = useCountdown();
 
   useEffect(() => {
@@ -42,7 +37,8 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
       </FaultBox>
     );
   }
-  if (error.code === DISABLED) return <FaultBox title={error.msg} body={t('auth.login.disabled')} />;
+  if (error.code === CODE.ACCOUNT_DISABLED)
+    return <FaultBox title={error.msg} body={t('auth.login.disabled')} />;
   if (pause === undefined) return <FaultBox title={t('auth.login.failed')} body={error.msg} />;
   const time = duration(secondsLeft);
   return (

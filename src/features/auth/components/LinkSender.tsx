@@ -1,12 +1,9 @@
+import { CODE } from '../../../../contract/codeNames';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { useNameOpeningQuery } from '../../../api/openingApi';
-import { LINK_CLOSED } from '../hooks/useVisitorOpening';
-
-/** A link that was good once: its words say whom to ask. */
-const LINK_ENDED = 2108;
 
 interface LinkSenderProps {
   s: string;
@@ -18,7 +15,8 @@ interface LinkSenderProps {
 export function LinkSender({ s, onClosed }: LinkSenderProps) {
   const { t } = useTranslation();
   const { data, error } = useNameOpeningQuery({ body: { s } });
-  const isClosed = isGatewayError(error) && (error.code === LINK_CLOSED || error.code === LINK_ENDED);
+  const isClosed =
+    isGatewayError(error) && (error.code === CODE.LINK_CLOSED || error.code === CODE.LINK_ENDED);
 
   useEffect(() => {
     if (isClosed) onClosed(error);

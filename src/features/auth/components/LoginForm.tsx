@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +29,10 @@ const CodeLine = lazyPart(() => import('./CodeLine').then((module) => module.Cod
 });
 
 /** Faults that belong to one field; every other one stands above the button. */
-const FIELD_OF_CODE: Record<number, AuthField> = { 1001: 'password', 1004: 'verifyCode' };
+const FIELD_OF_CODE: Record<number, AuthField> = {
+  [CODE.WRONG_PASSWORD]: 'password',
+  [CODE.WRONG_CODE]: 'verifyCode',
+};
 
 interface LoginFormProps {
   way: FormWay;

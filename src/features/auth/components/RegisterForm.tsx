@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -24,9 +25,10 @@ import { PhoneLine } from './PhoneLine';
 // Who agrees without reading, or knows the terms, does not wait for them.
 const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog));
 
-const WRONG_CODE = 1004;
-const REGISTERED = 1008;
-const FIELD_OF_CODE: Record<number, AuthField> = { [WRONG_CODE]: 'verifyCode', [REGISTERED]: 'mobile' };
+const FIELD_OF_CODE: Record<number, AuthField> = {
+  [CODE.WRONG_CODE]: 'verifyCode',
+  [CODE.PHONE_REGISTERED]: 'mobile',
+};
 
 /** Phone, code, password, agreement. The session that registering grants is opened at once. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -89,7 +91,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     >
       <div>
         <PhoneLine {...field('mobile')} autoComplete="tel-national" />
-        {error?.code === REGISTERED && (
+        {error?.code === CODE.PHONE_REGISTERED && (
           <Box sx={{ mt: 0.75, fontSize: '0.8125rem' }}>
             <Link to="/login" state={{ mobile: values.mobile }}>
               {t('register.signInInstead')}

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
@@ -18,9 +19,6 @@ import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-/** A wrong code, and a phone that nobody has: the same answer. */
-const WRONG_CODE = 1004;
-
 interface ResetFormProps {
   /** The phone that was typed at the sign-in. */
   given: string;
@@ -37,9 +35,9 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
   const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, registerRules);
   usePendingPhone('reset', setValue, given);
 
-  const isAtField = error?.code === WRONG_CODE || fieldFaults(error).length > 0;
+  const isAtField = error?.code === CODE.WRONG_CODE || fieldFaults(error).length > 0;
   useEffect(() => {
-    if (error?.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
+    if (error?.code === CODE.WRONG_CODE) setFault('verifyCode', error.msg, true);
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg, true);
   }, [error, setFault]);
 

@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,12 +14,9 @@ import { readVerifyCode } from '../../../lib/verifyCode';
 import { codeRules, noAuthFields, type AuthField } from '../authRules';
 import { usePendingPhone } from '../hooks/usePendingPhone';
 import { useSessionGrant } from '../hooks/useSessionGrant';
-import { LINK_CLOSED } from '../hooks/useVisitorOpening';
 import { CodeLine } from './CodeLine';
 import { GrantFault } from './GrantFault';
 import { PhoneLine } from './PhoneLine';
-
-const WRONG_CODE = 1004;
 
 interface VisitorFormProps {
   s: string | null;
@@ -38,8 +36,8 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
 
   useEffect(() => {
     if (!error) return;
-    if (error.code === LINK_CLOSED) onClosed?.(error);
-    if (error.code === WRONG_CODE) setFault('verifyCode', error.msg, true);
+    if (error.code === CODE.LINK_CLOSED) onClosed?.(error);
+    if (error.code === CODE.WRONG_CODE) setFault('verifyCode', error.msg, true);
     for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg);
   }, [error, onClosed, setFault]);
 
@@ -77,7 +75,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
         s={s}
         onBeforeSend={() => check('mobile')}
       />
-      {error && error.code !== WRONG_CODE && (
+      {error && error.code !== CODE.WRONG_CODE && (
         <GrantFault error={error} stage={stage} onRetry={() => void handleRetry()} />
       )}
       {stage !== 'unopened' && (

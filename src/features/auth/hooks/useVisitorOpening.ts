@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -10,9 +11,6 @@ export type OpeningKind = 'invitation' | 'share';
 
 /** `closed`: one answer for a wrong, expired or revoked `s`. `list`: the phone is proven, nothing is chosen yet. */
 export type OpeningStage = 'form' | 'opening' | 'failed' | 'closed' | 'list';
-
-/** "This link is wrong, has expired or was withdrawn." */
-export const LINK_CLOSED = 2101;
 
 const SCREENS: Record<OpeningKind, string> = { invitation: '/candidate', share: '/sr' };
 
@@ -42,7 +40,7 @@ export function useVisitorOpening(s: string | null) {
     } catch (error) {
       if (!isGatewayError(error)) throw error;
       // -12: the session in this tab is for something else, so the phone is asked for.
-      const stage = error.code === LINK_CLOSED ? 'closed' : error.kind === 'session' ? 'form' : 'failed';
+      const stage = error.code === CODE.LINK_CLOSED ? 'closed' : error.kind === 'session' ? 'form' : 'failed';
       setOutcome({ s, stage, error });
     }
   }, [getOpening, go, s]);

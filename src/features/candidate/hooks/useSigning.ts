@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/candidateApi';
@@ -5,11 +6,6 @@ import { isGatewayError } from '../../../api/gatewayError';
 import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
 import type { Decisions } from './useDecisions';
-
-/** "The consent text has changed. Please read it again" */
-const TEXT_CHANGED = 2102;
-/** "The name you signed is not the one in the order" */
-const OTHER_NAME = 2107;
 
 /**
  * Name, signature and the call that gives the consent.
@@ -65,8 +61,8 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
       return true;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      if (fault.code === OTHER_NAME) setAskedName(signedName);
-      else if (fault.code === TEXT_CHANGED) {
+      if (fault.code === CODE.OTHER_NAME_SIGNED) setAskedName(signedName);
+      else if (fault.code === CODE.CONSENT_TEXT_CHANGED) {
         setChanged(true);
         onChanged();
       } else if (fault.kind !== 'aborted' && fault.kind !== 'session') toast.error(fault.msg);

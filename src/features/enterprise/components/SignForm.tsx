@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +14,6 @@ import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-const TEXT_CHANGED = 2812;
 const MIN_NAME = 2;
 
 const rules = {
@@ -60,7 +60,7 @@ export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: Sig
       const [atName] = fieldFaults(refusal);
       if (atName) setFault('signerName', atName.msg, true);
       else setError(refusal);
-      if (refusal.code === TEXT_CHANGED) {
+      if (refusal.code === CODE.CONTRACT_TEXT_CHANGED) {
         toast.error(refusal.msg);
         onOutdated();
       }

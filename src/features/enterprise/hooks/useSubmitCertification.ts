@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseFormClearErrors, UseFormSetError, UseFormSetFocus } from 'react-hook-form';
@@ -8,7 +9,7 @@ import { FIELDS, toRequest, type CertificationValues } from '../certificationVal
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Under review, or verified: somebody has submitted meanwhile, and no draft is taken any more. */
-const DECIDED = [1016, 1017];
+const DECIDED: readonly number[] = [CODE.UNDER_REVIEW, CODE.ALREADY_VERIFIED];
 
 interface Form {
   setError: UseFormSetError<CertificationValues>;

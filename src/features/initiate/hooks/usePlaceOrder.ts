@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
 import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
 import { usePlaceOrderMutation, type PlacedOrder, type PlaceOrderRequest } from '../../../api/ordersApi';
@@ -5,7 +6,7 @@ import { useOrderKey } from './useOrderKey';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** The person was checked meanwhile; the price has changed. */
-const QUOTE_OUTDATED: readonly unknown[] = [2007, 2008];
+const QUOTE_OUTDATED: readonly unknown[] = [CODE.CHECKED_BEFORE, CODE.PRICE_CHANGED];
 
 /** The fields that the gateway may refuse for what it alone knows, by their paths in the order. */
 const refusable = { paperFileId: 'paperFileId', 'candidate.idNumber': 'idNumber' } as const;

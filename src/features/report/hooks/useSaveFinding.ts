@@ -1,3 +1,4 @@
+import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
 import { isGatewayError } from '../../../api/gatewayError';
 import {
@@ -9,9 +10,6 @@ import {
 import { differingParts, toInput, toRequest, type FindingInput } from '../findingInput';
 import type { TypedFinding } from './useFindingDrafts';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
-
-/** "Somebody else saved this in the meantime." */
-const CONFLICT = 2201;
 
 export type SaveTrouble =
   | { kind: 'conflict'; theirs: DraftItem }
@@ -51,7 +49,7 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
       return await send(checkItemId, base.rowVersion, input);
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      if (fault.code !== CONFLICT) {
+      if (fault.code !== CODE.SAVED_BY_ANOTHER) {
         setTrouble({ kind: 'failed', reason: fault.msg });
         return undefined;
       }
