@@ -55,5 +55,5 @@ const asking = setInterval(async () => {
 }, READY_CHECK_MS).unref();
 
 function watched() {
-  return ['contract/*.yaml', 'gateway/migrations/*.sql'].map((files) => `--include=${files}`);
+  return ['contract/*.yaml', 'gateway/migrations/**/*.sql'].map((files) => `--include=${files}`);
 }

@@ -1,38 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { adoptFormer } from './formerSchema';
+import { Functions, inFile } from './functions';
+import { isFunction, readFunctions, readMigrations, schemaNames, type SchemaFile } from './schemaFiles';
 
 const LOCK = 7_210_401;
 const OLDEST = 150_000;
 
-export interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
-/** The ordered files of a folder: NNNN_name.sql, each number once. */
-export function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const numbers = names.map((name) => /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1] ?? '');
-  const wrong = names.filter(
-    (_, index) => numbers[index] === '' || numbers.indexOf(numbers[index]!) !== index,
-  );
-  if (wrong.length > 0)
-    throw new Error(`Migrations need a number of their own and a plain name: ${wrong.join(', ')}`);
-  return names.map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
-}
-
 /**
- * Brings a database to the newest schema: the job queue's own, then each file in one transaction. Two gateways
- * starting at once wait for each other. A file changed after it ran is an error: write a new one.
+ * Brings a database to the newest schema: the job queue's own, then ours in one transaction, all of it or nothing. A migration
+ * runs once; one that was changed after it ran is an error: write a new one. A function is applied again when its file changes.
+ * Two gateways starting at once wait for each other.
  */
 export async function migrate(ownerUrl: string, folder: string): Promise<string[]> {
   const client = new pg.Client({
@@ -47,60 +25,63 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     if (version < OLDEST) throw new Error(`PostgreSQL 15 or later is needed; this is ${version}`);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await runMigrations({ connectionString: ownerUrl, logger: quiet() });
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const known = new Map<string, string>(
-      (await client.query('select name, checksum from schema_migration')).rows.map((row) => [
-        row.name,
-        row.checksum,
-      ]),
-    );
-    const applied: string[] = [];
-    for (const migration of readMigrations(folder)) {
-      const checksum = known.get(migration.name);
-      if (checksum === migration.checksum) continue;
-      if (checksum) throw new Error(`Migration ${migration.name} was changed after it ran on this database`);
-      await apply(client, migration);
-      applied.push(migration.name);
-    }
+    await client.query('begin');
+    const applied = await bring(client, folder);
+    await client.query('commit');
     return applied;
   } finally {
+    // What is open is undone with the connection, and the lock goes with it.
     await client.end();
   }
 }
 
-/** Names the migrations that are not among those a database has (readiness). */
+/** Names the files of the schema that are not among those a database has (readiness). */
 export function pendingMigrations(done: ReadonlySet<string>, folder: string): string[] {
-  return readMigrations(folder)
-    .map(({ name }) => name)
-    .filter((name) => !done.has(name));
+  return schemaNames(folder).filter((name) => !done.has(name));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin');
+async function bring(client: pg.Client, folder: string): Promise<string[]> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<SchemaFile>('select name, checksum from schema_migration');
+  const migrations = readMigrations(folder);
+  const known = await adoptFormer(
+    client,
+    new Map(rows.map(({ name, checksum }) => [name, checksum])),
+    migrations,
+  );
+  const functions = new Functions(client, readFunctions(folder), known);
+  await client.query('set local check_function_bodies = off');
+  const ran: string[] = [];
+  for (const migration of migrations) {
+    const checksum = known.get(migration.name);
+    if (checksum === migration.checksum) continue;
+    if (checksum) throw new Error(`Migration ${migration.name} was changed after it ran on this database`);
+    await functions.bringFor(migration.sql);
+    await run(client, migration);
+    ran.push(migration.name);
+  }
+  // A newer version's database keeps the newer version's functions: this one may be starting beside it.
+  const names = migrations.map(({ name }) => name);
+  if ([...known.keys()].every((name) => isFunction(name) || names.includes(name))) await functions.bringRest();
+  const applied = [...ran, ...functions.applied];
+  if (applied.length > 0) await functions.check();
+  return applied;
+}
+
+async function run(client: pg.Client, migration: SchemaFile): Promise<void> {
   try {
     await client.query(migration.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
+    // Each is done when the next begins: what waits for the commit would keep it from altering the same table.
+    await client.query('set constraints all immediate');
+    await client.query('set constraints all deferred');
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(
-      `Migration ${migration.name}${placeOf(error, migration.sql)} failed: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
+    throw inFile(migration, error);
   }
-}
-
-/** Where in the file: PostgreSQL tells a position, or the function it was making. */
-function placeOf(error: unknown, text: string): string {
-  const { position, where } = error as { position?: string; where?: string };
-  if (position) return `:${text.slice(0, Number(position)).split('\n').length}`;
-  return where ? ` (${where.split('\n')[0]!})` : '';
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+    migration.name,
+    migration.checksum,
+  ]);
 }
 
 function quiet() {
