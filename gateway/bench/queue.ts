@@ -22,7 +22,9 @@ export async function measureQueue(world: World, population: Population): Promis
   const [largest] = population.mainIds as [string];
   const owner: Reader = { who: '', mainId: largest, mainIds: [largest], token: await world.signIn(demoUsers.owner, largest) }; // prettier-ignore
   const staff: Reader = { who: '', mainId: staffMain, mainIds: population.mainIds, token: await world.signIn(demoUsers.analyst, staffMain) }; // prettier-ignore
-  const rows = await world.owner.query<{ id: string }>('select id from checks where main_id = $1 limit 1', [largest]);
+  const rows = await world.owner.query<{ id: string }>('select id from checks where main_id = $1 limit 1', [
+    largest,
+  ]);
   const key = { checkId: rows.rows[0]!.id, reason: 'measured' };
   const reads: number[] = [];
   const took: Record<string, number[]> = {};
