@@ -6,6 +6,8 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';
+import { NotPublished } from './components/NotPublished';
+import { NOT_PUBLISHED } from './notPublished';
 
 /** A report of one's own account on a phone, in the login session. */
 export function MemberReport({ checkId }: { checkId: string }) {
@@ -16,7 +18,8 @@ export function MemberReport({ checkId }: { checkId: string }) {
     <MobileFrame name={report?.mainName ?? t('app.name')}>
       {report && <MobileReport report={report} notice={<Disputes disputes={report.disputes} />} />}
       {!report && !error && <PageSkeleton blocks={3} />}
-      {!report && error && (
+      {!report && error?.code === NOT_PUBLISHED && <NotPublished checkId={checkId} />}
+      {!report && error && error.code !== NOT_PUBLISHED && (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
       )}
     </MobileFrame>

@@ -43,6 +43,28 @@ it('who may not read it is told whom to ask', async () => {
   ).toBeInTheDocument();
 });
 
+it('a report that is not published says so and leads to the record; who writes reports, to the draft too', async () => {
+  gateway.on('/gateway/bd/report/report/get', envelope(2206, 'The report is not published yet'));
+  const route = `/reportDetail?id=${CHECK_ID}`;
+  const { unmount } = render(<ReportPage />, { route, userInfo: buildUserInfo() });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'This report is not published yet',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the record' })).toHaveAttribute(
+    'href',
+    `#/backRecord/detail?id=${CHECK_ID}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Go to the draft' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  unmount();
+  const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'], permissions: ['report.edit'] });
+  render(<ReportPage />, { route, userInfo: analyst });
+  expect(await screen.findByRole('link', { name: 'Go to the draft' })).toHaveAttribute(
+    'href',
+    `#/reportDetail/edit?id=${CHECK_ID}`,
+  );
+});
+
 it('on paper: the enterprise’s head, the report and its version; no colleague’s name, no share', async () => {
   await open();
   expect(document.body.textContent).toMatch(/Colleague One.*Shared/s);

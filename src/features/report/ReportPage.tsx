@@ -19,10 +19,14 @@ import { PrintHead } from './components/PrintHead';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
 import { SharesPanel } from './components/SharesPanel';
+import { NOT_PUBLISHED } from './notPublished';
 
 const Disputes = lazyPart(() => import('../../domain/report/Disputes').then((module) => module.Disputes));
 const ReportDispute = lazyPart(() =>
   import('./components/ReportDispute').then((module) => module.ReportDispute),
+);
+const NotPublished = lazyPart(() =>
+  import('./components/NotPublished').then((module) => module.NotPublished),
 );
 const ShareDialog = lazyPart(() => import('./components/ShareDialog').then((module) => module.ShareDialog));
 
@@ -56,6 +60,7 @@ export function ReportPage() {
       />
     );
   }
+  if (!report && error?.code === NOT_PUBLISHED) return <NotPublished checkId={checkId} />;
   if (!report && error) {
     return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
   }

@@ -24,6 +24,12 @@ export const report = {
   noId: 'No report is named in the address',
   noIdBody: 'Open a report from the records.',
   toRecords: 'Go to the records',
+  notPublished: {
+    title: 'This report is not published yet',
+    body: 'The record says how far the check is. Once it is published, the report stands here.',
+    toRecord: 'Go to the record',
+    toDraft: 'Go to the draft',
+  },
   disputed: 'This report is disputed and locked until the matter is cleared up.',
   event: {
     ordered: 'Ordered',

@@ -24,6 +24,12 @@ export const report: typeof english = {
   noId: '地址中没有指定报告',
   noIdBody: '请从核查记录中打开报告。',
   toRecords: '前往核查记录',
+  notPublished: {
+    title: '报告尚未发布',
+    body: '核查进度见核查记录。报告发布后可在此查看。',
+    toRecord: '查看核查记录',
+    toDraft: '前往编辑报告',
+  },
   disputed: '该报告存在异议，在处理完成之前被锁定。',
   event: {
     ordered: '已下单',

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { selectUserInfo } from '../../../session/selectors';
+
+/** No report yet: where the check stands says its record; whoever writes reports goes on with the draft. */
+export function NotPublished({ checkId }: { checkId: string }) {
+  const { t } = useTranslation();
+  const mayEdit = useSelector(selectUserInfo).permissions?.includes('report.edit') ?? false;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t('report.notPublished.title')}
+      body={t('report.notPublished.body')}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={Link} to={`/backRecord/detail?id=${checkId}`} variant="outlined">
+            {t('report.notPublished.toRecord')}
+          </Button>
+          {mayEdit && (
+            <Button component={Link} to={`/reportDetail/edit?id=${checkId}`} variant="contained">
+              {t('report.notPublished.toDraft')}
+            </Button>
+          )}
+        </Box>
+      }
+    />
+  );
+}
