@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from './CompactSelect';
 import { FormField } from './form/FormField';
-import type { SelectOption } from './form/SelectInput';
+import type { MenuOption } from './form/FieldMenu';
 
 interface ChoiceFieldProps {
   label: string;
   /** '' = any. */
   value: string;
   /** undefined until they are there. */
-  choices: readonly SelectOption[] | undefined;
+  choices: readonly MenuOption[] | undefined;
   onChange: (value: string) => void;
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CompactSelect } from './CompactSelect';
-import type { SelectOption } from './form/SelectInput';
+import type { MenuOption } from './form/FieldMenu';
 
 interface FilterSelectProps {
   label: string;
   /** '' = no filter. */
   value: string;
-  options: readonly SelectOption[];
+  options: readonly MenuOption[];
   onChange: (value: string) => void;
 }
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useFaultText } from './useFaultText';
+import { useFieldFault } from './useFieldFault';
 
 interface CheckboxInputProps<Values extends FieldValues> {
   name: FieldPath<Values>;
@@ -23,7 +23,7 @@ export function CheckboxInput<Values extends FieldValues>({
   disabled,
 }: CheckboxInputProps<Values>) {
   const { field, fieldState } = useController({ name, control });
-  const error = useFaultText()(fieldState.error?.message);
+  const error = useFieldFault()(fieldState.error);
   const id = useId();
   return (
     <FormControl error={error !== undefined} disabled={disabled}>

@@ -1,30 +1,22 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import {
-  get,
-  useFormState,
-  type Control,
-  type FieldError,
-  type FieldPath,
-  type FieldValues,
-} from 'react-hook-form';
+import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { LinkButton } from '../LinkButton';
-import { useFaultText } from './useFaultText';
+import { faultAt } from './formRules';
+import { useFieldFault } from './useFieldFault';
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   control: Control<Values>;
   /** The fields in the order of the form, by the label each has there. */
   labels: Partial<Record<FieldPath<Values>, string>>;
-  /** The form's `setFocus`. */
+  /** The form's `focus`. */
   onSelect: (name: FieldPath<Values>) => void;
   /** Below two faults the field's own words are enough. */
   from?: number;
 }
 
-/**
- * After a submit: every fault as a link to its field. react-hook-form itself moves the focus to the first fault.
- */
+/** After a submit: every fault as a link to its field. The form itself moves the focus to the first. */
 export function ErrorSummary<Values extends FieldValues>({
   control,
   labels,
@@ -32,11 +24,11 @@ export function ErrorSummary<Values extends FieldValues>({
   from = 2,
 }: ErrorSummaryProps<Values>) {
   const { t } = useTranslation();
-  const faultText = useFaultText();
+  const words = useFieldFault();
   const { errors, submitCount } = useFormState({ control });
   const faults = (Object.keys(labels) as FieldPath<Values>[]).flatMap((name) => {
-    const error = get(errors, name) as FieldError | undefined;
-    return error ? [{ name, text: faultText(error.message) ?? '' }] : [];
+    const text = words(faultAt(errors, name));
+    return text === undefined ? [] : [{ name, text }];
   });
   if (submitCount === 0 || faults.length < from) return null;
   return (

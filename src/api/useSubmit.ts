@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useOnLanguageChange } from '../hooks/useOnLanguageChange';
+import { fieldFaults, isGatewayError, type FieldFault, type GatewayError } from './gatewayError';
+
+/** The trigger of a mutation, or a function that strings some of them together. */
+type Call<Arg, Data> = (arg: Arg) => PromiseLike<{ data?: Data; error?: unknown }>;
+
+interface SubmitOptions<Arg, Data> {
+  /** What was sent is done; `data` is the reply. */
+  onDone?: (data: Data, arg: Arg) => void;
+  /** Puts refused fields where they stand; the `refuse` of a form. */
+  form?: { refuse: (faults: readonly FieldFault[]) => boolean };
+  /** The field of a refusal whose code alone says what is wrong. */
+  codes?: Readonly<Record<number, string>>;
+  /** Fields that the form calls otherwise than the contract. */
+  names?: Readonly<Record<string, string>>;
+  /** After the api has told it, and after the fields have. */
+  onRefused?: (refusal: GatewayError) => void;
+}
+
+/**
+ * Sends what a form or a question decided: once, however often it is pressed. A refusal stands at its field, and the api
+ * toasts it; what was typed stays, and the next try starts clean.
+ * @returns `send`; `isRunning`; `refusal`, for calls that hide their errors from the toasts
+ */
+export function useSubmit<Arg, Data>(
+  call: Call<Arg, Data>,
+  { onDone, form, codes = {}, names = {}, onRefused }: SubmitOptions<Arg, Data> = {},
+) {
+  const isUnderWay = useRef(false);
+  const [isRunning, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<GatewayError>();
+  useOnLanguageChange(() => setRefusal(undefined));
+
+  const send = async (arg: Arg): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setRunning(true);
+    setRefusal(undefined);
+    try {
+      const { data, error } = await call(arg);
+      if (error === undefined) {
+        onDone?.(data as Data, arg);
+        return;
+      }
+      if (!isGatewayError(error)) throw error;
+      const at = codes[error.code ?? 0];
+      const faults = fieldFaults(error).map(({ path, msg }) => ({ path: names[path] ?? path, msg }));
+      const isAtField = form?.refuse(at ? [{ path: at, msg: error.msg }] : faults) ?? false;
+      if (!isAtField) setRefusal(error);
+      onRefused?.(error);
+    } finally {
+      isUnderWay.current = false;
+      setRunning(false);
+    }
+  };
+  return { send, isRunning, refusal };
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Breakpoint } from '@mui/material/styles';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { useFirstField } from './useFirstField';
+
+export interface FormDialogProps {
+  title: string;
+  /** Its fields, one below the other. */
+  children: ReactNode;
+  /** Names the deed ("Cancel the check"), never just "OK". */
+  submitLabel: string;
+  /** The form's `submit(send)`. */
+  onSubmit: (event: FormEvent) => unknown;
+  /** Takes the dialog away; asked about first while `isDirty`. */
+  onClose: () => void;
+  /** Something is typed that closing would lose. */
+  isDirty: boolean;
+  isRunning: boolean;
+  isDangerous?: boolean;
+  isSubmitDisabled?: boolean;
+  /** There is nothing to be sent here: only the way back. */
+  isReadOnly?: boolean;
+  maxWidth?: Breakpoint;
+}
+
+/** A form in a dialog: Enter sends, and Escape, a press beside it and Back ask before they throw away what was typed. */
+export function FormDialog({
+  title,
+  children,
+  submitLabel,
+  onSubmit,
+  onClose,
+  isDirty,
+  isRunning,
+  isDangerous = false,
+  isSubmitDisabled = false,
+  isReadOnly = false,
+  maxWidth = 'xs',
+}: FormDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const handleClose = () => {
+    if (isRunning) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog open onClose={handleClose} aria-labelledby={id} maxWidth={maxWidth} fullWidth>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Fields id={`${id}-form`} onSubmit={onSubmit}>
+            {children}
+          </Fields>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={handleClose} disabled={isRunning}>
+            {t('common.action.back')}
+          </Button>
+          {!isReadOnly && (
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              variant="contained"
+              color={isDangerous ? 'error' : 'primary'}
+              loading={isRunning}
+              disabled={isSubmitDisabled}
+            >
+              {submitLabel}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={t('app.leave.title')}
+        confirmLabel={t('app.leave.confirm')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        {t('app.leave.body')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+  onSubmit: (event: FormEvent) => unknown;
+  children: ReactNode;
+}
+
+/** Of its own, because the dialog draws what it holds a turn later: the focus goes in with it. */
+function Fields({ id, onSubmit, children }: FieldsProps) {
+  return (
+    <Box
+      component="form"
+      id={id}
+      ref={useFirstField()}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, type FormEvent, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFaultFocus } from '../../hooks/useFaultFocus';
+import { useUnsavedInput } from '../../lib/unsavedInput';
+import { faultAt, resolverOf, type FormRules } from './formRules';
+import { useFieldFault } from './useFieldFault';
+
+/** What an input needs of its field. Text, menus, radios and ticks all take this one shape. */
+export interface AppField<Value> {
+  name: string;
+  value: Value;
+  /** In words of the moment. */
+  error: string | undefined;
+  inputRef: (input: HTMLElement | null) => void;
+  /** Takes a change of an input, or the value itself. */
+  onChange: (change: Value | SyntheticEvent) => void;
+}
+
+/** A sentence of the gateway about one field. */
+export interface RefusedField {
+  path: string;
+  msg: string;
+}
+
+interface AppFormOptions {
+  /** What is typed is kept elsewhere (a draft): leaving loses nothing. */
+  isKept?: boolean;
+}
+
+/**
+ * The one state of a form: what is typed, what is wrong with it by the rules or by the gateway's word, and whether leaving
+ * would lose it. On the first screens `useSmallForm` stands in for it with the same fields and the same `submit`.
+ * @param initial every field with its first value
+ * @param rules asked on submit; while typing they only take back what they said
+ */
+export function useAppForm<Values extends FieldValues>(
+  initial: Values,
+  rules: FormRules<Values>,
+  { isKept = false }: AppFormOptions = {},
+) {
+  type Name = FieldPath<Values>;
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: resolverOf(rules),
+    // Not every control is an input of the library's: the first fault is looked for where it is drawn.
+    shouldFocusError: false,
+  });
+  const { control, getValues, setValue, setError, clearErrors, trigger, watch, formState } = form;
+  const { errors, isDirty } = formState;
+  const words = useFieldFault();
+  const focusFault = useFaultFocus();
+  const inputs = useRef<Partial<Record<string, HTMLElement | null>>>({});
+  useUnsavedInput(isDirty && !isKept);
+
+  const refused = useRef<Name[]>([]);
+  const { language } = useTranslation().i18n;
+  useEffect(() => {
+    // What the gateway said is in the language it was asked in; what was typed stays.
+    const names = refused.current.splice(0);
+    if (names.length > 0) clearErrors(names);
+  }, [language, clearErrors]);
+
+  const change = <At extends Name>(name: At, value: FieldPathValue<Values, At>) => {
+    setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    // A field may mend another: what the rules said anywhere is asked again, what the gateway said only here.
+    const said = Object.keys(errors) as Name[];
+    const again = said.filter((one) => one === name || faultAt(errors, one)?.type !== 'refused');
+    if (again.length > 0) void trigger(again);
+  };
+
+  const field = <At extends Name>(name: At): AppField<FieldPathValue<Values, At>> => ({
+    name,
+    value: watch(name),
+    error: words(faultAt(errors, name)),
+    inputRef: (input) => {
+      inputs.current[name] = input;
+    },
+    onChange: (given) => change(name, valueOf(given) as FieldPathValue<Values, At>),
+  });
+
+  /** `onSubmit` of the form element: checks all, then either calls or goes to the first fault. */
+  const submit = (onValid: (values: Values) => unknown) => async (event?: FormEvent) => {
+    // A dialog's form may stand inside the tree of another form, and is none of its business.
+    event?.stopPropagation();
+    let isFaulty = false;
+    await form.handleSubmit(
+      (values) => onValid(values as unknown as Values),
+      () => {
+        isFaulty = true;
+      },
+    )(event);
+    if (isFaulty) focusFault();
+  };
+
+  /** Puts what the gateway refused at its fields. @returns whether any of it belongs to this form */
+  const refuse = (faults: readonly RefusedField[]): boolean => {
+    const known = faults.filter(({ path }) => path in getValues());
+    for (const { path, msg } of known) {
+      refused.current.push(path as Name);
+      setError(path as Name, { type: 'refused', message: msg });
+    }
+    if (known.length > 0) focusFault();
+    return known.length > 0;
+  };
+
+  /** Goes to a field, as the links of a summary do. */
+  const focus = (name: Name) => {
+    const input = inputs.current[name];
+    if (input) input.focus();
+    else form.setFocus(name);
+  };
+
+  /** What is typed now counts as saved, or starts anew from other values. */
+  const settle = (values?: Values) => form.reset(values ?? getValues());
+
+  return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty };
+}
+
+function valueOf(change: unknown): unknown {
+  if (typeof change !== 'object' || change === null || !('target' in change)) return change;
+  return (change.target as HTMLInputElement).value;
+}

@@ -1,0 +1,33 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { AppField } from './useAppForm';
+import { useFieldFault } from './useFieldFault';
+
+export interface BoundProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  control: Control<Values>;
+  /** For saving each field as it is left. */
+  onBlur?: () => void;
+}
+
+/**
+ * A field of a large form, whose value is a text: what is typed in it draws it alone, not the whole form.
+ * @returns the same shape as `field(name)` of the form
+ */
+export function useBoundField<Values extends FieldValues>({
+  name,
+  control,
+  onBlur,
+}: BoundProps<Values>): AppField<string> & { onBlur: () => void } {
+  const { field, fieldState } = useController({ name, control });
+  return {
+    name: field.name,
+    value: (field.value as string | undefined) ?? '',
+    error: useFieldFault()(fieldState.error),
+    inputRef: field.ref,
+    onChange: field.onChange,
+    onBlur: () => {
+      field.onBlur();
+      onBlur?.();
+    },
+  };
+}
