@@ -279,7 +279,6 @@ test('the candidate reads the own report and disputes it; the next version answe
   ok(await asAnalyst('submitForReview', { body: { checkId, summary: 'Corrected.' } }));
   await openToPublish(asReviewer, checkId);
   ok(await asAnalyst('publishReport', { body: { checkId } }, reviewer));
-
   const { data } = ok(await asOwner('getReport', { query: { checkId } }));
   expect(data).toMatchObject({ status: 'reported', version: 2, lamp: 'green', summary: 'Corrected.' });
   expect(data.versions.map((one: { changed: string[] }) => one.changed)).toEqual([[], ['education']]);

@@ -111,7 +111,8 @@ async function openToDecide(
   const item = isCertification(await openWork(ctx, workItemId));
   const row = found(await certificationById(ctx.tx, item.mainId, item.subjectId!));
   if (await isOwn(ctx, row)) throw new BusinessError(CODE.OWN_ENTERPRISE);
-  if (item.assigneeId && item.assigneeId !== ctx.session.userId) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
+  if (item.assigneeId && item.assigneeId !== ctx.session.userId)
+    throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   return { item, row };
 }
 
