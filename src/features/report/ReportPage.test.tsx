@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import type { ReportView } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
@@ -8,6 +8,7 @@ import { render } from '../../test/render';
 import { buildReport } from '../../test/reports';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { ReportPage } from './ReportPage';
+import { SharedReport } from './SharedReport';
 
 const report = buildReport();
 const CHECK_ID = report.checkId;
@@ -114,4 +115,22 @@ it('an answer that came meanwhile is there when the tab is looked at again', asy
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('The register names it')).toBeInTheDocument();
   expect(screen.queryByText(/^Not answered yet/)).not.toBeInTheDocument();
+});
+
+it('a reader of a share finds what came meanwhile when they look again, and keeps the page when their session is over', async () => {
+  const path = '/gateway/bd/candidate/share/get';
+  gateway.on(path, envelope(0, '', { ...report, status: 'disputed' }));
+  const userInfo = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+  const { store } = render(<SharedReport s="a-share" />, { route: '/sr?s=a-share', userInfo, sessionKind: 'visitor' });
+  const locked = 'This report is disputed and locked until the matter is cleared up.';
+  expect(await screen.findByText(locked)).toBeInTheDocument();
+  gateway.on(path, envelope(0, '', report));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitForElementToBeRemoved(() => screen.queryByText(locked));
+  gateway.on(path, envelope(-12, 'check your phone'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(gateway.calls.filter((call) => call.path === path)).toHaveLength(3));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('Nothing differs.')).toBeInTheDocument();
+  expect(store.getState().auth.token).toBe('visitor-token');
 });
