@@ -19,7 +19,8 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
         items={[
           masked('idNumber', check.idNumberMasked),
           ...(check.idNumbers ? [masked('orderedIdNumber', check.idNumbers.enterprise)] : []),
-          { label: t('records.fact.birthDate'), value: check.birthDate },
+          // Read off the ID number, for who reads results.
+          ...(check.birthDate ? [{ label: t('records.fact.birthDate'), value: check.birthDate }] : []),
           masked('mobile', check.candidateMobile),
           { label: t('records.fact.orderedBy'), value: check.ownerName },
         ]}
