@@ -6,18 +6,26 @@ export interface KeyValue {
   value: ReactNode;
 }
 
+interface KeyValueListProps {
+  items: readonly KeyValue[];
+  /** On a phone a name stands above its value: values are sentences. */
+  isLong?: boolean;
+}
+
+const columns = 'minmax(96px, 130px) 1fr';
+
 /** Facts: names at the left, values at the right. An absent value shows a dash. */
-export function KeyValueList({ items }: { items: readonly KeyValue[] }) {
+export function KeyValueList({ items, isLong }: KeyValueListProps) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 130px) 1fr',
-        gap: '7px 12px',
+        gridTemplateColumns: isLong ? { xs: 'minmax(0, 1fr)', sm: columns } : columns,
+        gap: isLong ? { xs: 0, sm: '7px 12px' } : '7px 12px',
         '& dt': { color: 'look.ink3' },
-        '& dd': { m: 0, minWidth: 0 },
+        '& dd': { m: 0, minWidth: 0, ...(isLong && { mb: { xs: 1, sm: 0 } }) },
       }}
     >
       {items.map(({ label, value }) => (

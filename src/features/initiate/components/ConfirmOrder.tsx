@@ -53,6 +53,7 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
         })}
       </Typography>
       <KeyValueList
+        isLong
         items={[
           { label: t('initiate.success.package'), value: chosen.name },
           {

@@ -35,7 +35,7 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <KeyValueList
           items={[
-            { label: t('reportBody.field.name'), value: draft.candidateName },
+            { label: t('report.draft.candidateName'), value: draft.candidateName },
             masked('idNumber', draft.idNumberMasked),
             ...(draft.idNumbers ? [masked('orderedIdNumber', draft.idNumbers.enterprise)] : []),
             masked('mobile', draft.candidateMobile),

@@ -61,7 +61,7 @@ export function SummaryForm({
   };
 
   return (
-    <Section title={t('report.draft.summary')}>
+    <Section title={t('report.draft.handingOver')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormField
           label={t('report.draft.summary')}
