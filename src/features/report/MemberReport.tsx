@@ -1,3 +1,4 @@
+import { CODE } from '../../../contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { useGetReportQuery } from '../../api/reportsApi';
 import { shownError } from '../../api/shownError';
@@ -7,7 +8,6 @@ import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';
 import { NotPublished } from './components/NotPublished';
-import { NOT_PUBLISHED } from './notPublished';
 
 /** A report of one's own account on a phone, in the login session. */
 export function MemberReport({ checkId }: { checkId: string }) {
@@ -18,8 +18,8 @@ export function MemberReport({ checkId }: { checkId: string }) {
     <MobileFrame name={report?.mainName ?? t('app.name')}>
       {report && <MobileReport report={report} notice={<Disputes disputes={report.disputes} />} />}
       {!report && !error && <PageSkeleton blocks={3} />}
-      {!report && error?.code === NOT_PUBLISHED && <NotPublished checkId={checkId} />}
-      {!report && error && error.code !== NOT_PUBLISHED && (
+      {!report && error?.code === CODE.REPORT_NOT_PUBLISHED && <NotPublished checkId={checkId} />}
+      {!report && error && error.code !== CODE.REPORT_NOT_PUBLISHED && (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
       )}
     </MobileFrame>

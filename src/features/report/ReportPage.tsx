@@ -1,3 +1,4 @@
+import { CODE } from '../../../contract/codeNames';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +20,6 @@ import { PrintHead } from './components/PrintHead';
 import { ReportHeader } from './components/ReportHeader';
 import { ReportHistory } from './components/ReportHistory';
 import { SharesPanel } from './components/SharesPanel';
-import { NOT_PUBLISHED } from './notPublished';
 
 const Disputes = lazyPart(() => import('../../domain/report/Disputes').then((module) => module.Disputes));
 const ReportDispute = lazyPart(() =>
@@ -60,7 +60,7 @@ export function ReportPage() {
       />
     );
   }
-  if (!report && error?.code === NOT_PUBLISHED) return <NotPublished checkId={checkId} />;
+  if (!report && error?.code === CODE.REPORT_NOT_PUBLISHED) return <NotPublished checkId={checkId} />;
   if (!report && error) {
     return <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />;
   }
