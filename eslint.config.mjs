@@ -67,8 +67,29 @@ export default tseslint.config(
     rules: { 'probity/code-names': 'error' },
   },
   {
+    // No rule is switched off in place: what the gateway holds by lint, `any` first, it holds everywhere.
     files: ['gateway/src/**/*.ts'],
+    linterOptions: { noInlineConfig: true },
     rules: { 'probity/gateway-rooms': 'error', 'probity/sql-places': 'error' },
+  },
+  {
+    // A handler's input and context are its operation's; what the request path hands on is for the server alone.
+    files: ['gateway/src/modules/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="defineModule"] :matches(TSTypeAnnotation, TSAsExpression)',
+          message:
+            'The contract types a handler: a body, query or reply of its own is BodyOf, QueryOf, ReplyOf',
+        },
+        {
+          selector:
+            'ImportDeclaration[source.value=/kernel.context$/] > ImportSpecifier[imported.name="Input"]',
+          message: 'A handler gets InputOf its operation (kernel/module), not what the request path hands on',
+        },
+      ],
+    },
   },
   {
     files: ['gateway/**/*.ts', 'contract/**/*.ts'],

@@ -164,3 +164,35 @@ describe('codes by name', () => {
     await expect(lint(file, text)).resolves.not.toContain('probity/code-names');
   });
 });
+
+describe('the contract types a handler', () => {
+  const module = (handler: string) =>
+    `import { defineModule } from '../../kernel/module';\nexport const m = defineModule({ name: 'views', handlers: { ${handler} } });\n`;
+
+  it.each([
+    ['an input by hand', module('deleteView: (ctx, { body }: { body: { viewId: string } }) => f(ctx, body)')],
+    ['a context by hand', module('deleteView: (ctx: SessionCtx) => f(ctx)')],
+    ['a cast', module('deleteView: (ctx, { body }) => f(ctx, body as Request)')],
+    ['the raw input', "import type { Input } from '../../kernel/context';\nexport type X = Input;\n"],
+  ])('%s is refused', async (_what, text) => {
+    await expect(lint('gateway/src/modules/views/viewsModule.ts', text)).resolves.toContain(
+      'no-restricted-syntax',
+    );
+  });
+
+  it('a handler as the contract has it is allowed', async () => {
+    const text = module('deleteView: (ctx, { body }) => f(ctx, body.viewId)');
+    await expect(lint('gateway/src/modules/views/viewsModule.ts', text)).resolves.not.toContain(
+      'no-restricted-syntax',
+    );
+  });
+
+  it.each(['export const f = (x: any) => x;', '/* eslint-disable */\nexport const f = (x: any) => x;'])(
+    'any is refused in the gateway: %s',
+    async (text) => {
+      await expect(lint('gateway/src/kernel/module.ts', text)).resolves.toContain(
+        '@typescript-eslint/no-explicit-any',
+      );
+    },
+  );
+});

@@ -25,7 +25,7 @@ export const peopleModule = defineModule({
     listSessions: (ctx) => listSessions(ctx),
     chooseLanguage: (ctx, { body }) => chooseLanguage(ctx, body.language),
     // The gateway has renewed the session by resolving it.
-    keepSession: () => Promise.resolve({ done: true } as const),
+    keepSession: async () => ({ done: true }),
     endSession: (ctx, { body }) => endSession(ctx, body.sessionId),
     endOtherSessions: (ctx) => endOtherSessions(ctx),
     leaveAccount: (ctx) => leaveAccount(ctx),

@@ -1,5 +1,7 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- a contract document is read by shape, not by type. */
-export type Json = Record<string, any>;
+import type { ContractDocument } from '../../../../contract/merge.mjs';
+
+/** A contract document, or a part of one. */
+export type Json = ContractDocument;
 
 const DEFAULT_MAX_LENGTH = 2_000;
 const DEFAULT_MAX_ITEMS = 1_000;
