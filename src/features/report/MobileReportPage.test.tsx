@@ -91,10 +91,20 @@ describe('a report of one’s own account on a phone', () => {
     expect(gateway.sent('getReport')[0]?.headers.authorization).toBe(`Bearer ${buildUserInfo().sToken}`);
   });
 
-  it('a refused or failed one says why and can be tried again', async () => {
+  it('one that is not published yet leads to its record: trying again would not help', async () => {
     gateway.answer({ getReport: refuse('REPORT_NOT_PUBLISHED') });
+    openOwn();
+    expect(await screen.findByRole('link', { name: 'Go to the record' })).toHaveAttribute(
+      'href',
+      `#/backRecord/detail?id=${buildReport().checkId}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('an erased one, and one that could not be fetched, say why and can be tried again', async () => {
+    gateway.answer({ getReport: refuse('DATA_ERASED') });
     const { user, container } = openOwn();
-    await waitFor(() => expect(container).toHaveTextContent('The report is not published yet'));
+    await waitFor(() => expect(container).toHaveTextContent(codes[CODE.DATA_ERASED].en));
     gateway.answer({ getReport: buildReport() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing differs.')).toBeInTheDocument();
