@@ -45,7 +45,7 @@ it('who may not read it is told whom to ask', async () => {
 });
 
 it('a report that is not published says so and leads to the record; who writes reports, to the draft too', async () => {
-  gateway.on('/gateway/bd/report/report/get', envelope(2206, 'The report is not published yet'));
+  gateway.answer({ getReport: refuse('REPORT_NOT_PUBLISHED') });
   const route = `/reportDetail?id=${CHECK_ID}`;
   const { unmount } = render(<ReportPage />, { route, userInfo: buildUserInfo() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -118,19 +118,18 @@ it('an answer that came meanwhile is there when the tab is looked at again', asy
 });
 
 it('a reader of a share finds what came meanwhile when they look again, and keeps the page when their session is over', async () => {
-  const path = '/gateway/bd/candidate/share/get';
-  gateway.on(path, envelope(0, '', { ...report, status: 'disputed' }));
+  gateway.answer({ getSharedReport: { ...report, status: 'disputed' } });
   const userInfo = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
-  const { store } = render(<SharedReport s="a-share" />, { route: '/sr?s=a-share', userInfo, sessionKind: 'visitor' });
+  const { store } = render(<SharedReport s="a-share-of-16-signs" />, { route: '/sr?s=a-share-of-16-signs', userInfo, sessionKind: 'visitor' });
   const locked = 'This report is disputed and locked until the matter is cleared up.';
   expect(await screen.findByText(locked)).toBeInTheDocument();
-  gateway.on(path, envelope(0, '', report));
+  gateway.answer({ getSharedReport: report });
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitForElementToBeRemoved(() => screen.queryByText(locked));
-  gateway.on(path, envelope(-12, 'check your phone'));
+  gateway.answer({ getSharedReport: refuse('SESSION_NEEDS_PHONE') });
   act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(gateway.calls.filter((call) => call.path === path)).toHaveLength(3));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(gateway.sent('getSharedReport')).toHaveLength(3));
+  await act(() => gateway.idle());
   expect(screen.getByText('Nothing differs.')).toBeInTheDocument();
   expect(store.getState().auth.token).toBe('visitor-token');
 });
