@@ -3008,8 +3008,6 @@ export interface components {
     Instant: DateTime;
     /** Format: date */
     Day: string;
-    /** @description A month, as in 2024-05 */
-    Month: string;
     /** @description Money in fen (CNY / 100) */
     Fen: number;
     /** @description 11 digits starting with 1 */
