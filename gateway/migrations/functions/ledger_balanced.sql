@@ -7,7 +7,7 @@ declare
   v_count int;
 begin
   select coalesce(sum(amount), 0), count(*) into v_sum, v_count
-    from ledger_entry where main_id = v_main and transaction_id = v_tx;
+    from public.ledger_entry where main_id = v_main and transaction_id = v_tx;
   if v_sum <> 0 or v_count < 2 then
     raise exception 'ledger transaction % does not balance: sum % over % entries', v_tx, v_sum, v_count
       using errcode = 'check_violation';
