@@ -2,7 +2,9 @@ import pg from 'pg';
 import { ident, sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import { createTestGateway, type TestGateway } from './gateway';
-import { tenancyFaults } from './rlsRules';
+import { erasureFaults } from './schemaRules/erasure';
+import { functionFaults } from './schemaRules/functions';
+import { tenancyFaults } from './schemaRules/tenancy';
 
 let gateway: TestGateway;
 const [mainA, mainB] = [uuidv7(), uuidv7()];
@@ -54,6 +56,65 @@ test('a new table without protection turns the scan red', async () => {
     expect((await tenancyFaults(client)).map((fault) => fault.split(/[: ]/)[0])).toEqual(
       expect.arrayContaining(['forgotten', 'unlisted']),
     );
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
+test('every function says whose rights it has, and nobody else may call it', async () => {
+  expect(await functionFaults(gateway.owner)).toEqual([]);
+});
+
+test('what a person entered or is told by is erased, or kept for a reason', async () => {
+  expect(await erasureFaults(gateway.owner)).toEqual([]);
+});
+
+test.each([
+  [
+    'a table without a grant',
+    tenancyFaults,
+    'revoke all on department from probity_app',
+    'department: the application has no grant on it',
+  ],
+  [
+    'a function without a search path',
+    functionFaults,
+    'alter function erase_check reset search_path',
+    'erase_check runs as the owner without a search path of its own',
+  ],
+  ['a function for everybody', functionFaults, 'grant execute on function erasable to public', 'erasable may be called by everybody'],
+  [
+    'a function without a grant',
+    functionFaults,
+    'revoke execute on function erase_consent from probity_app',
+    'erase_consent has no grant: nobody can call it',
+  ],
+  [
+    'a function that a temporary table may mislead',
+    functionFaults,
+    `create or replace function ledger_round() returns trigger language plpgsql as
+      $$ begin perform from ledger_transaction; return new; end $$`,
+    'ledger_round names ledger_transaction without its schema',
+  ],
+  [
+    'an encrypted column that nothing erases',
+    erasureFaults,
+    'alter table candidate add column nick_enc bytea',
+    'candidate.nick_enc is neither erased nor kept for a reason',
+  ],
+  [
+    'an erasure that forgets a table',
+    erasureFaults,
+    `do $$ begin execute replace(pg_get_functiondef('erase_material'::regproc), 'delete from public.candidate_form', 'select from public.candidate_form'); end $$`,
+    'erase_material leaves candidate_form.content_enc',
+  ],
+])('%s turns the scan red', async (_, faults, statement, fault) => {
+  const client = await gateway.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement);
+    expect(await faults(client)).toEqual([fault]);
   } finally {
     await client.query('rollback');
     client.release();

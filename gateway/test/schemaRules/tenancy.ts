@@ -47,6 +47,11 @@ export const definerTables: readonly string[] = [
   'work_item', // signed forms nobody decided
 ];
 
+/** Tenant tables that only functions touch. */
+export const closedTables: readonly string[] = [
+  'audit_chain', // the end of a chain is the sealer's alone
+];
+
 const policies: Record<string, { cmd: string; using: string | null; check: string | null }> = {
   tenant_read: {
     cmd: 'SELECT',
@@ -111,6 +116,12 @@ function tenantFaults(table: Facts, all: readonly Policy[]): string[] {
   const faults: string[] = [];
   if (table.nullable) faults.push(`${table.name}.main_id may be null`);
   if (!table.enabled) faults.push(`${table.name}: row-level security is off`);
+  if (table.granted === closedTables.includes(table.name))
+    faults.push(
+      table.granted
+        ? `${table.name} is reached by functions only, but the application may touch it`
+        : `${table.name}: the application has no grant on it`,
+    );
   if (!table.forced) faults.push(`${table.name}: row-level security is not forced`);
   const own = all.filter((policy) => policy.table === table.name);
   for (const [name, wanted] of Object.entries(policies)) {

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { journeyFacts, otherFacts } from '../../../contract/whoReads';
+import { findRoot } from '../../src/platform/config/root';
+
+// What a person entered, or is told by (a phone's index, encrypted bytes), ends: a function or a job erases it, or it is kept for
+// a reason. Whether the erasure does it is read from its statements; what is left of a whole check is counted by the tests of
+// retention.
+
+/** What erases a column: a function of the schema, or a file of the gateway. */
+export const erasedBy: Readonly<Record<string, readonly string[]>> = {
+  erase_material: ['candidate_form.content_enc', 'item_answer.question', 'item_answer.text_enc'],
+  erase_check: [
+    ...['candidate.id_index', 'candidate.id_number_enc', 'candidate.mobile_enc', 'candidate.mobile_index'],
+    ...['candidate.name', 'check_item.question', 'check_item.reason', 'check_message.mobile_masked'],
+    ...['checks.closed_reason_enc', 'checks.id_index', 'checks.mobile_index', 'checks.name_key', 'checks.pinyin_key'],
+    ...['checks.summary_enc', 'evidence.method', 'evidence.note_enc', 'evidence.source_enc', 'finding.body_enc'],
+    ...['finding.lamp', 'finding.result', 'finding_version.body_enc', 'link_token.mobile_indexes'],
+    ...['report_review.comment_enc', 'report_version.body_enc', 'reveal.purpose', 'share_mobile.mobile_enc'],
+    ...['share_mobile.mobile_index', 'share_view.mobile_index'],
+  ],
+  candidate_forgets_ordered_id: ['candidate.ordered_id_number_enc'],
+  candidate_language_of_phone: ['candidate.language'],
+  erase_consent: ['consent.mobile_index', 'consent.signature_enc', 'consent.signed_name_enc', 'consent.signed_text'],
+  drop_files: ['file_object.original_name'],
+  accounts_purge: [
+    ...['sessions.mobile_enc', 'sessions.mobile_index', 'sign_in_pause.account_index', 'sign_in_pause.network_index'],
+    ...['sms_code.ip_index', 'sms_code.mobile_index', 'wechat_ticket.openid_index'],
+  ],
+  limits_purge: ['sign_in_network.network_index'],
+  sign_in_alarm_purge: [
+    ...['sign_in_alarm.account_index', 'sign_in_wrong_code.account_index', 'sign_in_wrong_code.network_index'],
+  ],
+  sms_outbox_purge: ['sms_outbox.mobile_index', 'sms_outbox.payload'],
+  own_profile_forget: ['users.email_enc'],
+  wechat_unbind: ['wechat_binding.openid_index'],
+  'gateway/src/modules/retention/leftovers.ts': ['certification_draft.content_enc', 'order_draft.content_enc'],
+  'gateway/src/modules/views/viewRepository.ts': ['saved_view.name', 'saved_view.query_enc'],
+  'gateway/src/modules/webhooks/webhookRepository.ts': [
+    ...['webhook.kinds', 'webhook.name', 'webhook.previous_secret_enc', 'webhook.secret_enc', 'webhook.url'],
+  ],
+  'gateway/src/modules/accounts/accountRepository.ts': ['membership.invited_name', 'membership.role'],
+  'gateway/src/modules/people/memberRepository.ts': ['department.name'],
+};
+
+/** What is kept, and why. */
+export const kept: readonly { columns: readonly string[]; why: string }[] = [
+  {
+    why: 'the stub of an erased check: what was ordered and came of it, of nobody any more',
+    columns: [
+      ...['check_item.consent', 'check_item.lamp', 'check_item.result', 'checks.consent_way', 'checks.position_class'],
+      ...['checks.position_title', 'share.leave_out'],
+    ],
+  },
+  {
+    why: 'says why something was not erased; belongs to the proof that erasure keeps its rules',
+    columns: ['legal_hold.reason_enc', 'legal_hold.release_reason_enc'],
+  },
+  {
+    why: "an enterprise's own, as long as it is a customer: who it is, what it signed and paid, how others reach it",
+    columns: [
+      ...['api_key.name', 'api_key.scopes', 'certification.address', 'certification.contact_name'],
+      ...['certification.contact_phone_enc', 'certification.credit_code', 'certification.enterprise_name'],
+      ...['certification.legal_person', 'certification.reason', 'certification.region_code'],
+      ...['certification_reveal.purpose', 'contract_signature.signer_name', 'ledger_transaction.reference'],
+      ...['main_account.name'],
+    ],
+  },
+  {
+    why: "a user's own account: the way in, the name they go by, what they chose",
+    columns: [
+      ...['notification_choice.choices', 'users.language', 'users.mobile_enc', 'users.mobile_index', 'users.nick_name'],
+      ...['users.password_hash'],
+    ],
+  },
+  {
+    why: 'the chain of the audit trail, which is never touched',
+    columns: ['audit_chain.last_hash', 'audit_event.hash', 'audit_event.prev_hash'],
+  },
+];
+
+/** Columns that hold what a person entered or is told by and that nothing ends, and entries that are not true, in words. */
+export async function erasureFaults(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; isPersonal: boolean }>(`
+    select table_name || '.' || column_name as name,
+           udt_name = 'bytea' or column_name ~ '(_index|_indexes|name_key|pinyin_key)$' as "isPersonal"
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const entered = new Set([...Object.values(journeyFacts), ...otherFacts].flatMap((fact) => fact.kept));
+  const wanted = rows.filter(({ name, isPersonal }) => isPersonal || entered.has(name)).map(({ name }) => name);
+  const said = [...Object.values(erasedBy), ...kept.map(({ columns }) => columns)].flat();
+  const { rows: functions } = await client.query<{ name: string; body: string }>(
+    `select proname as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  return [
+    ...wanted.filter((name) => !said.includes(name)).map((name) => `${name} is neither erased nor kept for a reason`),
+    ...said.filter((name) => !wanted.includes(name)).map((name) => `${name} is gone, or nobody's`),
+    ...said.filter((name, index) => said.indexOf(name) !== index).map((name) => `${name} is listed twice`),
+    ...Object.entries(erasedBy).flatMap(([by, columns]) => {
+      const text = by.endsWith('.ts')
+        ? readFileSync(join(findRoot(), by), 'utf8')
+        : (functions.find(({ name }) => name === by)?.body ?? '');
+      return columns.filter((name) => !ends(text, name)).map((name) => `${by} leaves ${name}`);
+    }),
+  ];
+}
+
+/** True when a statement of the text deletes the column's rows or empties it, or a trigger empties it in the row at hand. */
+function ends(text: string, name: string): boolean {
+  const [table, column] = name.split('.') as [string, string];
+  const changed = new RegExp(
+    `delete from (public\\.)?${table}\\b|update (public\\.)?${table}\\b[^;\`]*\\b${column} *=|new\\.${column} := null`,
+  );
+  return changed.test(text);
+}
