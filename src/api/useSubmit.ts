@@ -14,8 +14,8 @@ interface SubmitOptions<Arg, Data> {
   codes?: Readonly<Record<number, string>>;
   /** Fields that the form calls otherwise than the contract. */
   names?: Readonly<Record<string, string>>;
-  /** After the api has told it, and after the fields have. */
-  onRefused?: (refusal: GatewayError) => void;
+  /** Either way. */
+  onEnd?: () => void;
 }
 
 /**
@@ -25,7 +25,7 @@ interface SubmitOptions<Arg, Data> {
  */
 export function useSubmit<Arg, Data>(
   call: Call<Arg, Data>,
-  { onDone, form, codes = {}, names = {}, onRefused }: SubmitOptions<Arg, Data> = {},
+  { onDone, form, codes = {}, names = {}, onEnd }: SubmitOptions<Arg, Data> = {},
 ) {
   const isUnderWay = useRef(false);
   const [isRunning, setRunning] = useState(false);
@@ -48,10 +48,10 @@ export function useSubmit<Arg, Data>(
       const faults = fieldFaults(error).map(({ path, msg }) => ({ path: names[path] ?? path, msg }));
       const isAtField = form?.refuse(at ? [{ path: at, msg: error.msg }] : faults) ?? false;
       if (!isAtField) setRefusal(error);
-      onRefused?.(error);
     } finally {
       isUnderWay.current = false;
       setRunning(false);
+      onEnd?.();
     }
   };
   return { send, isRunning, refusal };

@@ -55,29 +55,26 @@ export function FormDialog({
   return (
     <>
       <Dialog open onClose={handleClose} aria-labelledby={id} maxWidth={maxWidth} fullWidth>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Fields id={`${id}-form`} onSubmit={onSubmit}>
-            {children}
-          </Fields>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={handleClose} disabled={isRunning}>
-            {t('common.action.back')}
-          </Button>
-          {!isReadOnly && (
-            <Button
-              type="submit"
-              form={`${id}-form`}
-              variant="contained"
-              color={isDangerous ? 'error' : 'primary'}
-              loading={isRunning}
-              disabled={isSubmitDisabled}
-            >
-              {submitLabel}
+        <DialogForm onSubmit={onSubmit}>
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={handleClose} disabled={isRunning}>
+              {t('common.action.back')}
             </Button>
-          )}
-        </DialogActions>
+            {!isReadOnly && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={isDangerous ? 'error' : 'primary'}
+                loading={isRunning}
+                disabled={isSubmitDisabled}
+              >
+                {submitLabel}
+              </Button>
+            )}
+          </DialogActions>
+        </DialogForm>
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
@@ -93,25 +90,19 @@ export function FormDialog({
   );
 }
 
-interface FieldsProps {
-  id: string;
-  onSubmit: (event: FormEvent) => unknown;
-  children: ReactNode;
-}
-
-/** Of its own, because the dialog draws what it holds a turn later: the focus goes in with it. */
-function Fields({ id, onSubmit, children }: FieldsProps) {
+/** Of its own, because a dialog draws what it holds a turn later: the focus goes in with it. */
+function DialogForm({ onSubmit, children }: Pick<FormDialogProps, 'onSubmit' | 'children'>) {
   return (
     <Box
       component="form"
-      id={id}
       ref={useFirstField()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit(event);
       }}
-      sx={{ display: 'grid', gap: 2 }}
+      // Title, content and actions stay the dialog's own rows.
+      sx={{ display: 'contents' }}
     >
       {children}
     </Box>

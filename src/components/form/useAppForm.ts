@@ -101,10 +101,13 @@ export function useAppForm<Values extends FieldValues>(
 
   /** Puts what the gateway refused at its fields. @returns whether any of it belongs to this form */
   const refuse = (faults: readonly RefusedField[]): boolean => {
-    const known = faults.filter(({ path }) => path in getValues());
-    for (const { path, msg } of known) {
-      refused.current.push(path as Name);
-      setError(path as Name, { type: 'refused', message: msg });
+    // A fault inside of a list (`scopes.0`) stands at the list.
+    const known = faults
+      .map(({ path, msg }) => ({ name: /^[^.[/]*/.exec(path)![0] as Name, msg }))
+      .filter(({ name }) => name in getValues());
+    for (const { name, msg } of known) {
+      refused.current.push(name);
+      setError(name, { type: 'refused', message: msg });
     }
     if (known.length > 0) focusFault();
     return known.length > 0;
