@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/gatewayError';
 import { useListHoldsQuery, type LegalHold } from '../../../api/retentionApi';
 import { ErrorState } from '../../../components/ErrorState';
+import { lazyPart } from '../../../components/lazyPart';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { Section } from '../../../components/Section';
 import { HoldRow } from './HoldRow';
-import { PlaceHoldDialog } from './PlaceHoldDialog';
-import { ReleaseHoldDialog } from './ReleaseHoldDialog';
+
+const PlaceHoldDialog = lazyPart(() => import('./PlaceHoldDialog').then((module) => module.PlaceHoldDialog));
+const ReleaseHoldDialog = lazyPart(() =>
+  import('./ReleaseHoldDialog').then((module) => module.ReleaseHoldDialog),
+);
 
 /** What is kept from erasure, by whom and why. */
 export function HoldSection() {

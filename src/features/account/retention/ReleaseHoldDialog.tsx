@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useReleaseHoldMutation, type LegalHold } from '../../../api/retentionApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useSubmit } from '../../../api/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { useSmallForm } from '../../../hooks/useSmallForm';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 
 interface ReleaseHoldDialogProps {
@@ -11,42 +11,39 @@ interface ReleaseHoldDialogProps {
   onClose: () => void;
 }
 
+const rules = {
+  reason: (value: string) => (value.trim() ? undefined : { key: 'accountRetention.hold.needReason' }),
+};
+
 /** Ends a hold; why is asked, as it may end in an erasure. */
-export function ReleaseHoldDialog({ hold, onClose }: ReleaseHoldDialogProps) {
+export function ReleaseHoldDialog({ hold: { holdId, orderNo }, onClose }: ReleaseHoldDialogProps) {
   const { t } = useTranslation();
-  const [releaseHold, { isLoading }] = useReleaseHoldMutation();
-  const form = useSmallForm<'reason'>(
-    { reason: '' },
-    { reason: (value) => (value.trim() ? undefined : { key: 'accountRetention.hold.needReason' }) },
-  );
-  const handleConfirm = async () => {
-    if (!form.check('reason')) return;
-    const request = { holdId: hold.holdId, reason: form.values.reason.trim() };
-    const { error } = await releaseHold({ releaseHoldRequest: request });
-    if (error) return;
-    toast.success(t('accountRetention.hold.releaseDone', { order: hold.orderNo }));
-    onClose();
-  };
+  const form = useAppForm({ reason: '' }, rules);
+  const [releaseHold] = useReleaseHoldMutation();
+  const { send, isRunning } = useSubmit(releaseHold, {
+    form,
+    onDone: () => {
+      toast.success(t('accountRetention.hold.releaseDone', { order: orderNo }));
+      onClose();
+    },
+  });
   return (
-    <ConfirmDialog
-      isOpen
-      title={t('accountRetention.hold.releaseTitle', { order: hold.orderNo })}
-      confirmLabel={t('accountRetention.hold.release')}
+    <FormDialog
+      title={t('accountRetention.hold.releaseTitle', { order: orderNo })}
+      submitLabel={t('accountRetention.hold.release')}
       isDangerous
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      onSubmit={form.submit(({ reason }) => send({ releaseHoldRequest: { holdId, reason: reason.trim() } }))}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <span>{t('accountRetention.hold.releaseBody')}</span>
-        <FieldLine
-          field={form.field('reason')}
-          label={t('accountRetention.hold.reason')}
-          maxLength={500}
-          rows={2}
-          autoFocus
-        />
-      </Box>
-    </ConfirmDialog>
+      <span>{t('accountRetention.hold.releaseBody')}</span>
+      <FieldLine
+        field={form.field('reason')}
+        label={t('accountRetention.hold.reason')}
+        maxLength={500}
+        rows={2}
+      />
+    </FormDialog>
   );
 }
