@@ -5,10 +5,13 @@ it('phones are parted by lines or commas, each once', () => {
 });
 
 it('names the first phone that is none', () => {
-  expect(mobilesFault([])).toEqual({ kind: 'missing' });
-  expect(mobilesFault(['13800000001', '2380'])).toEqual({ kind: 'wrong', mobile: '2380' });
+  expect(mobilesFault([])).toEqual({ key: 'report.shareDialog.mobilesMissing' });
+  expect(mobilesFault(['13800000001', '2380'])).toEqual({
+    key: 'report.shareDialog.mobileWrong',
+    values: { mobile: '2380' },
+  });
   expect(mobilesFault(Array.from({ length: 11 }, (_one, n) => `138000000${10 + n}`))).toEqual({
-    kind: 'many',
+    key: 'report.shareDialog.mobilesMany',
   });
   expect(mobilesFault(['13800000001'])).toBeUndefined();
 });

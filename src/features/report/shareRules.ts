@@ -4,8 +4,6 @@ export const MOST_MOBILES = 10;
 export const MOST_VIEWS = 200;
 export const SHARE_HOURS = [24, 72, 168, 720] as const;
 
-export type MobilesFault = { kind: 'missing' | 'many' } | { kind: 'wrong'; mobile: string };
-
 /** Phones out of a text field: one per line, or parted by commas; each once. */
 export function parseMobiles(text: string): string[] {
   return [
@@ -18,11 +16,14 @@ export function parseMobiles(text: string): string[] {
   ];
 }
 
-export function mobilesFault(mobiles: readonly string[]): MobilesFault | undefined {
-  if (mobiles.length === 0) return { kind: 'missing' };
+/** What is wrong with the phones, as a phrase. */
+export function mobilesFault(
+  mobiles: readonly string[],
+): { key: string; values?: { mobile: string } } | undefined {
+  if (mobiles.length === 0) return { key: 'report.shareDialog.mobilesMissing' };
   const wrong = mobiles.find((mobile) => !isPhone(mobile));
-  if (wrong) return { kind: 'wrong', mobile: wrong };
-  return mobiles.length > MOST_MOBILES ? { kind: 'many' } : undefined;
+  if (wrong) return { key: 'report.shareDialog.mobileWrong', values: { mobile: wrong } };
+  return mobiles.length > MOST_MOBILES ? { key: 'report.shareDialog.mobilesMany' } : undefined;
 }
 
 /** A whole number of views from 1 to 200; undefined for anything else. */

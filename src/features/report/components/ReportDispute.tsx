@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../api/gatewayError';
 import { useDisputeReportMutation, type ReportView } from '../../../api/reportsApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { DisputeDialog } from '../../../domain/report/DisputeDialog';
 import { toast } from '../../../lib/toast';
 
@@ -10,27 +10,23 @@ interface ReportDisputeProps {
 }
 
 /** The enterprise disputes a report. */
-export function ReportDispute({ report, onClose }: ReportDisputeProps) {
+export function ReportDispute({ report: { checkId, items }, onClose }: ReportDisputeProps) {
   const { t } = useTranslation();
-  const [dispute, { isLoading }] = useDisputeReportMutation();
-  const handleSend = async (reason: string, checkItemId?: string) => {
-    try {
-      await dispute({
-        body: { checkId: report.checkId, reason, ...(checkItemId && { checkItemId }) },
-      }).unwrap();
+  const [dispute] = useDisputeReportMutation();
+  const { send, isRunning } = useSubmit(dispute, {
+    onDone: () => {
       toast.success(t('reportBody.dispute.sent'));
       onClose();
-    } catch (fault) {
-      // The api has said why; what was written stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+    },
+  });
   return (
     <DisputeDialog
-      items={report.items}
+      items={items}
       isOpen
-      isRunning={isLoading}
-      onSend={(reason, checkItemId) => void handleSend(reason, checkItemId)}
+      isRunning={isRunning}
+      onSend={(reason, checkItemId) =>
+        send({ body: { checkId, reason, ...(checkItemId && { checkItemId }) } })
+      }
       onClose={onClose}
     />
   );

@@ -18,7 +18,6 @@ import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
 import { PartFault } from './PartFault';
-import { ReopenDialog } from './ReopenDialog';
 import { SaveNotice } from './SaveNotice';
 
 const ItemAnswers = lazyPart(() =>
@@ -28,6 +27,7 @@ const ItemAnswers = lazyPart(() =>
 const RequestInfoDialog = lazyPart(() =>
   import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
+const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
 const InHand = lazyPart(() => import('./InHand').then((module) => module.InHand));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRejectDisputeMutation } from '../../../../api/reportsApi';
+import { useSubmit } from '../../../../api/useSubmit';
 import { ReasonDialog } from '../../../../domain/personal/ReasonDialog';
 import { toast } from '../../../../lib/toast';
 
@@ -13,16 +14,15 @@ interface RejectDisputeDialogProps {
 export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [reject, { isLoading }] = useRejectDisputeMutation();
-  const handleConfirm = async (reason: string) => {
-    const { error } = await reject({ body: { checkId, reason } });
-    // The api has said why; the reason stays.
-    if (error) return;
-    toast.success(t('report.draft.rejected'));
-    onClose();
-    // The report stays, with the answer beside the dispute.
-    void navigate(`/reportDetail?id=${checkId}`, { replace: true });
-  };
+  const [reject] = useRejectDisputeMutation();
+  const { send, isRunning } = useSubmit(reject, {
+    onDone: () => {
+      toast.success(t('report.draft.rejected'));
+      onClose();
+      // The report stays, with the answer beside the dispute.
+      void navigate(`/reportDetail?id=${checkId}`, { replace: true });
+    },
+  });
   return (
     <ReasonDialog
       title={t('report.draft.rejectTitle')}
@@ -32,8 +32,8 @@ export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogPro
       minLength={4}
       maxLength={1000}
       isMultiline
-      isRunning={isLoading}
-      onConfirm={(reason) => void handleConfirm(reason)}
+      isRunning={isRunning}
+      onConfirm={(reason) => send({ body: { checkId, reason } })}
       onClose={onClose}
     />
   );

@@ -1,10 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../../api/gatewayError';
 import { useReopenItemMutation } from '../../../../api/reportsApi';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
-import { FormField } from '../../../../components/form/FormField';
+import { useSubmit } from '../../../../api/useSubmit';
+import { ReasonDialogBody } from '../../../../domain/personal/ReasonDialogBody';
 
 interface ReopenDialogProps {
   checkItemId: string;
@@ -14,42 +11,18 @@ interface ReopenDialogProps {
 /** A done item is worked again, for a reason. */
 export function ReopenDialog({ checkItemId, onClose }: ReopenDialogProps) {
   const { t } = useTranslation();
-  const [reopen, { isLoading }] = useReopenItemMutation();
-  const [reason, setReason] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const handleConfirm = async () => {
-    setTried(true);
-    if (reason.trim() === '') return;
-    try {
-      await reopen({ body: { checkItemId, reason: reason.trim() } }).unwrap();
-      onClose();
-    } catch (fault) {
-      // The api has said why; the reason stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+  const [reopen] = useReopenItemMutation();
+  const { send, isRunning } = useSubmit(reopen, { onDone: onClose });
   return (
-    <ConfirmDialog
-      isOpen
+    <ReasonDialogBody
       title={t('report.draft.reopenTitle')}
+      label={t('report.draft.reopenReason')}
       confirmLabel={t('report.draft.reopen')}
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
-    >
-      <FormField
-        label={t('report.draft.reopenReason')}
-        error={wasTried && reason.trim() === '' ? t('report.draft.reopenMissing') : undefined}
-      >
-        {({ id, describedBy }) => (
-          <OutlinedInput
-            id={id}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ input: { maxLength: 300, 'aria-describedby': describedBy } }}
-          />
-        )}
-      </FormField>
-    </ConfirmDialog>
+      missingKey="report.draft.reopenMissing"
+      maxLength={300}
+      isRunning={isRunning}
+      onConfirm={(reason) => send({ body: { checkItemId, reason } })}
+      onClose={onClose}
+    />
   );
 }
