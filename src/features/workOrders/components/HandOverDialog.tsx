@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownError } from '../../../api/shownError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useHandOverWorkMutation, useListWorkColleaguesQuery, type WorkItem } from '../../../api/workApi';
-import { FieldSelect } from '../../../components/CompactSelect';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { FormField } from '../../../components/form/FormField';
+import { FieldMenu } from '../../../components/form/FieldMenu';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { Spinner } from '../../../components/Spinner';
 import { toast } from '../../../lib/toast';
 import { handsOf, nameOf } from '../pieces';
@@ -16,8 +15,13 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Everything one has of the check. */
+/** A piece that is everything one has of the check. */
 const WHOLE = '';
+
+const empty = { userId: '', pieceId: WHOLE };
+const rules = {
+  userId: (value: string) => (value === '' ? { key: 'workOrders.hand.choose' } : undefined),
+};
 
 /** Gives what one has to a colleague: everything one has of the check, or one piece of it. */
 export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
@@ -25,76 +29,57 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
   const { mine } = handsOf(item);
   const { workItemId } = mine[0] ?? item;
   const colleagues = useListWorkColleaguesQuery({ body: { workItemId } });
-  const [handOver, { isLoading }] = useHandOverWorkMutation();
-  const [userId, setUserId] = useState('');
-  const [pieceId, setPieceId] = useState(WHOLE);
-  const [wasTried, setTried] = useState(false);
   const rows = colleagues.data?.rows;
   const error = shownError(colleagues.error);
-
-  const handleConfirm = async () => {
-    setTried(true);
-    const to = rows?.find((one) => one.userId === userId);
-    if (!to) return;
+  const form = useAppForm(empty, rules);
+  const [handOver] = useHandOverWorkMutation();
+  const { send, isRunning } = useSubmit(handOver, {
+    form,
+    onDone: ({ handed }, { body: { userId } }) => {
+      const name = rows?.find((one) => one.userId === userId)?.name;
+      toast.success(t('workOrders.hand.done', { count: handed, name }));
+      onClose();
+    },
+  });
+  const handleSend = ({ userId, pieceId }: typeof empty) => {
     const what =
       pieceId === WHOLE ? { workItemId, ...(item.checkId && { wholeCheck: true }) } : { workItemId: pieceId };
-    const { data } = await handOver({ body: { ...what, userId } });
-    // A failure was told by the api; what was chosen stays.
-    if (!data) return;
-    toast.success(t('workOrders.hand.done', { count: data.handed, name: to.name }));
-    onClose();
+    return send({ body: { ...what, userId } });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t('workOrders.hand.title', { name: nameOf(item) })}
-      confirmLabel={t('workOrders.hand.send')}
-      isRunning={isLoading}
-      isConfirmDisabled={!rows || rows.length === 0}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      submitLabel={t('workOrders.hand.send')}
+      isSubmitDisabled={!rows || rows.length === 0}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
       {error && !rows && <ErrorState message={error.msg} onRetry={() => void colleagues.refetch()} />}
       {!rows && !error && <Spinner />}
       {rows?.length === 0 && <span>{t('workOrders.hand.nobody')}</span>}
       {rows && rows.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FormField
+        <>
+          <FieldMenu
+            field={form.field('userId')}
             label={t('workOrders.hand.to')}
-            error={wasTried && userId === '' ? t('workOrders.hand.choose') : undefined}
-          >
-            {({ id, describedBy }) => (
-              <FieldSelect
-                id={id}
-                value={userId}
-                aria-describedby={describedBy}
-                onChange={(event) => setUserId(event.target.value)}
-              >
-                <option value="">–</option>
-                {rows.map((one) => (
-                  <option key={one.userId} value={one.userId}>
-                    {one.name}
-                  </option>
-                ))}
-              </FieldSelect>
-            )}
-          </FormField>
+            emptyLabel="–"
+            options={rows.map((one) => ({ value: one.userId, label: one.name }))}
+          />
           {item.checkId && (
-            <FormField label={t('workOrders.hand.what')}>
-              {({ id }) => (
-                <FieldSelect id={id} value={pieceId} onChange={(event) => setPieceId(event.target.value)}>
-                  <option value={WHOLE}>{t('workOrders.hand.whole')}</option>
-                  {mine.map((one) => (
-                    <option key={one.workItemId} value={one.workItemId}>
-                      {t('workOrders.hand.only', { name: one.title })}
-                    </option>
-                  ))}
-                </FieldSelect>
-              )}
-            </FormField>
+            <FieldMenu
+              field={form.field('pieceId')}
+              label={t('workOrders.hand.what')}
+              emptyLabel={t('workOrders.hand.whole')}
+              options={mine.map((one) => ({
+                value: one.workItemId,
+                label: t('workOrders.hand.only', { name: one.title }),
+              }))}
+            />
           )}
-        </Box>
+        </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,18 +1,13 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../api/gatewayError';
 import { useFileDownload } from '../../../api/useFileDownload';
+import { useSubmit } from '../../../api/useSubmit';
 import { useDecidePaperConsentMutation, type WorkItem } from '../../../api/workApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { FormField } from '../../../components/form/FormField';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FieldRadios } from '../../../components/form/FieldRadios';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 
 interface PaperDialogProps {
@@ -20,90 +15,73 @@ interface PaperDialogProps {
   onClose: () => void;
 }
 
+type Decision = '' | 'accept' | 'refuse';
+
+const empty = { decision: '' as Decision, note: '' };
+const rules = {
+  decision: (value: Decision) => (value === '' ? { key: 'workOrders.paper.choose' } : undefined),
+  note: (value: string, { decision }: typeof empty) =>
+    decision === 'refuse' && value.trim() === '' ? { key: 'workOrders.paper.noteMissing' } : undefined,
+};
+
 /** Look at the signed form, then confirm it or say why not. */
 export function PaperDialog({ item, onClose }: PaperDialogProps) {
   const { t } = useTranslation();
-  const [decide, { isLoading }] = useDecidePaperConsentMutation();
+  const { fileId, fileName, workItemId } = item;
+  const form = useAppForm(empty, rules);
   const { download, running } = useFileDownload();
-  const [decision, setDecision] = useState<'accept' | 'refuse'>();
-  const [note, setNote] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const { fileId, fileName } = item;
-  const isNoteMissing = decision === 'refuse' && note.trim() === '';
-
-  const handleConfirm = async () => {
-    setTried(true);
-    if (!decision || isNoteMissing) return;
-    const accept = decision === 'accept';
-    try {
-      await decide({
-        body: { workItemId: item.workItemId, accept, ...(note.trim() && { note: note.trim() }) },
-      }).unwrap();
+  const [decide] = useDecidePaperConsentMutation();
+  const { send, isRunning } = useSubmit(decide, {
+    form,
+    onDone: (_data, { body: { accept } }) => {
       toast.success(t(accept ? 'workOrders.paper.accepted' : 'workOrders.paper.refused'));
       onClose();
-    } catch (fault) {
-      // The api has said why; what was chosen and written stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
+    },
+  });
+  const handleSend = ({ decision, note: typed }: typeof empty) => {
+    const note = typed.trim();
+    return send({ body: { workItemId, accept: decision === 'accept', ...(note && { note }) } });
   };
 
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t('workOrders.paper.title')}
-      confirmLabel={t('workOrders.paper.send')}
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      submitLabel={t('workOrders.paper.send')}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <span>{t('workOrders.paper.body', { name: item.candidateName ?? '' })}</span>
-        {fileId && fileName ? (
-          <Button
-            variant="outlined"
-            startIcon={<DownloadOutlined />}
-            loading={running === fileId}
-            onClick={() => void download(fileId, fileName)}
-            sx={{ justifySelf: 'start' }}
-          >
-            {t('workOrders.paper.download')}
-          </Button>
-        ) : (
-          <span>{t('workOrders.paper.noFile')}</span>
-        )}
-        <div>
-          <RadioGroup
-            aria-label={t('workOrders.paper.decision')}
-            value={decision ?? ''}
-            onChange={(_event, value) => setDecision(value as 'accept' | 'refuse')}
-          >
-            <FormControlLabel value="accept" control={<Radio />} label={t('workOrders.paper.accept')} />
-            <FormControlLabel value="refuse" control={<Radio />} label={t('workOrders.paper.refuse')} />
-          </RadioGroup>
-          {wasTried && !decision && (
-            <FormHelperText error role="alert">
-              {t('workOrders.paper.choose')}
-            </FormHelperText>
-          )}
-        </div>
-        <FormField
-          label={t('workOrders.paper.note')}
-          help={t('workOrders.paper.noteHelp')}
-          isOptional={decision !== 'refuse'}
-          error={wasTried && isNoteMissing ? t('workOrders.paper.noteMissing') : undefined}
+      <span>{t('workOrders.paper.body', { name: item.candidateName ?? '' })}</span>
+      {fileId && fileName ? (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadOutlined />}
+          loading={running === fileId}
+          onClick={() => void download(fileId, fileName)}
+          sx={{ justifySelf: 'start' }}
         >
-          {({ id, describedBy }) => (
-            <OutlinedInput
-              id={id}
-              value={note}
-              multiline
-              minRows={2}
-              onChange={(event) => setNote(event.target.value)}
-              slotProps={{ input: { maxLength: 500, 'aria-describedby': describedBy } }}
-            />
-          )}
-        </FormField>
-      </Box>
-    </ConfirmDialog>
+          {t('workOrders.paper.download')}
+        </Button>
+      ) : (
+        <span>{t('workOrders.paper.noFile')}</span>
+      )}
+      <FieldRadios
+        field={form.field('decision')}
+        label={t('workOrders.paper.decision')}
+        options={[
+          { value: 'accept', label: t('workOrders.paper.accept') },
+          { value: 'refuse', label: t('workOrders.paper.refuse') },
+        ]}
+      />
+      <FieldLine
+        field={form.field('note')}
+        label={t('workOrders.paper.note')}
+        help={t('workOrders.paper.noteHelp')}
+        isOptional={form.watch('decision') !== 'refuse'}
+        maxLength={500}
+        rows={2}
+      />
+    </FormDialog>
   );
 }
