@@ -1,88 +1,88 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { useAnswerInfoRequestMutation, type CheckItemRow } from '../../../api/checksApi';
 import { useUploadFileMutation } from '../../../api/fileApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { useUploads } from '../../../api/useUploads';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FileDrop } from '../../../components/FileDrop';
-import { TextLine } from '../../../components/form/TextLine';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx'] as const;
 const MOST_FILES = 10;
 const MOST_LETTERS = 1000;
 
+interface Answer {
+  text: string;
+  files: { id: string; name: string }[];
+}
+
+const empty: Answer = { text: '', files: [] };
+
 /** The enterprise's answer to what an analyst asked about an item: words, and files that show it. */
 export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: () => void }) {
   const { t } = useTranslation();
-  const [answer, { isLoading }] = useAnswerInfoRequestMutation();
   const [uploadFile] = useUploadFileMutation();
-  const [text, setText] = useState('');
-  const [files, setFiles] = useState<{ id: string; name: string }[]>([]);
-  const [wasTried, setTried] = useState(false);
   const upload = useUploads(
     (file) => uploadFile({ body: { file } }),
-    ({ fileId, originalFilename }) =>
-      setFiles((all) => [...all, { id: fileId, name: originalFilename }].slice(0, MOST_FILES)),
+    ({ fileId, originalFilename: name }) =>
+      form.change('files', [...form.getValues().files, { id: fileId, name }].slice(0, MOST_FILES)),
   );
-  const length = text.trim().length;
-  const textFault =
-    length === 0
-      ? t('personal.dialog.tooShort', { count: 1 })
-      : length > MOST_LETTERS
-        ? t('personal.dialog.tooLong', { count: MOST_LETTERS })
-        : undefined;
-  // Sent now, the answer would come without what was to show it.
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
-  const isUploading = upload.pending.some((one) => one.share !== undefined);
+  const form = useAppForm(empty, {
+    text: (value) => {
+      const { length } = value.trim();
+      if (length === 0) return { key: 'personal.dialog.tooShort', values: { count: 1 } };
+      return length > MOST_LETTERS
+        ? { key: 'personal.dialog.tooLong', values: { count: MOST_LETTERS } }
+        : undefined;
+    },
+    // Sent now, the answer would come without what was to show it.
+    files: () => (wasRefused ? { key: 'records.answer.refused' } : undefined),
+  });
+  const files = form.field('files');
+  const [answer] = useAnswerInfoRequestMutation();
+  const { send, isRunning } = useSubmit(answer, { form, onDone: onClose });
 
-  const handleConfirm = async () => {
-    setTried(true);
-    if (textFault || wasRefused) return;
-    const fileIds = files.map(({ id }) => id);
-    const { error } = await answer({
-      body: { checkItemId: item.checkItemId, text: text.trim(), ...(fileIds.length > 0 && { fileIds }) },
+  const handleSend = ({ text, files: shown }: Answer) => {
+    const fileIds = shown.map(({ id }) => id);
+    return send({
+      body: {
+        checkItemId: item.checkItemId,
+        text: text.trim(),
+        ...(fileIds.length > 0 && { fileIds }),
+      },
     });
-    // A failure was told by the api; what was written stays.
-    if (!error) onClose();
   };
   const handleRemove = (id: string) => {
-    if (!files.some((file) => file.id === id)) upload.remove(id);
-    setFiles((all) => all.filter((file) => file.id !== id));
+    if (!files.value.some((file) => file.id === id)) upload.remove(id);
+    files.onChange(files.value.filter((file) => file.id !== id));
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t('records.answer.title')}
-      confirmLabel={t('records.action.answer')}
-      isRunning={isLoading}
-      isConfirmDisabled={isUploading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      submitLabel={t('records.action.answer')}
+      isSubmitDisabled={upload.pending.some((one) => one.share !== undefined)}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{item.question}</Box>
-        <TextLine
-          name="text"
-          label={t('records.answer.label')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={wasTried ? textFault : undefined}
-          rows={3}
-        />
-        <FileDrop
-          label={t('records.answer.files')}
-          isOptional
-          isMultiple
-          extensions={EXTENSIONS}
-          maxBytes={FILE_LIMIT}
-          files={[...files, ...upload.pending]}
-          error={wasTried && wasRefused ? t('records.answer.refused') : undefined}
-          onAdd={upload.add}
-          onRemove={handleRemove}
-        />
-      </Box>
-    </ConfirmDialog>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{item.question}</Box>
+      <FieldLine field={form.field('text')} label={t('records.answer.label')} rows={3} />
+      <FileDrop
+        label={t('records.answer.files')}
+        isOptional
+        isMultiple
+        extensions={EXTENSIONS}
+        maxBytes={FILE_LIMIT}
+        files={[...files.value, ...upload.pending]}
+        error={wasRefused ? files.error : undefined}
+        onAdd={upload.add}
+        onRemove={handleRemove}
+      />
+    </FormDialog>
   );
 }

@@ -1,21 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone, validateOptionalPhone } from '../../../../contract/rules/phone';
-import { fieldFaults } from '../../../api/gatewayError';
 import { useResendInvitationMutation, type CheckDetail } from '../../../api/checksApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useSubmit } from '../../../api/useSubmit';
 import { CopyField } from '../../../components/CopyField';
-import { TextLine } from '../../../components/form/TextLine';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
-import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 interface ResendDialogProps {
   check: CheckDetail;
   onClose: () => void;
 }
+
+const empty = { mobile: '' };
+const rules = { mobile: validateOptionalPhone };
 
 /**
  * A new link, to a mended phone where one is given; the old link ends. Once the form is in it is the link to status and
@@ -23,63 +24,56 @@ interface ResendDialogProps {
  */
 export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const { t } = useTranslation();
-  const [resend, { isLoading }] = useResendInvitationMutation();
-  const [mobile, setMobile] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  useOnLanguageChange(() => setRefusal(undefined));
+  const { checkId, candidateMobile } = check;
+  const form = useAppForm(empty, rules);
   const [link, setLink] = useState<string>();
-  const fault = validateOptionalPhone(mobile);
+  const [resend] = useResendInvitationMutation();
+  const { send, isRunning } = useSubmit(resend, {
+    form,
+    onDone: (made) => {
+      form.settle();
+      if (made.link) return setLink(made.link);
+      toast.success(t('records.resend.done'));
+      onClose();
+    },
+  });
   const isStatus = isStatusLink(check);
-
-  const handleConfirm = async () => {
+  const handleSend = ({ mobile: typed }: typeof empty) => {
     if (link) return onClose();
-    setTried(true);
-    if (fault) return;
-    const given = trimPhone(mobile);
-    const { data, error } = await resend({
-      body: { checkId: check.checkId, ...(given && { mobile: given }) },
-    });
-    setRefusal(fieldFaults(error)[0]?.msg);
-    if (!data) return;
-    if (data.link) return setLink(data.link);
-    toast.success(t('records.resend.done'));
-    onClose();
+    const mobile = trimPhone(typed);
+    return send({ body: { checkId, ...(mobile && { mobile }) } });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t(isStatus ? 'records.resend.statusTitle' : 'records.resend.title')}
-      confirmLabel={t(
+      submitLabel={t(
         link ? 'records.resend.close' : isStatus ? 'records.action.sendStatus' : 'records.action.resend',
       )}
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      {link ? (
-        <CopyField label={t('records.resend.link')} value={link} />
-      ) : isStatus ? (
-        <Typography>
+      {link && <CopyField label={t('records.resend.link')} value={link} />}
+      {!link && isStatus && (
+        <span>
           {t(`records.resend.${check.consentWay === 'link' ? 'statusCopy' : 'statusBody'}`, {
-            mobile: check.candidateMobile,
+            mobile: candidateMobile,
           })}
-        </Typography>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Typography>{t('records.resend.body', { mobile: check.candidateMobile })}</Typography>
-          <TextLine
-            name="mobile"
+        </span>
+      )}
+      {!link && !isStatus && (
+        <>
+          <span>{t('records.resend.body', { mobile: candidateMobile })}</span>
+          <FieldLine
+            field={form.field('mobile')}
             type="tel"
             inputMode="numeric"
             label={t('records.resend.mobile')}
             isOptional
-            value={mobile}
-            onChange={(event) => setMobile(event.target.value)}
-            error={isTried && fault ? t(fault.key) : refusal}
           />
-        </Box>
+        </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
