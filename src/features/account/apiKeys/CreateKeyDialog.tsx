@@ -1,30 +1,26 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CODE } from '../../../../contract/codeNames';
 import { useCreateApiKeyMutation } from '../../../api/apiKeysApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useSubmit } from '../../../api/useSubmit';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { SecretDialog } from '../SecretDialog';
+import { emptyKey, keyRules, type KeyDraft } from './keyDraft';
 import { KeyFields } from './KeyFields';
-import { useKeyForm } from './useKeyForm';
 
 /** Makes a key, then shows it this once. The key lives in the answer of the call and goes with the dialog. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { draft, faults, refusal, form, change, check, refuse } = useKeyForm();
-  const [create, { data: made, isLoading }] = useCreateApiKeyMutation();
-
-  const handleConfirm = async () => {
-    if (!check()) return;
-    const { name, scopes, lifetime } = draft;
-    const expiresInDays = lifetime ? Number(lifetime) : null;
-    const { error } = await create({ body: { name, scopes: [...scopes], expiresInDays } });
-    if (error) refuse(error);
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void handleConfirm();
-  };
+  const form = useAppForm(emptyKey, keyRules);
+  const [create, { data: made }] = useCreateApiKeyMutation();
+  const { send, isRunning, refusal } = useSubmit(create, {
+    form,
+    codes: { [CODE.API_KEY_NAME_TAKEN]: 'name' },
+    onDone: () => form.settle(),
+  });
+  const handleSend = ({ name, scopes, lifetime }: KeyDraft) =>
+    send({ body: { name, scopes: [...scopes], expiresInDays: lifetime ? Number(lifetime) : null } });
   if (made) {
     return (
       <SecretDialog
@@ -39,24 +35,20 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t('accountApiKeys.create.title')}
-      confirmLabel={t('accountApiKeys.create.submit')}
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      submitLabel={t('accountApiKeys.create.submit')}
+      onSubmit={form.submit(handleSend)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      <Box component="form" ref={form} noValidate onSubmit={handleSubmit}>
-        {/* The dialog's button stands outside of the form: without one inside, Enter would send nothing. */}
-        <button type="submit" hidden />
-        {refusal && (
-          <FormHelperText role="alert" error>
-            {refusal}
-          </FormHelperText>
-        )}
-        <KeyFields draft={draft} faults={faults} onChange={change} />
-      </Box>
-    </ConfirmDialog>
+      {refusal && (
+        <FormHelperText role="alert" error>
+          {refusal.msg}
+        </FormHelperText>
+      )}
+      <KeyFields name={form.field('name')} scopes={form.field('scopes')} lifetime={form.field('lifetime')} />
+    </FormDialog>
   );
 }

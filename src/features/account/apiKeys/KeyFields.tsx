@@ -3,52 +3,42 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiScopeNames, type ApiScope } from '../../../../contract/permissions';
-import { FieldSelect } from '../../../components/CompactSelect';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
-import { FormField } from '../../../components/form/FormField';
-import { TextLine } from '../../../components/form/TextLine';
-import { useFaultText } from '../../../components/form/useFaultText';
-import { LIFETIMES, type KeyDraft, type KeyFaults } from './keyDraft';
+import { FieldLine } from '../../../components/form/FieldLine';
+import { FieldMenu } from '../../../components/form/FieldMenu';
+import type { AppField } from '../../../components/form/useAppForm';
+import { LIFETIMES, type KeyDraft } from './keyDraft';
 import { scopeKey } from './scopeKey';
 
-interface KeyFieldsProps {
-  draft: KeyDraft;
-  faults: KeyFaults;
-  onChange: (change: Partial<KeyDraft>) => void;
-}
+type KeyFieldsProps = { [Name in keyof KeyDraft]: AppField<KeyDraft[Name]> };
 
 /** Name, scopes and lifetime of a new key. */
-export function KeyFields({ draft, faults, onChange }: KeyFieldsProps) {
+export function KeyFields({ name, scopes, lifetime }: KeyFieldsProps) {
   const { t } = useTranslation();
-  const text = useFaultText();
   const errorId = useId();
-  const { name, scopes, lifetime } = draft;
+  const { value: chosen, error } = scopes;
   // In the order of the list, however they were chosen.
   const toggle = (scope: ApiScope) =>
-    onChange({ scopes: apiScopeNames.filter((one) => (one === scope) !== scopes.includes(one)) });
+    scopes.onChange(apiScopeNames.filter((one) => (one === scope) !== chosen.includes(one)));
   return (
-    <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
-      <TextLine
-        name="name"
+    <>
+      <FieldLine
+        field={name}
         label={t('accountApiKeys.field.name')}
         help={t('accountApiKeys.field.nameHelp')}
-        value={name}
         maxLength={60}
-        error={text(faults.name)}
-        onChange={(event) => onChange({ name: event.target.value })}
-        autoFocus
       />
       <Box
         component="fieldset"
-        aria-describedby={faults.scopes && errorId}
+        aria-describedby={error && errorId}
         sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
       >
         <Box component="legend" sx={{ p: 0, fontSize: '0.8125rem', fontWeight: 600 }}>
           {t('accountApiKeys.field.scopes')}
         </Box>
-        {faults.scopes && (
+        {error && (
           <FormHelperText id={errorId} error>
-            {text(faults.scopes)}
+            {error}
           </FormHelperText>
         )}
         {apiScopeNames.map((scope) => (
@@ -56,28 +46,20 @@ export function KeyFields({ draft, faults, onChange }: KeyFieldsProps) {
             key={scope}
             label={t(`accountApiKeys.scope.${scopeKey[scope]}`)}
             help={t(`accountApiKeys.scopeHelp.${scopeKey[scope]}`)}
-            isChosen={scopes.includes(scope)}
-            isMissing={faults.scopes !== undefined}
+            isChosen={chosen.includes(scope)}
+            isMissing={error !== undefined}
             onToggle={() => toggle(scope)}
           />
         ))}
       </Box>
-      <FormField label={t('accountApiKeys.field.lifetime')} error={text(faults.lifetime)}>
-        {({ id, describedBy }) => (
-          <FieldSelect
-            id={id}
-            aria-describedby={describedBy}
-            value={lifetime}
-            onChange={(event) => onChange({ lifetime: event.target.value as KeyDraft['lifetime'] })}
-          >
-            {LIFETIMES.map((days) => (
-              <option key={days} value={days}>
-                {days ? t('accountApiKeys.days', { count: Number(days) }) : t('accountApiKeys.untilRevoked')}
-              </option>
-            ))}
-          </FieldSelect>
-        )}
-      </FormField>
-    </Box>
+      <FieldMenu
+        field={lifetime}
+        label={t('accountApiKeys.field.lifetime')}
+        options={LIFETIMES.map((days) => ({
+          value: days,
+          label: days ? t('accountApiKeys.days', { count: Number(days) }) : t('accountApiKeys.untilRevoked'),
+        }))}
+      />
+    </>
   );
 }

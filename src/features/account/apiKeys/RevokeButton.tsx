@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevokeApiKeyMutation, type ApiKey } from '../../../api/apiKeysApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 
@@ -9,13 +10,11 @@ import { toast } from '../../../lib/toast';
 export function RevokeButton({ apiKey: { apiKeyId, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [revoke, { isLoading }] = useRevokeApiKeyMutation();
-
-  const handleConfirm = async () => {
-    const { error } = await revoke({ body: { apiKeyId } });
-    setAsking(false);
-    if (!error) toast.success(t('accountApiKeys.revoked', { name }));
-  };
+  const [revoke] = useRevokeApiKeyMutation();
+  const { send, isRunning } = useSubmit(revoke, {
+    onDone: () => toast.success(t('accountApiKeys.revoked', { name })),
+    onEnd: () => setAsking(false),
+  });
   return (
     <>
       <Button
@@ -31,8 +30,8 @@ export function RevokeButton({ apiKey: { apiKeyId, name } }: { apiKey: ApiKey })
         isDangerous
         title={t('accountApiKeys.revokeAsk.title', { name })}
         confirmLabel={t('accountApiKeys.revokeAsk.confirm')}
-        isRunning={isLoading}
-        onConfirm={() => void handleConfirm()}
+        isRunning={isRunning}
+        onConfirm={() => void send({ body: { apiKeyId } })}
         onCancel={() => setAsking(false)}
       >
         {t('accountApiKeys.revokeAsk.body')}

@@ -13,16 +13,14 @@ export interface KeyDraft {
 /** A year at first: a key nobody thinks of any more ends by itself. */
 export const emptyKey: KeyDraft = { name: '', scopes: [], lifetime: '365' };
 
-/** Phrases' keys or the gateway's sentences; in the order of the form. */
-export type KeyFaults = Partial<Record<keyof KeyDraft, string>>;
-
 const MAX_NAME = 60;
 
 /** What is wrong with a key that is to be made. */
-export function keyFaults({ name, scopes }: KeyDraft): KeyFaults {
-  const kept = plainText(name);
-  return {
-    ...((kept === '' || lengthOf(kept) > MAX_NAME) && { name: 'accountApiKeys.fault.name' }),
-    ...(scopes.length === 0 && { scopes: 'accountApiKeys.fault.scopes' }),
-  };
-}
+export const keyRules = {
+  name: (typed: string) => {
+    const name = plainText(typed);
+    return name === '' || lengthOf(name) > MAX_NAME ? { key: 'accountApiKeys.fault.name' } : undefined;
+  },
+  scopes: ({ length }: KeyDraft['scopes']) =>
+    length === 0 ? { key: 'accountApiKeys.fault.scopes' } : undefined,
+};

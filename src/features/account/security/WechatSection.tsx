@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnbindWechatMutation } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { lazyPart } from '../../../components/lazyPart';
 import { Section } from '../../../components/Section';
@@ -16,13 +17,11 @@ export function WechatSection({ boundAt }: { boundAt: string | null }) {
   const { t } = useTranslation();
   const [isBinding, setBinding] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [unbind, { isLoading }] = useUnbindWechatMutation();
-
-  const handleUnbind = async () => {
-    const { error } = await unbind({ body: {} });
-    setAsking(false);
-    if (!error) toast.success(t('accountSecurity.wechat.unbound'));
-  };
+  const [unbind] = useUnbindWechatMutation();
+  const { send, isRunning } = useSubmit(unbind, {
+    onDone: () => toast.success(t('accountSecurity.wechat.unbound')),
+    onEnd: () => setAsking(false),
+  });
 
   return (
     <Section
@@ -50,8 +49,8 @@ export function WechatSection({ boundAt }: { boundAt: string | null }) {
         isDangerous
         title={t('accountSecurity.wechat.askTitle')}
         confirmLabel={t('accountSecurity.wechat.unbind')}
-        isRunning={isLoading}
-        onConfirm={() => void handleUnbind()}
+        isRunning={isRunning}
+        onConfirm={() => void send({ body: {} })}
         onCancel={() => setAsking(false)}
       >
         {t('accountSecurity.wechat.askBody')}

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { trimPhone } from '../../../../contract/rules/phone';
 import { useEditMemberMutation } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { useEditUserMutation } from '../../../api/userApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
-import { budgetOf, emptyMember } from './memberDraft';
+import { budgetOf, emptyMember, memberFaults, memberPlaces, type MemberDraft } from './memberDraft';
 import { MemberFields } from './MemberFields';
-import { useMemberForm } from './useMemberForm';
 
 /** Adds somebody by phone. A known phone becomes a member; a new one signs in by SMS and then sets a password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { draft, faults, fields, change, check, refuse } = useMemberForm(emptyMember, true);
-  const [editUser, inviting] = useEditUserMutation();
-  const [editMember, placing] = useEditMemberMutation();
+  const form = useAppForm(emptyMember, (draft) => memberFaults(draft, true));
+  const [editUser] = useEditUserMutation();
+  const [editMember] = useEditMemberMutation();
 
-  const handleConfirm = async () => {
-    if (!check()) return;
-    const { mobile, nickName, roleId, departmentId } = draft;
-    const { data, error } = await editUser({
+  const invite = async ({ mobile, nickName, roleId, departmentId, budget }: MemberDraft) => {
+    const reply = await editUser({
       body: {
         new: true,
         mobile: trimPhone(mobile),
@@ -26,32 +25,32 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         roleIds: [roleId as 'recruiter'],
       },
     });
-    if (!data) return refuse(error);
-    const monthlyBudget = budgetOf(draft.budget) ?? null;
-    if (departmentId || monthlyBudget !== null) {
+    const monthlyBudget = budgetOf(budget) ?? null;
+    if (reply.data && (departmentId || monthlyBudget !== null)) {
+      const { userId } = reply.data;
       // Invited is invited: when this fails the toast says it, and the person stands in the list to be edited.
-      await editMember({ body: { userId: data.userId, departmentId: departmentId || null, monthlyBudget } });
+      await editMember({ body: { userId, departmentId: departmentId || null, monthlyBudget } });
     }
-    toast.success(t('accountUsers.invite.done', { mobile: data.mobile }));
-    onClose();
+    return reply;
   };
+  const { send, isRunning } = useSubmit(invite, {
+    ...memberPlaces,
+    form,
+    onDone: ({ mobile }) => {
+      toast.success(t('accountUsers.invite.done', { mobile }));
+      onClose();
+    },
+  });
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={t('accountUsers.invite.title')}
-      confirmLabel={t('accountUsers.invite.submit')}
-      isRunning={inviting.isLoading || placing.isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
+      submitLabel={t('accountUsers.invite.submit')}
+      onSubmit={form.submit(send)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      isRunning={isRunning}
     >
-      <MemberFields
-        draft={draft}
-        faults={faults}
-        fieldsRef={fields}
-        isNew
-        onChange={change}
-        onSubmit={() => void handleConfirm()}
-      />
-    </ConfirmDialog>
+      <MemberFields field={form.field} isNew />
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReinviteMemberMutation, type Member } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { useEditUserMutation } from '../../../api/userApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { toast } from '../../../lib/toast';
@@ -17,19 +18,17 @@ interface MemberActionsProps {
 export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [editUser, editing] = useEditUserMutation();
-  const [reinvite, reinviting] = useReinviteMemberMutation();
+  const [editUser] = useEditUserMutation();
+  const [reinvite] = useReinviteMemberMutation();
   const { userId, nickName: name, status } = member;
 
-  const set = async (next: 'enabled' | 'disabled') => {
-    const { error } = await editUser({ body: { userId, status: next } });
-    setAsking(false);
-    if (!error) toast.success(t(`accountUsers.${next}`, { name }));
-  };
-  const handleReinvite = async () => {
-    const { error } = await reinvite({ body: { userId } });
-    if (!error) toast.success(t('accountUsers.reinvited', { mobile: member.mobile }));
-  };
+  const set = useSubmit((next: 'enabled' | 'disabled') => editUser({ body: { userId, status: next } }), {
+    onDone: (_data, next) => toast.success(t(`accountUsers.${next}`, { name })),
+    onEnd: () => setAsking(false),
+  });
+  const tell = useSubmit(reinvite, {
+    onDone: () => toast.success(t('accountUsers.reinvited', { mobile: member.mobile })),
+  });
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}
@@ -48,8 +47,8 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
           size="small"
           color="inherit"
           aria-label={t('accountUsers.action.reinviteOne', { name })}
-          loading={reinviting.isLoading}
-          onClick={() => void handleReinvite()}
+          loading={tell.isRunning}
+          onClick={() => void tell.send({ body: { userId } })}
         >
           {t('accountUsers.action.reinvite')}
         </Button>
@@ -59,8 +58,8 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
           size="small"
           color="inherit"
           aria-label={t('accountUsers.action.enableOne', { name })}
-          loading={editing.isLoading}
-          onClick={() => void set('enabled')}
+          loading={set.isRunning}
+          onClick={() => void set.send('enabled')}
         >
           {t('accountUsers.action.enable')}
         </Button>
@@ -79,8 +78,8 @@ export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
         isDangerous
         title={t('accountUsers.disableAsk.title', { name })}
         confirmLabel={t('accountUsers.disableAsk.confirm')}
-        isRunning={editing.isLoading}
-        onConfirm={() => void set('disabled')}
+        isRunning={set.isRunning}
+        onConfirm={() => void set.send('disabled')}
         onCancel={() => setAsking(false)}
       >
         {t('accountUsers.disableAsk.body')}

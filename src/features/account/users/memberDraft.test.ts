@@ -13,13 +13,13 @@ it('a budget: yuan as typed to fen and back; empty is no limit, nonsense no amou
 
 it('faults in words at their fields', () => {
   expect(memberFaults(emptyMember, true)).toEqual({
-    mobile: 'validation.phone.required',
-    nickName: 'accountUsers.fault.name',
+    mobile: { key: 'validation.phone.required' },
+    nickName: { key: 'accountUsers.fault.name' },
   });
   const good = { ...emptyMember, mobile: '13800000009', nickName: '王小明' };
   expect(memberFaults(good, true)).toEqual({});
   expect(memberFaults({ ...good, nickName: '长'.repeat(31), budget: 'much' }, false)).toEqual({
-    nickName: 'accountUsers.fault.name',
-    budget: 'accountUsers.fault.budget',
+    nickName: { key: 'accountUsers.fault.name' },
+    budget: { key: 'accountUsers.fault.budget' },
   });
 });

@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next';
+import { CODE } from '../../../../contract/codeNames';
 import { formatFen, parseYuan } from '../../../../contract/rules/fen';
 import { validatePhone } from '../../../../contract/rules/phone';
 import type { Member } from '../../../api/peopleApi';
@@ -13,8 +13,6 @@ export interface MemberDraft {
   /** Yuan as typed; empty is no limit. */
   budget: string;
 }
-
-export type MemberFaults = Partial<Record<keyof MemberDraft, ParseKeys | (string & {})>>;
 
 export const emptyMember: MemberDraft = {
   mobile: '',
@@ -44,12 +42,18 @@ export function budgetOf(text: string): number | null | undefined {
   return text.trim() === '' ? null : parseYuan(text);
 }
 
-/** The fault of each field, as a phrase's key; empty when all is well. */
-export function memberFaults(draft: MemberDraft, isNew: boolean): MemberFaults {
-  const phone = isNew ? validatePhone(draft.mobile)?.key : undefined;
+/** What is wrong with what is typed; empty when all is well. */
+export function memberFaults(draft: MemberDraft, isNew: boolean) {
+  const phone = isNew ? validatePhone(draft.mobile) : undefined;
   return {
-    ...(phone && { mobile: phone }),
-    ...(!isPersonName(draft.nickName) && { nickName: 'accountUsers.fault.name' }),
-    ...(budgetOf(draft.budget) === undefined && { budget: 'accountUsers.fault.budget' }),
+    ...(phone && { mobile: { key: phone.key } }),
+    ...(!isPersonName(draft.nickName) && { nickName: { key: 'accountUsers.fault.name' } }),
+    ...(budgetOf(draft.budget) === undefined && { budget: { key: 'accountUsers.fault.budget' } }),
   };
 }
+
+/** Where the gateway's words about a person stand: by code, and by what the contract calls a field. */
+export const memberPlaces = {
+  codes: { [CODE.PHONE_IN_USE]: 'mobile' },
+  names: { roleIds: 'roleId', monthlyBudget: 'budget' },
+};
