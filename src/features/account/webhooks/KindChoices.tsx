@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventKinds } from '../../../../contract/rules/events';
 import type { WebhookKind } from '../../../api/webhooksApi';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
+import type { AppField } from '../../../components/form/useAppForm';
 import { LinkButton } from '../../../components/LinkButton';
-
-interface KindChoicesProps {
-  kinds: readonly WebhookKind[];
-  isMissing: boolean;
-  fieldRef: RefObject<HTMLFieldSetElement | null>;
-  onChange: (kinds: readonly WebhookKind[]) => void;
-}
 
 const groups = ['check', 'order', 'enterprise', 'webhook'] as const;
 const kindsOf = (group: (typeof groups)[number]) => eventKinds.filter((kind) => kind.startsWith(`${group}.`));
 
 /** Which events a webhook wants to hear of, each with what it means. */
-export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoicesProps) {
+export function KindChoices({
+  field: { value: kinds, error, onChange },
+}: {
+  field: AppField<readonly WebhookKind[]>;
+}) {
   const { t } = useTranslation();
   const errorId = useId();
   const isAll = kinds.length === eventKinds.length;
@@ -26,21 +24,16 @@ export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoice
   const toggle = (kind: WebhookKind) =>
     onChange(eventKinds.filter((one) => (one === kind) !== kinds.includes(one)));
   return (
-    <Box
-      component="fieldset"
-      ref={fieldRef}
-      aria-describedby={isMissing ? errorId : undefined}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
+    <Box component="fieldset" aria-describedby={error && errorId} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {t('accountWebhooks.form.kinds')}
       </Box>
       <LinkButton type="button" onClick={() => onChange(isAll ? [] : [...eventKinds])}>
         {t(isAll ? 'accountWebhooks.form.none' : 'accountWebhooks.form.all')}
       </LinkButton>
-      {isMissing && (
+      {error && (
         <FormHelperText id={errorId} error>
-          {t('accountWebhooks.fault.kinds')}
+          {error}
         </FormHelperText>
       )}
       {groups.map((group) => (
@@ -54,7 +47,7 @@ export function KindChoices({ kinds, isMissing, fieldRef, onChange }: KindChoice
               label={t(`accountWebhooks.kind.${kind}.name`)}
               help={t(`accountWebhooks.kind.${kind}.help`)}
               isChosen={kinds.includes(kind)}
-              isMissing={isMissing}
+              isMissing={error !== undefined}
               onToggle={() => toggle(kind)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../api/useSubmit';
 import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/webhooksApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { WebhookSecretDialog } from './WebhookSecretDialog';
@@ -12,26 +13,23 @@ interface RotateDialogProps {
 /** Asks, makes a new secret and shows it once. */
 export function RotateDialog({ webhook: { webhookId, name }, onClose }: RotateDialogProps) {
   const { t } = useTranslation();
-  const [rotate, { isLoading, reset }] = useRotateWebhookSecretMutation();
+  const [rotate, { reset }] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
-
   // The reply leaves the store: the secret lives in this dialog alone.
   useEffect(() => {
     if (secret !== undefined) reset();
   }, [secret, reset]);
-
-  const handleConfirm = async () => {
-    const { data } = await rotate({ body: { webhookId } });
-    if (data) setSecret(data.secret);
-  };
+  const { send, isRunning } = useSubmit(rotate, {
+    onDone: (made) => setSecret(made.secret),
+  });
   if (secret !== undefined) return <WebhookSecretDialog name={name} secret={secret} onClose={onClose} />;
   return (
     <ConfirmDialog
       isOpen
       title={t('accountWebhooks.ask.rotateTitle', { name })}
       confirmLabel={t('accountWebhooks.ask.rotateConfirm')}
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
+      isRunning={isRunning}
+      onConfirm={() => void send({ body: { webhookId } })}
       onCancel={onClose}
     >
       {t('accountWebhooks.ask.rotate')}

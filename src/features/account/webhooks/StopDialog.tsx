@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../api/useSubmit';
 import {
   useDeleteWebhookMutation,
   useSetWebhookStatusMutation,
@@ -16,20 +17,20 @@ interface StopDialogProps {
 /** Asks before a webhook is disabled or deleted. */
 export function StopDialog({ webhook: { webhookId, name }, deed, onClose }: StopDialogProps) {
   const { t } = useTranslation();
-  const [setStatus, disabling] = useSetWebhookStatusMutation();
-  const [remove, deleting] = useDeleteWebhookMutation();
-
-  const handleConfirm = async () => {
-    const { error } =
-      deed === 'disable'
-        ? await setStatus({ body: { webhookId, status: 'disabled' } })
-        : await remove({ body: { webhookId } });
-    if (error) return;
-    toast.success(
-      t(deed === 'disable' ? 'accountWebhooks.done.disabled' : 'accountWebhooks.done.deleted', { name }),
-    );
-    onClose();
-  };
+  const [setStatus] = useSetWebhookStatusMutation();
+  const [remove] = useDeleteWebhookMutation();
+  const stop = (what: typeof deed) =>
+    what === 'disable'
+      ? setStatus({ body: { webhookId, status: 'disabled' } })
+      : remove({ body: { webhookId } });
+  const { send, isRunning } = useSubmit<typeof deed, unknown>(stop, {
+    onDone: () => {
+      toast.success(
+        t(deed === 'disable' ? 'accountWebhooks.done.disabled' : 'accountWebhooks.done.deleted', { name }),
+      );
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -38,8 +39,8 @@ export function StopDialog({ webhook: { webhookId, name }, deed, onClose }: Stop
         name,
       })}
       confirmLabel={t(deed === 'disable' ? 'accountWebhooks.action.disable' : 'common.action.delete')}
-      isRunning={disabling.isLoading || deleting.isLoading}
-      onConfirm={() => void handleConfirm()}
+      isRunning={isRunning}
+      onConfirm={() => void send(deed)}
       onCancel={onClose}
     >
       {t(`accountWebhooks.ask.${deed}`)}
