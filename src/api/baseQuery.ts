@@ -28,8 +28,6 @@ export interface GatewayOptions {
   isWhole?: (data: unknown) => boolean;
   /** -5 on logout counts as done: the call succeeds with null instead of ending a session that is gone. */
   invalidSessionIsDone?: boolean;
-  /** What is shown stays: a session that ended is told by whatever is done next, not by looking at the screen again. */
-  staysOpen?: boolean;
 }
 
 type GatewayBaseQuery = BaseQueryFn<string | FetchArgs, unknown, GatewayError, GatewayOptions>;
@@ -155,7 +153,6 @@ function finish(
 ) {
   if (isSessionCode(error.code)) {
     if (options.invalidSessionIsDone && error.code === CODE.SESSION_INVALID) return { data: null };
-    if (options.staysOpen && isShown(api)) return { error: { ...error, kind: 'session' } };
     return { error: endSession({ ...error, kind: 'session' }, sender, api) };
   }
   if (error.kind === 'status' && !(error.status! in catalogueByCode)) {
@@ -170,13 +167,6 @@ function finish(
   if (!help) return { error };
   const account = (api.getState() as SessionRootState).auth.userInfo.mainName;
   return { error: { ...error, msg: `${error.msg} ${helpWords(help, account)}` } };
-}
-
-/** True when the call asks again for what the screen has already. */
-function isShown({ getState, queryCacheKey = '' }: BaseQueryApi): boolean {
-  const { queries } = (getState() as { gatewayApi: { queries: Record<string, { data?: unknown } | undefined> } })
-    .gatewayApi;
-  return queries[queryCacheKey]?.data !== undefined;
 }
 
 /** Clears and leaves once: calls that failed together with the first, or after it on the same screen, are silent. */

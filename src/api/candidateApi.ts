@@ -32,10 +32,10 @@ async function keepView({ body }: { body: { s: string } }, lifecycle: ViewLifecy
 /** What `s` opens for a candidate. All of it carries `s`, and answers -12 to any session that is not for it. */
 export const candidateApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    // The screen itself says what went wrong; what is open stays readable, whatever a later call says.
+    // The screen itself says what went wrong.
     getInvitation: {
       providesTags: (_view, _error, { body }) => [{ type: 'Invitation', id: body.s }],
-      extraOptions: { hideErrors: true, staysOpen: true },
+      extraOptions: { hideErrors: true },
     },
     // Saves by itself while somebody types: the screen says "not saved", a toast for each try would be noise.
     saveCandidateForm: {
@@ -66,7 +66,7 @@ export const candidateApi = generatedApi.enhanceEndpoints({
     },
     getOwnReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Report', id: body.s }],
-      extraOptions: { hideErrors: true, staysOpen: true },
+      extraOptions: { hideErrors: true },
     },
     disputeOwnReport: {
       invalidatesTags: (_done, error, { body }) =>
@@ -75,11 +75,11 @@ export const candidateApi = generatedApi.enhanceEndpoints({
           { type: 'Invitation', id: body.s },
         ]),
     },
-    // A view is counted once a session: looking again costs none.
+    // Counts a view: never fetched a second time by itself.
     getSharedReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
       keepUnusedDataFor: 24 * 3600,
-      extraOptions: { hideErrors: true, staysOpen: true },
+      extraOptions: { hideErrors: true },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { CandidateView } from '../../api/candidateApi';
@@ -197,35 +197,6 @@ describe('afterwards', () => {
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     await screen.findByText('backend interface connection abnormal');
     expect(screen.getByLabelText('Your answer')).toHaveValue('Here it is');
-  });
-
-  it('what came meanwhile is there when one looks again; nothing typed is lost', async () => {
-    const at = '2026-11-20T10:00:00Z';
-    const dispute = { at, side: 'candidate', by: '', checkItemId: null, itemName: null, reason: 'Not me' } as const;
-    const { user } = open({ ...sent, disputes: [{ ...dispute, answer: null }] });
-    expect(await screen.findByText(/^Not answered yet/)).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Your answer'), 'Here it is');
-    const answer = { at, kind: 'rejected', version: 1, reason: 'The register names you' } as const;
-    gateway.answer({ getInvitation: { ...sent, disputes: [{ ...dispute, answer }] } });
-    act(() => void window.dispatchEvent(new Event('focus')));
-    expect(await screen.findByText('The register names you')).toBeInTheDocument();
-    expect(screen.getByLabelText('Your answer')).toHaveValue('Here it is');
-  });
-
-  it('a session that ended meanwhile takes nothing away from who looks again; what is done next tells it', async () => {
-    const { user, store } = open(sent);
-    await user.type(await screen.findByLabelText('Your answer'), 'Here it is');
-    gateway.answer({
-      getInvitation: refuse('SESSION_NEEDS_PHONE'),
-      answerAsCandidate: refuse('SESSION_NEEDS_PHONE'),
-    });
-    act(() => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(gateway.sent('getInvitation')).toHaveLength(2));
-    await act(() => gateway.idle());
-    expect(screen.getByLabelText('Your answer')).toHaveValue('Here it is');
-    expect(store.getState().auth.token).toBe('visitor-token');
-    await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    await waitFor(() => expect(store.getState().auth.token).toBe(''));
   });
 
   it('withdrawing says what it does, and that identity ends the check, before it is done', async () => {

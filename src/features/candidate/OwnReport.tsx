@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGetInvitationQuery, useGetOwnReportQuery, type CandidateView } from '../../api/candidateApi';
+import { useGetOwnReportQuery, type CandidateView } from '../../api/candidateApi';
 import { shownError } from '../../api/shownError';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
@@ -22,8 +22,6 @@ export function OwnReport({ s, view }: OwnReportProps) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { data: report, refetch, ...query } = useGetOwnReportQuery({ body: { s } }, { refetchOnFocus: true });
-  // Whether it is disputed and may be says the view.
-  useGetInvitationQuery({ body: { s } }, { refetchOnFocus: true });
   const error = shownError(query.error);
   const [isDisputing, setDisputing] = useState(false);
   const mayDispute = view.disputable ?? view.status === 'reported';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGetInvitationQuery, type CandidateItem, type CandidateView } from '../../api/candidateApi';
+import type { CandidateItem, CandidateView } from '../../api/candidateApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { formatDateTime } from '../../lib/dates';
@@ -30,8 +30,6 @@ interface StatusScreenProps {
 export function StatusScreen({ s, view }: StatusScreenProps) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
-  // What came meanwhile (an answer, a question, the report) is there when the screen is looked at again.
-  useGetInvitationQuery({ body: { s } }, { refetchOnFocus: true });
   const [withdrawing, setWithdrawing] = useState<CandidateItem>();
   const word = statusWord(view);
   const isDisputed = view.status === 'disputed';

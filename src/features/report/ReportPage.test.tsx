@@ -1,4 +1,4 @@
-import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReportView } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
@@ -8,7 +8,6 @@ import { render } from '../../test/render';
 import { buildReport } from '../../test/reports';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { ReportPage } from './ReportPage';
-import { SharedReport } from './SharedReport';
 
 const report = buildReport();
 const CHECK_ID = report.checkId;
@@ -115,21 +114,4 @@ it('an answer that came meanwhile is there when the tab is looked at again', asy
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('The register names it')).toBeInTheDocument();
   expect(screen.queryByText(/^Not answered yet/)).not.toBeInTheDocument();
-});
-
-it('a reader of a share finds what came meanwhile when they look again, and keeps the page when their session is over', async () => {
-  gateway.answer({ getSharedReport: { ...report, status: 'disputed' } });
-  const userInfo = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
-  const { store } = render(<SharedReport s="a-share-of-16-signs" />, { route: '/sr?s=a-share-of-16-signs', userInfo, sessionKind: 'visitor' });
-  const locked = 'This report is disputed and locked until the matter is cleared up.';
-  expect(await screen.findByText(locked)).toBeInTheDocument();
-  gateway.answer({ getSharedReport: report });
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await waitForElementToBeRemoved(() => screen.queryByText(locked));
-  gateway.answer({ getSharedReport: refuse('SESSION_NEEDS_PHONE') });
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(gateway.sent('getSharedReport')).toHaveLength(3));
-  await act(() => gateway.idle());
-  expect(screen.getByText('Nothing differs.')).toBeInTheDocument();
-  expect(store.getState().auth.token).toBe('visitor-token');
 });

@@ -13,10 +13,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 /** What a share opens for its reader, in the reader's visitor session. */
 export function SharedReport({ s }: { s: string }) {
   const { t } = useTranslation();
-  const { data: report, refetch, ...query } = useGetSharedReportQuery(
-    { body: { s } },
-    { skip: s === '', refetchOnFocus: true },
-  );
+  const { data: report, refetch, ...query } = useGetSharedReportQuery({ body: { s } }, { skip: s === '' });
   const error = shownError(query.error);
   // An open page stays readable, whatever a later call says.
   if (report) {
