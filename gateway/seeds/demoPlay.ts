@@ -272,7 +272,12 @@ export class Play {
 
   private dispute(): Promise<void> {
     return this.step(30, candidate, async (work, check) => {
-      await dispute(work, check, { reason: '工作经历的离职时间有误，附离职证明。' }, null);
+      const items = await itemsOf(work.tx, check);
+      const one = (code: string) => items.find(({ itemCode }) => itemCode === code);
+      const employment = one('employment');
+      const reason = employment ? '离职时间有误，可提供离职证明。' : '毕业时间有误，可提供毕业证书。';
+      const { id } = employment ?? one('education')!;
+      await dispute(work, check, { reason, checkItemId: id }, null);
     });
   }
 

@@ -31,6 +31,13 @@ test('there are about 60 checks, in every status, none of them in the future', a
   expect(late).toEqual([]);
 });
 
+test('what is disputed is an item of the report', async () => {
+  const disputed = await inAll<{ itemCode: string | null }>(sql`select i.item_code as "itemCode"
+    from report_review r left join check_item i on i.main_id = r.main_id and i.id = r.check_item_id
+    where r.action = 'disputed' order by 1`);
+  expect(disputed).toEqual([{ itemCode: 'education' }, { itemCode: 'employment' }]);
+});
+
 test('playing it again adds nothing', async () => {
   const count = async () =>
     inAll(

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { itemsOf, letAnalystWork, type CheckRow } from '../checks/checkRepository';
+import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { isInvitationOpen } from '../checks/invitations';
@@ -90,7 +90,6 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   await confirmIdNumber(ctx, check, form.identity?.idNumber?.trim());
   const submitted = await moveInvitation(ctx, invitation, 'submitted');
   const started = await startIfReady(ctx, check);
-  if (started.status === 'awaitingConsent') await letAnalystWork(ctx.tx, check);
   await prefillFindings(ctx, started, await itemsOf(ctx.tx, started), form);
   return candidateView(ctx, { check: started, invitation: submitted });
 }

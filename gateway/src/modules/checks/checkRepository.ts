@@ -148,13 +148,6 @@ export async function holdItems(
     where main_id = ${mainId} and check_id = any(${[...checkIds]}::uuid[]) and money = 'none'`);
 }
 
-/** Nothing more is asked of the candidate: the signed form waits for staff. */
-export async function letAnalystWork(tx: Tx, check: { mainId: string; id: string }): Promise<void> {
-  await tx.run(
-    sql`update checks set waiting_on = 'analyst' where main_id = ${check.mainId} and id = ${check.id}`,
-  );
-}
-
 export function itemById(tx: Tx, id: string): Promise<ItemRow | null> {
   return tx.maybeOne<ItemRow>(sql`select ${itemColumns} from check_item i where i.id = ${id}`);
 }

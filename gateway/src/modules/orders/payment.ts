@@ -3,14 +3,13 @@ import {
   checkIdsOf,
   holdItems,
   itemsOf,
-  letAnalystWork,
   lockCheck,
   type CheckRow,
 } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { endCheck } from '../checks/lifecycle';
-import { moveCheck } from '../checks/transitions';
+import { moveCheck, setWaitingOn } from '../checks/transitions';
 import { moveOrder } from '../orderStatus/orderStatus';
 import type { Work } from '../../kernel/work';
 import { openWorkItem, PAPER_WORKING_DAYS } from '../checks/workItems';
@@ -48,16 +47,15 @@ export async function payOrder(work: Work, order: OrderRow, why?: WhyPlaced): Pr
 }
 
 /**
- * Asks the candidate: the invitation, and for a signed form the staff's confirmation. A signed form whose items need
- * nothing more from the candidate goes without an invitation. Gives the link that was made, if one was.
+ * Asks the candidate: the invitation, and for a signed form the staff's confirmation, which is then what is waited for. A
+ * signed form whose items need nothing more from the candidate goes without an invitation. Gives the link that was made, if one was.
  */
 async function ask(work: Work, check: CheckRow): Promise<string | null> {
   if (check.consentWay !== 'paper') return (await invite(work, check, 'invited')).link;
   const dueAt = addWorkingDays(chinaDay(work.clock.now()), PAPER_WORKING_DAYS);
   await openWorkItem(work, check, 'paperConsent', { subjectId: check.paperFileId, dueAt });
-  if (await needsForm(work, check)) return (await invite(work, check, 'invited')).link;
-  await letAnalystWork(work.tx, check);
-  return null;
+  const asked = await setWaitingOn(work, check, 'analyst');
+  return (await needsForm(work, asked)) ? (await invite(work, asked, 'invited')).link : null;
 }
 
 /** Whether the candidate has to fill in anything that the order does not carry already. */

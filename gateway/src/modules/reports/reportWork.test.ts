@@ -79,6 +79,27 @@ test('who completes the last item has the report; an item worked again takes it 
   expect(await reportWork(checkId, 'mine')).toHaveLength(1);
 });
 
+test('consent withdrawn from all that is left, what is asked for too: the report of what is done waits for anybody', async () => {
+  const { checkId, items, visitor } = await runningCheck(parties, newPhone());
+  const { items: draft } = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
+  const left = (draft as { checkItemId: string; status: string }[])
+    .filter(({ status }) => status !== 'done')
+    .map(({ checkItemId }) => checkItemId);
+  expect(left.length).toBeLessThan(draft.length);
+  const body = { checkItemId: items.education, of: 'candidate', question: 'Which year?' };
+  ok(await parties.analyst('requestInfo', { body }));
+  expect(await reportWork(checkId)).toEqual([]);
+  ok(await visitor.call('withdrawConsent', { checkItemIds: left }));
+  expect(await reportWork(checkId)).toMatchObject([
+    { status: 'open', mine: false, title: 'Write the report' },
+  ]);
+  expect(ok(await parties.owner('getCheck', { query: { checkId } })).data).toMatchObject({
+    status: 'inProgress',
+    waitingOn: 'analyst',
+  });
+  ok(await submit(checkId));
+});
+
 test('sent back by the reviewer it is with its author again, once; published it is over', async () => {
   const { checkId } = await runningCheck(parties, newPhone());
   await workItems(parties, checkId);

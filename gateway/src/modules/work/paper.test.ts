@@ -18,12 +18,13 @@ afterAll(() => gateway.close());
 
 const decide = (workItemId: string, accept: boolean, note?: string) =>
   parties.analyst('decidePaperConsent', { body: { workItemId, accept, ...(note ? { note } : {}) } });
-const statusOf = async (checkId: string) =>
-  ok(await parties.owner('getCheck', { query: { checkId } })).data.status;
+const recordOf = async (checkId: string) => ok(await parties.owner('getCheck', { query: { checkId } })).data;
+const statusOf = async (checkId: string) => (await recordOf(checkId)).status;
 
 describe.each(['before', 'after'] as const)('with data missing, confirmed %s the form comes in', (order) => {
   test('the candidate fills in the form without signing again, and then the check runs', async () => {
     const { checkId, mobile, workItemId } = await paperOrder(parties);
+    expect(await recordOf(checkId)).toMatchObject({ waitingOn: 'analyst' });
     const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
     const sign = await visitor.call('giveConsent', await consentBody(visitor));
     expect(sign).toMatchObject({ code: 1000 });
@@ -34,7 +35,9 @@ describe.each(['before', 'after'] as const)('with data missing, confirmed %s the
     const steps = [() => decide(workItemId, true), () => visitor.call('submitCandidateForm')];
     if (order === 'after') steps.reverse();
     ok(await steps[0]!());
-    expect(await statusOf(checkId)).toBe('awaitingConsent');
+    // With both open the signed form counts; once it is accepted, the candidate's is all that is missing.
+    const waitingOn = order === 'before' ? 'candidate' : 'analyst';
+    expect(await recordOf(checkId)).toMatchObject({ status: 'awaitingConsent', waitingOn });
     ok(await steps[1]!());
     expect(await statusOf(checkId)).toBe('inProgress');
     const draft = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.items;

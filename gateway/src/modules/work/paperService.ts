@@ -8,7 +8,7 @@ import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/check
 import { refused } from '../../kernel/states/stateWords';
 import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
-import { tell } from '../checks/transitions';
+import { setWaitingOn, tell } from '../checks/transitions';
 import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
@@ -63,7 +63,9 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
     check,
     items.map((item) => ({ itemId: item.id, given: true })),
   );
-  const started = await startIfReady(ctx, consented);
+  const ready = await startIfReady(ctx, consented);
+  const isAsked = ready.status === 'awaitingConsent';
+  const started = isAsked ? await setWaitingOn(ctx, ready, 'candidate') : ready;
   // Who had nothing to fill in has no link yet: it is the way to the own report, to dispute it and to withdraw.
   if (!(await invitationOf(ctx.tx, check))) await sendStatusLink(ctx, started);
 }
