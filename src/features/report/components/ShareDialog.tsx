@@ -56,7 +56,14 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
         isRunning={isRunning}
         maxWidth="sm"
       >
-        <ShareFields field={form.field} items={items} />
+        <ShareFields
+          mobiles={form.field('mobiles')}
+          hours={form.field('hours')}
+          maxViews={form.field('maxViews')}
+          leaveOut={form.field('leaveOut')}
+          sendSms={form.field('sendSms')}
+          items={items}
+        />
       </FormDialog>
     );
   }

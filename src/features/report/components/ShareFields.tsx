@@ -18,23 +18,20 @@ export interface ShareInput {
   sendSms: boolean;
 }
 
-interface ShareFieldsProps {
-  field: <Name extends keyof ShareInput>(name: Name) => AppField<ShareInput[Name]>;
+type ShareFieldsProps = { [Name in keyof ShareInput]: AppField<ShareInput[Name]> } & {
   items: readonly Pick<ReportItem, 'itemCode' | 'name'>[];
-}
+};
 
 /** For whom, how long, how often, without what. */
-export function ShareFields({ field, items }: ShareFieldsProps) {
+export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items }: ShareFieldsProps) {
   const { t } = useTranslation();
-  const leaveOut = field('leaveOut');
-  const sendSms = field('sendSms');
   // Two items of one kind share a code: they are left out together.
   const byCode = [...new Map(items.map((item) => [item.itemCode, item.name]))];
   return (
     <>
       <span>{t('report.shareDialog.body')}</span>
       <FieldLine
-        field={field('mobiles')}
+        field={mobiles}
         label={t('report.shareDialog.mobiles')}
         help={t('report.shareDialog.mobilesHelp')}
         inputMode="numeric"
@@ -43,14 +40,14 @@ export function ShareFields({ field, items }: ShareFieldsProps) {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         <FieldMenu
-          field={field('hours')}
+          field={hours}
           label={t('report.shareDialog.hours')}
-          options={SHARE_HOURS.map((hours) => ({
-            value: `${hours}` as const,
-            label: t(`report.shareDialog.hour${hours}`),
+          options={SHARE_HOURS.map((one) => ({
+            value: `${one}` as const,
+            label: t(`report.shareDialog.hour${one}`),
           }))}
         />
-        <FieldLine field={field('maxViews')} label={t('report.shareDialog.maxViews')} inputMode="numeric" />
+        <FieldLine field={maxViews} label={t('report.shareDialog.maxViews')} inputMode="numeric" />
       </Box>
       <Box component="fieldset">
         <Box component="legend" sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
