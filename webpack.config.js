@@ -31,8 +31,9 @@ module.exports = async (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // By content alone: index.html lists what each route needs (scripts/webpack/inlineBoot.js).
-      chunkFilename: isProduction ? 'assets/part.[contenthash:8].js' : 'assets/[name].js',
+      // By content alone: index.html lists what each route needs (scripts/webpack/inlineBoot.js). Six digits, for every part's
+      // name is in the program: two parts of one name, one build in a thousand, would stop it.
+      chunkFilename: isProduction ? 'assets/part.[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120000,
       trustedTypes: { policyName: 'webpack' },

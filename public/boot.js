@@ -29,7 +29,7 @@
   );
   if (template) root.appendChild(template.content.cloneNode(true));
 
-  // By route: numbers of parts for any language, for English, for Chinese; of each part eight digits of its name.
+  // By route: numbers of parts for any language, for English, for Chinese; of each part six digits of its name.
   var wanted = routes.hasOwnProperty(route) ? routes[route] : [[], [], []];
   var isStarted = false;
   function start() {
@@ -43,7 +43,7 @@
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
-      link.href = '/assets/part.' + parts.substr(8 * number, 8) + '.js';
+      link.href = '/assets/part.' + parts.substr(6 * number, 6) + '.js';
       document.head.appendChild(link);
     });
   }

@@ -1,5 +1,6 @@
 import { inBoth, inLanguage } from './inLanguage';
-import { comparedReason, computedWords, offeredReason } from './offeredTexts';
+import { comparedReason } from './offeredInEditor';
+import { computedWords, offeredReason } from './offeredTexts';
 
 it('what nobody edited is read in the reader’s language, whichever it was kept in', () => {
   const { en, zh } = offeredReason('driver', 'litigation')!;

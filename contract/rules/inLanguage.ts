@@ -1,12 +1,5 @@
-import {
-  comparedReason,
-  purposeOfReview,
-  computedWords,
-  itemsAsked,
-  positions,
-  reasonOf,
-  type Words,
-} from './offeredTexts';
+import { comparedReason, purposeOfReview } from './offeredInEditor';
+import { computedWords, itemsAsked, positions, reasonOf, type Words } from './offeredTexts';
 
 /** One text for readers of both languages, as what a machine writes is kept. */
 export const inBoth = ({ en, zh }: Words): string => `${zh} / ${en}`;

@@ -15,7 +15,7 @@ function inlineBoot(compilation, routeModules) {
   const parts = [];
   const numberOf = (file) => {
     // Development's files have no hash: there nothing is fetched ahead.
-    const hash = file.match(/^assets\/part\.([0-9a-f]{8})\.js$/)?.[1];
+    const hash = file.match(/^assets\/part\.([0-9a-f]{6})\.js$/)?.[1];
     if (hash && !parts.includes(hash)) parts.push(hash);
     return parts.indexOf(hash);
   };

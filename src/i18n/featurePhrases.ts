@@ -38,6 +38,7 @@ export const featurePhrases = {
     en: () => import('./en/accountSecurity'),
     'zh-CN': () => import('./zh-CN/accountSecurity'),
   },
+  frame: { en: () => import('./en/frame'), 'zh-CN': () => import('./zh-CN/frame') },
   notifications: { en: () => import('./en/notifications'), 'zh-CN': () => import('./zh-CN/notifications') },
   accountNotifications: {
     en: () => import('./en/accountNotifications'),

@@ -71,7 +71,7 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
         paper: {
           id,
           role: 'dialog',
-          'aria-label': t('app.accounts.title'),
+          'aria-label': t('frame.accounts.title'),
           sx: { width: 340, maxHeight: 480, p: 1 },
         },
       }}
@@ -81,7 +81,7 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
           <Box sx={{ p: 1 }}>
             <TextLine
               name="account"
-              label={t('app.accounts.search')}
+              label={t('frame.accounts.search')}
               value={text}
               autoFocus
               autoComplete="off"
@@ -103,19 +103,19 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
           ))}
         </Box>
         <Box role="status" sx={{ px: 1.5, py: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {data && found.length === 0 && t('app.accounts.none')}
-          {found.length > SHOWN && t('app.accounts.more', { count: found.length - SHOWN })}
+          {data && found.length === 0 && t('frame.accounts.none')}
+          {found.length > SHOWN && t('frame.accounts.more', { count: found.length - SHOWN })}
         </Box>
       </div>
       <ConfirmDialog
         isOpen={asking !== undefined}
         isDangerous
-        title={t('app.accounts.unsavedTitle')}
-        confirmLabel={t('app.accounts.switchAnyway')}
+        title={t('frame.accounts.unsavedTitle')}
+        confirmLabel={t('frame.accounts.switchAnyway')}
         onConfirm={() => asking && void go(asking)}
         onCancel={() => setAsking(undefined)}
       >
-        {t('app.accounts.unsavedBody')}
+        {t('frame.accounts.unsavedBody')}
       </ConfirmDialog>
     </Popover>
   );

@@ -56,9 +56,9 @@ export function AccountOption({ account, isGoing, isBlocked, onChoose }: Account
           {mainName}
           <small>{roleName}</small>
         </span>
-        {disabled && <StatusTag>{t('app.accounts.disabled')}</StatusTag>}
+        {disabled && <StatusTag>{t('frame.accounts.disabled')}</StatusTag>}
         {!disabled && authStatus !== VERIFIED && authStatus !== PLATFORM && (
-          <StatusTag>{t('app.accounts.unverified')}</StatusTag>
+          <StatusTag>{t('frame.accounts.unverified')}</StatusTag>
         )}
         {current && <Check fontSize="small" />}
       </Option>

@@ -3,10 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { useAppSelector } from '../hooks';
 import { useRoleName } from '../useRoleName';
 
-const AccountMenu = lazyPart(() => import('./AccountMenu').then((module) => module.AccountMenu));
+const AccountMenu = lazyPart(async () => {
+  const [module] = await Promise.all([import('./AccountMenu'), loadPhrases('frame')]);
+  return module.AccountMenu;
+});
 
 const Switch = styled('button')(({ theme }) => ({
   font: 'inherit',

@@ -19,8 +19,8 @@ export function OtherTabAlert() {
         </Button>
       }
     >
-      <AlertTitle>{t('app.otherTab.title')}</AlertTitle>
-      {t('app.otherTab.body', { name })}
+      <AlertTitle>{t('frame.otherTab.title')}</AlertTitle>
+      {t('frame.otherTab.body', { name })}
     </Alert>
   );
 }

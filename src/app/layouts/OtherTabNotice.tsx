@@ -1,7 +1,11 @@
 import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
 import { useAppSelector } from '../hooks';
 
-const OtherTabAlert = lazyPart(() => import('./OtherTabAlert').then((module) => module.OtherTabAlert));
+const OtherTabAlert = lazyPart(async () => {
+  const [module] = await Promise.all([import('./OtherTabAlert'), loadPhrases('frame')]);
+  return module.OtherTabAlert;
+});
 
 /** Another tab changed the session: this tab keeps its input and offers a reload. */
 export function OtherTabNotice() {

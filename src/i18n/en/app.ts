@@ -28,18 +28,6 @@ export const app = {
     support: 'Support',
     operator: 'Operator',
   },
-  accounts: {
-    title: 'Change the account',
-    search: 'Search accounts',
-    none: 'No account of this name.',
-    more_one: '{{count}} more: search for its name.',
-    more_other: '{{count}} more: search by name.',
-    disabled: 'Disabled',
-    unverified: 'Not verified',
-    unsavedTitle: 'Leave without saving?',
-    unsavedBody: 'This screen holds input that is not saved. Changing the account drops it.',
-    switchAnyway: 'Change the account',
-  },
   acting: {
     in: 'You act in the account of {{name}}. What you do here is recorded with your name.',
     back: 'Back to {{name}}',
@@ -51,10 +39,6 @@ export const app = {
   },
   language: {
     partly: 'Some of this could not be fetched in English. Reload the page to try again.',
-  },
-  otherTab: {
-    title: 'Signed in differently in another tab',
-    body: 'This tab still shows {{name}}. What you typed here is kept; reload to continue with the session of the other tab.',
   },
   session: {
     opening: 'Opening your session',

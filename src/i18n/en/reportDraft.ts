@@ -1,4 +1,4 @@
-import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredTexts';
+import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredInEditor';
 
 /** The report's editor: working items, reviewing, publishing. */
 export const reportDraft = {

@@ -29,18 +29,6 @@ export const app: typeof english = {
     support: '客服',
     operator: '运营',
   },
-  accounts: {
-    title: '切换账号',
-    search: '搜索账号',
-    none: '没有该名称的账号。',
-    more_one: '另有 {{count}} 个，请按名称搜索。',
-    more_other: '另有 {{count}} 个，请按名称搜索。',
-    disabled: '已停用',
-    unverified: '未认证',
-    unsavedTitle: '放弃未保存的内容？',
-    unsavedBody: '当前页面有未保存的内容，切换账号后将丢失。',
-    switchAnyway: '切换账号',
-  },
   acting: {
     in: '您正在 {{name}} 的账号中操作，操作将记录您的身份。',
     back: '返回 {{name}}',
@@ -52,10 +40,6 @@ export const app: typeof english = {
   },
   language: {
     partly: '部分内容未能以中文获取，请重新加载页面再试。',
-  },
-  otherTab: {
-    title: '另一个标签页已切换登录',
-    body: '此标签页仍显示{{name}}。您输入的内容会保留；重新加载后将使用另一个标签页的登录状态。',
   },
   session: {
     opening: '正在打开会话',

@@ -1,4 +1,4 @@
-import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredTexts';
+import { comparedReason, purposeOfItem, purposeOfReview } from '../../../contract/rules/offeredInEditor';
 
 import type { reportDraft as english } from '../en/reportDraft';
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { purposeOfItem } from '../../../../contract/rules/offeredTexts';
+import { purposeOfItem } from '../../../../contract/rules/offeredInEditor';
 import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
 

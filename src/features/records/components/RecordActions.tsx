@@ -6,7 +6,9 @@ import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } 
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
-import { ResendDialog } from './ResendDialog';
+import { lazyPart } from '../../../components/lazyPart';
+
+const ResendDialog = lazyPart(() => import('./ResendDialog').then((module) => module.ResendDialog));
 
 /** What may be done with the record now; cancelling stands apart and asks in words. */
 export function RecordActions({ check }: { check: CheckDetail }) {

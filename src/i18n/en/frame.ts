@@ -1,0 +1,19 @@
+/** Of the frame what is fetched when it is first drawn: the list of accounts, and the word about another tab. */
+export const frame = {
+  accounts: {
+    title: 'Change the account',
+    search: 'Search accounts',
+    none: 'No account of this name.',
+    more_one: '{{count}} more: search for its name.',
+    more_other: '{{count}} more: search by name.',
+    disabled: 'Disabled',
+    unverified: 'Not verified',
+    unsavedTitle: 'Leave without saving?',
+    unsavedBody: 'This screen holds input that is not saved. Changing the account drops it.',
+    switchAnyway: 'Change the account',
+  },
+  otherTab: {
+    title: 'Signed in differently in another tab',
+    body: 'This tab still shows {{name}}. What you typed here is kept; reload to continue with the session of the other tab.',
+  },
+};

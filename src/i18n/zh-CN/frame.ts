@@ -1,0 +1,20 @@
+import type { frame as english } from '../en/frame';
+
+export const frame: typeof english = {
+  accounts: {
+    title: '切换账号',
+    search: '搜索账号',
+    none: '没有该名称的账号。',
+    more_one: '另有 {{count}} 个，请按名称搜索。',
+    more_other: '另有 {{count}} 个，请按名称搜索。',
+    disabled: '已停用',
+    unverified: '未认证',
+    unsavedTitle: '放弃未保存的内容？',
+    unsavedBody: '当前页面有未保存的内容，切换账号后将丢失。',
+    switchAnyway: '切换账号',
+  },
+  otherTab: {
+    title: '另一个标签页已切换登录',
+    body: '此标签页仍显示{{name}}。您输入的内容会保留；重新加载后将使用另一个标签页的登录状态。',
+  },
+};
