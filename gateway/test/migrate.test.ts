@@ -50,9 +50,9 @@ test('a failing file leaves nothing, of itself or of the files before it, and na
   );
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  expect((await client.query(`select to_regclass('half') as half, to_regclass('whole') as whole`)).rows).toEqual([
-    { half: null, whole: null },
-  ]);
+  expect(
+    (await client.query(`select to_regclass('half') as half, to_regclass('whole') as whole`)).rows,
+  ).toEqual([{ half: null, whole: null }]);
   await client.end();
 });
 
@@ -70,11 +70,14 @@ test('two files of one number, or a name without one, are refused', () => {
 describe('a database of the first versions', () => {
   const folder = join(findRoot(), 'gateway/migrations');
   const names = async (client: pg.Client) =>
-    (await client.query(`select name from schema_migration where name not like 'functions/%' order by 1`)).rows.map(
-      ({ name }) => name as string,
-    );
+    (
+      await client.query(`select name from schema_migration where name not like 'functions/%' order by 1`)
+    ).rows.map(({ name }) => name as string);
 
-  async function withFormer(applied: readonly string[], work: (client: pg.Client, at: string) => Promise<void>) {
+  async function withFormer(
+    applied: readonly string[],
+    work: (client: pg.Client, at: string) => Promise<void>,
+  ) {
     const copy = `probity_former_${randomBytes(6).toString('hex')}`;
     const at = withDatabase(process.env.PROBITY_TEST_OWNER_URL!, copy);
     await admin.query(`create database ${copy} template ${process.env.PROBITY_TEST_TEMPLATE!}`);
@@ -82,9 +85,10 @@ describe('a database of the first versions', () => {
     await client.connect();
     try {
       await client.query('delete from schema_migration');
-      await client.query(`insert into schema_migration (name, checksum) select unnest($1::text[]), 'of then'`, [
-        applied,
-      ]);
+      await client.query(
+        `insert into schema_migration (name, checksum) select unnest($1::text[]), 'of then'`,
+        [applied],
+      );
       await work(client, at);
     } finally {
       await client.end();

@@ -83,7 +83,12 @@ test.each([
     'alter function erase_check reset search_path',
     'erase_check runs as the owner without a search path of its own',
   ],
-  ['a function for everybody', functionFaults, 'grant execute on function erasable to public', 'erasable may be called by everybody'],
+  [
+    'a function for everybody',
+    functionFaults,
+    'grant execute on function erasable to public',
+    'erasable may be called by everybody',
+  ],
   [
     'a function without a grant',
     functionFaults,

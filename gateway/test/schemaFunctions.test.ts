@@ -62,7 +62,10 @@ test('a function stands before the migration that names it, with what it calls, 
 
 test('a function whose file has changed is applied again, and no other', async () => {
   await migrate(url, folderWith(schema));
-  const changed = { ...schema, 'functions/twice.sql': schema['functions/twice.sql'].replace('2 * p', 'p + p + 1') };
+  const changed = {
+    ...schema,
+    'functions/twice.sql': schema['functions/twice.sql'].replace('2 * p', 'p + p + 1'),
+  };
   expect(await migrate(url, folderWith(changed))).toEqual(['functions/twice.sql']);
   expect(await value('select twice(2)')).toEqual([5]);
   expect(await migrate(url, folderWith(changed))).toEqual([]);
@@ -100,28 +103,41 @@ test('a function that the schema uses keeps its parameters and its result: words
 test('a function whose file is gone goes, but not by an older version on the database of a newer one', async () => {
   const { 'functions/twice.sql': _, ...rest } = schema;
   const fine = schema['functions/fine.sql'].replace('twice(p)', 'p');
-  await migrate(url, folderWith({ ...schema, 'functions/fine.sql': fine, '0002_b.sql': 'create table b (c int)' }));
+  await migrate(
+    url,
+    folderWith({ ...schema, 'functions/fine.sql': fine, '0002_b.sql': 'create table b (c int)' }),
+  );
   await migrate(url, folderWith({ ...rest, 'functions/fine.sql': fine.replace('> 0', '> 1') }));
   expect(await standing()).toEqual(['fine(integer)', 'twice(integer)']);
   expect(await value('select fine(1)')).toEqual([true]);
-  await migrate(url, folderWith({ ...rest, 'functions/fine.sql': fine, '0002_b.sql': 'create table b (c int)' }));
+  await migrate(
+    url,
+    folderWith({ ...rest, 'functions/fine.sql': fine, '0002_b.sql': 'create table b (c int)' }),
+  );
   expect(await standing()).toEqual(['fine(integer)']);
 });
 
 test('a body that names what there is not is refused, also where a migration takes it away', async () => {
   const wrong = { ...schema, 'functions/sum_a.sql': aboutA('sum(nothing)') };
-  await expect(migrate(url, folderWith(wrong))).rejects.toThrow(/function sum_a\(\) does not fit the schema: column "nothing" does not exist/);
+  await expect(migrate(url, folderWith(wrong))).rejects.toThrow(
+    /function sum_a\(\) does not fit the schema: column "nothing" does not exist/,
+  );
   const right = { ...schema, 'functions/sum_a.sql': aboutA('sum(b)') };
   await migrate(url, folderWith(right));
   const renamed = { ...right, '0002_b.sql': 'alter table a rename b to c' };
-  await expect(migrate(url, folderWith(renamed))).rejects.toThrow(/function sum_a\(\) does not fit the schema: column "b" does not exist/);
+  await expect(migrate(url, folderWith(renamed))).rejects.toThrow(
+    /function sum_a\(\) does not fit the schema: column "b" does not exist/,
+  );
 });
 
 const aboutA = (what: string) =>
   `create or replace function sum_a() returns bigint language sql as $$ select ${what} from a $$;`;
 
 test.each([
-  ['another name', 'create or replace function thrice(p int) returns int language sql as $$ select 3 * p $$;'],
+  [
+    'another name',
+    'create or replace function thrice(p int) returns int language sql as $$ select 3 * p $$;',
+  ],
   ['no "or replace"', 'create function twice(p int) returns int language sql as $$ select 2 * p $$;'],
   ['something beside', `${schema['functions/twice.sql']}\ncreate table c (d int);`],
 ])('a file of a function with %s is refused', async (_, text) => {

@@ -3589,6 +3589,7 @@ export interface components {
         | 'doubtfulAge'
         | 'notCompared'
         | 'idNumbersDiffer'
+        | 'reasonWithoutFault'
         | 'refused'
         | 'withdrawn'
         | 'stopped';

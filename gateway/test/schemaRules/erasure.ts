@@ -14,28 +14,57 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   erase_check: [
     ...['candidate.id_index', 'candidate.id_number_enc', 'candidate.mobile_enc', 'candidate.mobile_index'],
     ...['candidate.name', 'check_item.question', 'check_item.reason', 'check_message.mobile_masked'],
-    ...['checks.closed_reason_enc', 'checks.id_index', 'checks.mobile_index', 'checks.name_key', 'checks.pinyin_key'],
-    ...['checks.summary_enc', 'evidence.method', 'evidence.note_enc', 'evidence.source_enc', 'finding.body_enc'],
+    ...[
+      'checks.closed_reason_enc',
+      'checks.id_index',
+      'checks.mobile_index',
+      'checks.name_key',
+      'checks.pinyin_key',
+    ],
+    ...[
+      'checks.summary_enc',
+      'evidence.method',
+      'evidence.note_enc',
+      'evidence.source_enc',
+      'finding.body_enc',
+    ],
     ...['finding.lamp', 'finding.result', 'finding_version.body_enc', 'link_token.mobile_indexes'],
     ...['report_review.comment_enc', 'report_version.body_enc', 'reveal.purpose', 'share_mobile.mobile_enc'],
     ...['share_mobile.mobile_index', 'share_view.mobile_index'],
   ],
   candidate_forgets_ordered_id: ['candidate.ordered_id_number_enc'],
   candidate_language_of_phone: ['candidate.language'],
-  erase_consent: ['consent.mobile_index', 'consent.signature_enc', 'consent.signed_name_enc', 'consent.signed_text'],
+  erase_consent: [
+    'consent.mobile_index',
+    'consent.signature_enc',
+    'consent.signed_name_enc',
+    'consent.signed_text',
+  ],
   drop_files: ['file_object.original_name'],
   accounts_purge: [
-    ...['sessions.mobile_enc', 'sessions.mobile_index', 'sign_in_pause.account_index', 'sign_in_pause.network_index'],
+    ...[
+      'sessions.mobile_enc',
+      'sessions.mobile_index',
+      'sign_in_pause.account_index',
+      'sign_in_pause.network_index',
+    ],
     ...['sms_code.ip_index', 'sms_code.mobile_index', 'wechat_ticket.openid_index'],
   ],
   limits_purge: ['sign_in_network.network_index'],
   sign_in_alarm_purge: [
-    ...['sign_in_alarm.account_index', 'sign_in_wrong_code.account_index', 'sign_in_wrong_code.network_index'],
+    ...[
+      'sign_in_alarm.account_index',
+      'sign_in_wrong_code.account_index',
+      'sign_in_wrong_code.network_index',
+    ],
   ],
   sms_outbox_purge: ['sms_outbox.mobile_index', 'sms_outbox.payload'],
   own_profile_forget: ['users.email_enc'],
   wechat_unbind: ['wechat_binding.openid_index'],
-  'gateway/src/modules/retention/leftovers.ts': ['certification_draft.content_enc', 'order_draft.content_enc'],
+  'gateway/src/modules/retention/leftovers.ts': [
+    'certification_draft.content_enc',
+    'order_draft.content_enc',
+  ],
   'gateway/src/modules/views/viewRepository.ts': ['saved_view.name', 'saved_view.query_enc'],
   'gateway/src/modules/webhooks/webhookRepository.ts': [
     ...['webhook.kinds', 'webhook.name', 'webhook.previous_secret_enc', 'webhook.secret_enc', 'webhook.url'],
@@ -49,7 +78,13 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
   {
     why: 'the stub of an erased check: what was ordered and came of it, of nobody any more',
     columns: [
-      ...['check_item.consent', 'check_item.lamp', 'check_item.result', 'checks.consent_way', 'checks.position_class'],
+      ...[
+        'check_item.consent',
+        'check_item.lamp',
+        'check_item.result',
+        'checks.consent_way',
+        'checks.position_class',
+      ],
       ...['checks.position_title', 'share.leave_out'],
     ],
   },
@@ -70,7 +105,13 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
   {
     why: "a user's own account: the way in, the name they go by, what they chose",
     columns: [
-      ...['notification_choice.choices', 'users.language', 'users.mobile_enc', 'users.mobile_index', 'users.nick_name'],
+      ...[
+        'notification_choice.choices',
+        'users.language',
+        'users.mobile_enc',
+        'users.mobile_index',
+        'users.nick_name',
+      ],
       ...['users.password_hash'],
     ],
   },
@@ -88,13 +129,17 @@ export async function erasureFaults(client: Pick<pg.ClientBase, 'query'>): Promi
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   const entered = new Set([...Object.values(journeyFacts), ...otherFacts].flatMap((fact) => fact.kept));
-  const wanted = rows.filter(({ name, isPersonal }) => isPersonal || entered.has(name)).map(({ name }) => name);
+  const wanted = rows
+    .filter(({ name, isPersonal }) => isPersonal || entered.has(name))
+    .map(({ name }) => name);
   const said = [...Object.values(erasedBy), ...kept.map(({ columns }) => columns)].flat();
   const { rows: functions } = await client.query<{ name: string; body: string }>(
     `select proname as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace`,
   );
   return [
-    ...wanted.filter((name) => !said.includes(name)).map((name) => `${name} is neither erased nor kept for a reason`),
+    ...wanted
+      .filter((name) => !said.includes(name))
+      .map((name) => `${name} is neither erased nor kept for a reason`),
     ...said.filter((name) => !wanted.includes(name)).map((name) => `${name} is gone, or nobody's`),
     ...said.filter((name, index) => said.indexOf(name) !== index).map((name) => `${name} is listed twice`),
     ...Object.entries(erasedBy).flatMap(([by, columns]) => {

@@ -32,7 +32,10 @@ export async function functionFaults(client: Pick<pg.ClientBase, 'query'>): Prom
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
   );
   // A temporary table of the same name comes first in every search path that does not say otherwise.
-  const bare = new RegExp(`\\b(?:from|join|into|update)\\s+(${tables.map(({ name }) => name).join('|')})\\b`, 'i');
+  const bare = new RegExp(
+    `\\b(?:from|join|into|update)\\s+(${tables.map(({ name }) => name).join('|')})\\b`,
+    'i',
+  );
   const names = rows.map(({ name }) => name);
   return [
     ...rows.flatMap((row) => faultsOf(row, bare)),

@@ -455,6 +455,7 @@ export type Oddity = {
     | 'doubtfulAge'
     | 'notCompared'
     | 'idNumbersDiffer'
+    | 'reasonWithoutFault'
     | 'refused'
     | 'withdrawn'
     | 'stopped';

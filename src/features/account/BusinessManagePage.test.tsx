@@ -23,7 +23,14 @@ const open = (tab = '', userInfo = owner) =>
   );
 const show = (certification: Partial<Certification>) =>
   gateway.answer({
-    getCertification: { authStatus: 2, dueAt: null, submission: null, draft: null, contactReveals: [], ...certification },
+    getCertification: {
+      authStatus: 2,
+      dueAt: null,
+      submission: null,
+      draft: null,
+      contactReveals: [],
+      ...certification,
+    },
   });
 
 it('the index is the first tab of the role; a verified enterprise has no step left; axe finds nothing', async () => {

@@ -26,7 +26,10 @@ export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
 }
 
 /** One row a check: whose hand each of its items is in. */
-export function buildCheckRow(hands: ('nobody' | 'me' | 'Chen Xi' | 'Gu Yan')[], overrides: Partial<WorkItem> = {}) {
+export function buildCheckRow(
+  hands: ('nobody' | 'me' | 'Chen Xi' | 'Gu Yan')[],
+  overrides: Partial<WorkItem> = {},
+) {
   const items = hands.map((who, n) => ({
     workItemId: `0190a1b2-0000-7000-8000-00000000050${n}`,
     checkItemId: `0190a1b2-0000-7000-8000-00000000060${n}`,
@@ -37,5 +40,10 @@ export function buildCheckRow(hands: ('nobody' | 'me' | 'Chen Xi' | 'Gu Yan')[],
     dueAt: '2020-01-02',
     overdue: n === 0,
   }));
-  return buildWorkItem({ ...items[0], title: items.map(({ title }) => title).join(', '), items, ...overrides });
+  return buildWorkItem({
+    ...items[0],
+    title: items.map(({ title }) => title).join(', '),
+    items,
+    ...overrides,
+  });
 }

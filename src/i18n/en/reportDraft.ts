@@ -202,6 +202,8 @@ export const reportDraft = {
     doubtfulDates: 'dates that cannot be, or contradict each other.',
     doubtfulAge: 'an age that cannot be of whom one may order for.',
     nothingVerified: 'consistent, but an entry says nothing of what was found.',
+    reasonWithoutFault:
+      'nothing is wrong by its result, and a reason is written. It stands in the report: was it meant for another result?',
     notCompared: 'well formed only; nobody compared it with a document or a register.',
     refused: 'refused by the candidate.',
     withdrawn: 'the candidate withdrew the consent.',

@@ -200,6 +200,7 @@ export const reportDraft: typeof english = {
     doubtfulDates: '日期不可能成立，或相互矛盾。',
     doubtfulAge: '年龄不在可委托核查的范围内。',
     nothingVerified: '结论为一致，但有条目没有写明核实结果。',
+    reasonWithoutFault: '结果无问题，却写有理由，该理由会显示在报告中：是否为其他结果所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
     refused: '候选人拒绝授权。',
     withdrawn: '候选人撤回了授权。',

@@ -142,14 +142,16 @@ test.each(['analyst', 'support', 'operator'] as const)(
   async (name) => {
     const who = await person(name);
     const { queue } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
+    // Whoever works something starts at that; support reads everything.
+    const shown = name === 'support' ? {} : { workable: true };
     expect(queue).toEqual({
-      open: await queueLength(who, { state: 'open' }),
-      mine: await queueLength(who, { state: 'mine' }),
-      overdue: await queueLength(who, { state: 'open', overdue: true }),
-      toReview: await queueLength(who, { state: 'open', kind: ['review'] }),
+      open: await queueLength(who, { state: 'open', ...shown }),
+      mine: await queueLength(who, { state: 'mine', ...shown }),
+      overdue: await queueLength(who, { state: 'open', overdue: true, ...shown }),
+      toReview: await queueLength(who, { state: 'open', kind: ['review'], ...shown }),
     });
-    expect(queue.overdue).toBeGreaterThan(0);
-    expect(queue.overdue).toBeLessThan(queue.open);
+    expect(queue.overdue > 0).toBe(name !== 'operator');
+    expect(queue.overdue).toBeLessThanOrEqual(queue.open);
     expect(queue.mine > 0).toBe(name === 'analyst');
   },
 );

@@ -94,7 +94,7 @@ export function needsOf(
 export function queueOf(
   tx: Tx,
   mainIds: Mains,
-  facts: { userId: string; today: string },
+  facts: { userId: string; today: string; kinds: readonly string[] },
 ): Promise<{ open: number; mine: number; overdue: number; toReview: number }> {
   const w = sql`w`;
   return tx.one(sql`select count(*)::int as open, count(*) filter (where mine)::int as mine,
@@ -103,7 +103,8 @@ export function queueOf(
       select w.kind, bool_or(${stateFilter({ state: 'mine', userId: facts.userId }, w)}) as mine,
         bool_or(${overdueOn(facts.today, w)}) as overdue
       from work_item w
-      where w.main_id = any(${[...mainIds]}::uuid[]) and ${stateFilter({ state: 'open', userId: facts.userId }, w)}
+      where w.main_id = any(${[...mainIds]}::uuid[]) and w.kind = any(${[...facts.kinds]}::text[])
+        and ${stateFilter({ state: 'open', userId: facts.userId }, w)}
       group by w.kind, case when w.kind = 'checkItem' then w.check_id else w.id end
     ) q`);
 }

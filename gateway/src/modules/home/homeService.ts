@@ -12,6 +12,7 @@ import { conditionsOf, type CheckFilters } from '../checks/listFilters';
 import { countChecks } from '../checks/listRepository';
 import { seesNames } from '../checks/listService';
 import { reachOf } from '../../kernel/reach';
+import { allKinds, workedKinds } from '../work/workRights';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
 
@@ -22,6 +23,12 @@ const MAX_DAYS = 366;
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2999-12-31';
 const NEEDS = 8;
+
+/** What the queue lists at first: what a role works, or everything for who only reads it. */
+function kindsShown(ctx: SessionCtx) {
+  const worked = workedKinds(ctx);
+  return worked.length > 0 ? worked : allKinds;
+}
 
 /** Past this a number is no longer counted on; the list says "10 000+" long before. */
 const COUNTED_TO = 1_000_000;
@@ -68,7 +75,7 @@ export async function homeSummary(
     })),
     queue:
       session.kind === 'staff' && allows(session, 'work.read')
-        ? await queueOf(tx, mainIds, { userId: session.userId, today })
+        ? await queueOf(tx, mainIds, { userId: session.userId, today, kinds: kindsShown(ctx) })
         : null,
   };
 }

@@ -1,11 +1,5 @@
 import { found } from '../../kernel/errors';
-import {
-  checkIdsOf,
-  holdItems,
-  itemsOf,
-  lockCheck,
-  type CheckRow,
-} from '../checks/checkRepository';
+import { checkIdsOf, holdItems, itemsOf, lockCheck, type CheckRow } from '../checks/checkRepository';
 import { invite } from '../checks/invitations';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { endCheck } from '../checks/lifecycle';

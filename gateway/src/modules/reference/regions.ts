@@ -20,12 +20,12 @@ export function isRegion(code: string): boolean {
   return regions().some((region) => region.code === code);
 }
 
-/** The names of a six-digit region from the province down, as in 广东省 深圳市 南山区; null for no region of today's list. */
+/** The names of a six-digit region from the province down, as in 广东省 深圳市 南山区, a municipality once (北京市 东城区); null for no region of today's list. */
 export function regionName(code: string): string | null {
   const byCode = new Map(regions().map((region) => [region.code, region]));
   const names: string[] = [];
   for (let region = byCode.get(code); region; region = byCode.get(region.parentCode))
-    names.unshift(region.name);
+    if (region.name !== names[0]) names.unshift(region.name);
   return names.length > 0 ? names.join(' ') : null;
 }
 

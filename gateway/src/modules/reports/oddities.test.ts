@@ -21,6 +21,14 @@ test('an item said to agree, of which nothing says what was found, is odd', () =
   expect(oddOf(agrees)).toEqual([]);
 });
 
+test('a reason beside a result that needs none is odd: it may have been written for another one', () => {
+  const lampReason = 'A contract dispute of 2019';
+  expect(oddOf({ result: 'none', lamp: 'green', lampReason })).toContain('reasonWithoutFault');
+  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason })).toEqual(['reasonWithoutFault']);
+  expect(oddOf({ result: 'discrepant', lamp: 'blue', lampReason })).not.toContain('reasonWithoutFault');
+  expect(oddOf({ result: 'consistent', lamp: 'green', lampReason: ' ' })).toEqual([]);
+});
+
 test('a finding without evidence, kept before the table, is odd twice over', () => {
   expect(oddOf({ result: 'none', lamp: 'green' }, [])).toEqual(['againstRule', 'noEvidence']);
 });

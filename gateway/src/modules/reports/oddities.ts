@@ -39,6 +39,9 @@ export function odditiesOf(
   // It is said to agree, and nothing says what was found.
   const isUnread = facts.entries.some((one) => Object.keys(one.claimed).length > 0 && !isFound(one));
   if (facts.result === 'consistent' && isUnread) odd.push(at('nothingVerified'));
+  // Nothing was found, or all agrees, and words say why: often they were written for another result.
+  const isFaultless = facts.result === 'none' || (facts.result === 'consistent' && facts.lamp === 'green');
+  if (isFaultless && facts.lampReason?.trim()) odd.push(at('reasonWithoutFault'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
 }

@@ -18,6 +18,10 @@ export const allKinds = Object.keys(worksWith) as WorkKind[];
 /** What one must be allowed to work a kind; undefined for what no screen works yet. */
 export const rightTo = (kind: WorkKind): Action | undefined => worksWith[kind];
 
+/** The kinds that this role works, as its own queue shows them at first. */
+export const workedKinds = (ctx: SessionCtx): readonly WorkKind[] =>
+  allKinds.filter((kind) => rightTo(kind) !== undefined && mayWork(ctx, kind));
+
 /** Who may work which kind; the others only read the queue. */
 export function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   const right = worksWith[kind];

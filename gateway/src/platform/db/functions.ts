@@ -46,7 +46,8 @@ export class Functions {
     this.pending.clear();
     const names = new Set(this.files.map(({ name }) => name));
     for (const name of [...this.known.keys()].filter((one) => isFunction(one) && !names.has(one))) {
-      for (const one of await this.standing(functionName({ name }))) await this.drop(one, 'has no file any more');
+      for (const one of await this.standing(functionName({ name })))
+        await this.drop(one, 'has no file any more');
       await this.client.query('delete from schema_migration where name = $1', [name]);
     }
   }

@@ -63,7 +63,8 @@ async function bring(client: pg.Client, folder: string): Promise<string[]> {
   }
   // A newer version's database keeps the newer version's functions: this one may be starting beside it.
   const names = migrations.map(({ name }) => name);
-  if ([...known.keys()].every((name) => isFunction(name) || names.includes(name))) await functions.bringRest();
+  if ([...known.keys()].every((name) => isFunction(name) || names.includes(name)))
+    await functions.bringRest();
   const applied = [...ran, ...functions.applied];
   if (applied.length > 0) await functions.check();
   return applied;

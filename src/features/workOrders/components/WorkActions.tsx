@@ -35,7 +35,11 @@ export function WorkActions({
   const isMine = !isOver && mine.length > 0;
   const report = reportOf(item);
   const name = nameOf(item);
-  const act = (word: 'handOver' | 'takeOver' | 'giveBack' | 'claim', onClick: () => void, isOutlined = false) => (
+  const act = (
+    word: 'handOver' | 'takeOver' | 'giveBack' | 'claim',
+    onClick: () => void,
+    isOutlined = false,
+  ) => (
     <Act
       label={t(`workOrders.${word}`)}
       about={t(`workOrders.${word}Of`, { name })}

@@ -11,7 +11,12 @@ interface FactsProps {
 
 const small = { color: 'look.ink3', fontSize: '0.78125rem' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
 
 /** What is to be done, and about whom: of a check whom it is about, and which items. */
 export function WorkWhat({ item }: FactsProps) {

@@ -42,7 +42,14 @@ export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
         hideBelow: 'md',
         cell: (item) => <WorkWho item={item} />,
       },
-      { id: 'action', header: t('workOrders.column.action'), width: 230, align: 'end', isFixed: true, cell: actions },
+      {
+        id: 'action',
+        header: t('workOrders.column.action'),
+        width: 230,
+        align: 'end',
+        isFixed: true,
+        cell: actions,
+      },
     ];
   }, [t, handlers, isPhone]);
 }
@@ -53,7 +60,15 @@ function WorkCard({ item, children }: { item: WorkItem; children: ReactNode }) {
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, py: 0.5 }}>
       <WorkWhat item={item} />
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: '0.78125rem' }}>{item.mainName}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, fontSize: '0.8125rem' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          fontSize: '0.8125rem',
+        }}
+      >
         <div>
           <WorkDue item={item} />
         </div>

@@ -30,14 +30,7 @@ function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'not
 }
 
 /** The summary, and handing the report to a second person once every item is done. */
-export function SummaryForm({
-  draft,
-  isReadOnly,
-  summary,
-  onSummary,
-  unsaved,
-  onOpen,
-}: SummaryFormProps) {
+export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
   const { t } = useTranslation();
   const [submit, { isLoading }] = useSubmitForReviewMutation();
   const [wasTried, setTried] = useState(false);
