@@ -81,7 +81,8 @@ export const report = {
     maxViews: 'Views at most',
     maxViewsWrong: 'Please give a number from 1 to 200',
     leaveOut: 'Leave out',
-    leaveOutHelp: 'Ticked items are not in what the reader sees; that they are left out is said.',
+    leaveOutHelp:
+      'Ticked items are not in what the reader sees; that they are left out is said. The summary is shown as it stands: see that it does not tell of them.',
     sendSms: 'Send the link by SMS to these phones',
     create: 'Make the link',
     done: 'The link is ready',
