@@ -16,6 +16,8 @@ export interface MatrixRow {
   operation: string;
   /** The action the role needs (contract/permissions.ts); null where the contract asks for none. */
   right: Action | null;
+  /** The contract's right, where the handler asks for another one of this kind of object. */
+  stated?: Action;
   /** The request about one object. */
   input(ids: MatrixIds): CallInput;
   needs?: readonly Need[];
@@ -74,6 +76,7 @@ export const matrixRows: MatrixRow[] = [
   {
     operation: 'openCandidateFile',
     right: 'personal.reveal',
+    stated: 'result.read',
     needs: ['document'],
     input: ({ fileId }) => ({ body: { fileId, purpose: 'matrix test' } }),
   },
