@@ -31,6 +31,13 @@ const draft = async (checkId: string) =>
 const itemOf = async (checkId: string, code: string) =>
   (await draft(checkId)).items.find((one: { itemCode: string }) => one.itemCode === code);
 
+/** Takes the report over from whoever has it in hand. */
+async function takeReport(who: 'analyst' | 'reviewer', checkId: string): Promise<void> {
+  const { work } = ok(await parties[who]('getReportDraft', { query: { checkId } })).data;
+  const body = { workItemId: work[0].workItemId, take: true, over: true };
+  ok(await parties[who]('claimWorkItem', { body }));
+}
+
 let check: RunningCheck;
 attack('editor publishes own work', {
   async refused() {
@@ -42,12 +49,14 @@ attack('editor publishes own work', {
     });
     // A reviewer who touches the version has edited it, too.
     ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
+    await takeReport('reviewer', checkId);
     ok(await parties.reviewer('reopenItem', { body: { checkItemId: items.education, reason: 'Date' } }));
     const { checkItemId, rowVersion } = await itemOf(checkId, 'education');
     // It is back with who worked it.
     const complete = { body: { checkItemId, rowVersion } };
     expect(await parties.reviewer('completeItem', complete)).toMatchObject({ code: 2205 });
     ok(await parties.analyst('completeItem', complete));
+    await takeReport('analyst', checkId);
     ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Mended.' } }));
     await changesNothing(gateway, async () => {
       expect(await publish(parties.reviewer)).toMatchObject({ code: 2202 });
@@ -102,8 +111,8 @@ attack('double publish', {
   },
 });
 
-const finding = (checkItemId: string, rowVersion: number) => ({
-  body: { checkItemId, rowVersion, entries: [], attempts: [], result: 'consistent', lamp: 'green' },
+const finding = (checkItemId: string, rowVersion: number, result = 'consistent') => ({
+  body: { checkItemId, rowVersion, entries: [], attempts: [], result, lamp: 'green' },
 });
 
 attack('withdrawn item worked', {
@@ -143,7 +152,8 @@ attack('withdrawn item worked', {
     const { checkId, items } = check;
     const { rowVersion } = await itemOf(checkId, 'dishonestDebtor');
     await addFileEvidence(parties, checkId, items.dishonestDebtor!);
-    const saved = ok(await parties.analyst('saveFinding', finding(items.dishonestDebtor!, rowVersion)));
+    const none = finding(items.dishonestDebtor!, rowVersion, 'none');
+    const saved = ok(await parties.analyst('saveFinding', none));
     const done = { checkItemId: items.dishonestDebtor, rowVersion: saved.data.rowVersion };
     expect(await parties.analyst('completeItem', { body: done })).toMatchObject({ code: 0 });
   },
