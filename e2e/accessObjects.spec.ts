@@ -38,12 +38,12 @@ async function seen(page: Page, name: string): Promise<Outcome | string> {
   const alert = page.getByRole('main').getByRole('alert').filter({ has: heading });
   if ((await alert.count()) === 0) {
     const title = await heading.innerText();
+    if (title === 'This report is not published yet') return 'unpublished';
     // Whoever may not see a whole name sees its first character.
     return name !== '' && title.includes(name[0]!) ? 'screen' : title;
   }
   const text = await alert.innerText();
-  if (text.includes('resource does not exist')) return 'missing';
-  return text.includes('The report is not published yet') ? 'unpublished' : text;
+  return text.includes('resource does not exist') ? 'missing' : text;
 }
 
 for (const role of roles) {

@@ -102,7 +102,11 @@ export const enterpriseFacts = {
     kept: ['certification_reveal.purpose'],
     by: ['operator'],
     enteredOn: '/workOrder, decision',
-    read: [read('/enterSuccess', 'plain', 'founder'), read('/businessManage, profile', 'plain', 'founder')],
+    read: [
+      read('/ei', 'plain', 'founder'),
+      read('/enterSuccess', 'plain', 'founder'),
+      read('/businessManage, profile', 'plain', 'founder'),
+    ],
   },
   region: { what: 'The region', kept: ['certification.region_code'], ...certification, read: submitted },
   address: { what: 'The address', kept: ['certification.address'], ...certification, read: submitted },
