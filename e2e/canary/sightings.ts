@@ -45,12 +45,14 @@ export class Sightings {
   /** Where the list and what was seen differ, of the facts of one part. */
   differences(part: Part) {
     const entered = facts.filter(([name]) => enterpriseFactNames.has(name) === (part === 'enterprise'));
+    // The other part's were not entered here: a mask that looks like one of theirs is somebody else's.
+    const isOfPart = (line: string) => entered.some(([name]) => line.startsWith(`${name}:`));
     const listed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, false)));
     const allowed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, true)));
     return {
       notSeen: [...listed].filter((line) => !this.seen.has(line)).sort(),
-      notListed: [...this.seen].filter((line) => !allowed.has(line)).sort(),
-      receivedAndNotListed: [...this.received].sort(),
+      notListed: [...this.seen].filter((line) => isOfPart(line) && !allowed.has(line)).sort(),
+      receivedAndNotListed: [...this.received].filter(isOfPart).sort(),
     };
   }
 }
