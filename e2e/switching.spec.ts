@@ -45,6 +45,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Stale Tab');
   // Nor does it take the other tab along into a third account.
   await dialog.getByRole('button', { name: 'Back' }).click();
+  await one.getByRole('button', { name: 'Leave without saving' }).click();
   await one.getByRole('button', { name: /^Account in use/ }).click();
   const refused = one.waitForResponse(/user\/changeLogin/);
   const menu = one.getByRole('dialog', { name: 'Change the account' });
