@@ -4,7 +4,7 @@ import { buildUserInfo } from './factories';
 import { fakeGateway } from './fakeGateway';
 import { render } from './render';
 import { ReportEditPage } from '../features/report/ReportEditPage';
-import { buildDraftItem } from '../features/report/testDraft';
+import { buildDraftItem } from './reportDraft';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
 

@@ -9,7 +9,7 @@ import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
-import { buildCandidateItem, buildCandidateView } from './testView';
+import { buildCandidateItem, buildCandidateView } from '../../test/candidateView';
 
 const SAVED = { savedAt: '2026-11-20T08:00:00Z', dateDoubts: [] };
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });

@@ -10,7 +10,7 @@ import { refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
-import { buildCandidateView } from './testView';
+import { buildCandidateView } from '../../test/candidateView';
 
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({

@@ -1,5 +1,5 @@
 import { sectionDoubts } from './sectionDoubts';
-import { buildCandidateView } from './testView';
+import { buildCandidateView } from '../../test/candidateView';
 
 const told = { section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' } as const;
 const entries = [{ company: 'Lanting', from: '2012-01', to: '2015-01' }];

@@ -1,6 +1,6 @@
 import type { CandidateView } from '../../api/candidateApi';
 import { statusWord } from './statusWord';
-import { buildCandidateView } from './testView';
+import { buildCandidateView } from '../../test/candidateView';
 
 const dispute = (
   side: 'candidate' | 'enterprise',

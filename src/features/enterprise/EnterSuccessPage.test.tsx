@@ -8,7 +8,7 @@ import { cut } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { EnterSuccessPage } from './EnterSuccessPage';
-import { buildCertification, buildFacts } from './testCertification';
+import { buildCertification, buildFacts } from '../../test/certification';
 
 const gateway = fakeGateway({ querySphereConfig: {} });
 

@@ -8,7 +8,7 @@ import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { EnterpriseInfoPage } from './EnterpriseInfoPage';
-import { buildCertification, buildFacts } from './testCertification';
+import { buildCertification, buildFacts } from '../../test/certification';
 
 const license = buildFacts().license;
 const content = {

@@ -9,7 +9,7 @@ import { cut, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { ServiceContractPage } from './ServiceContractPage';
-import { buildContract } from './testCertification';
+import { buildContract } from '../../test/certification';
 
 const signature = {
   signatureId: '0190a1b2-0000-7000-8000-0000000000e1',

@@ -7,7 +7,7 @@ import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
-import { buildDetail } from './testDetail';
+import { buildDetail } from '../../test/checkDetail';
 
 const row = buildDetail();
 const gateway = fakeGateway();

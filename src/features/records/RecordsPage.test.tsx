@@ -7,7 +7,7 @@ import { cut, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordsPage } from './RecordsPage';
-import { buildCheckCount, buildCheckRow } from './testRow';
+import { buildCheckCount, buildCheckRow } from '../../test/checkRow';
 
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
 const PACKAGE = '01990000-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeFaults } from '../../test/axe';
-import { buildDraft, buildDraftItem } from './testDraft';
+import { buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
 /* Facts that contradict each other stand where the item is worked. */

@@ -4,8 +4,8 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { cut, refuse } from '../../test/answers';
 import { countClicks } from '../../test/countClicks';
 import { buildEvidence } from '../../test/factories';
-import { buildWorkItem } from '../workOrders/testWork';
-import { buildDraft, buildDraftItem } from './testDraft';
+import { buildWorkItem } from '../../test/workItem';
+import { buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
 const item = buildDraftItem();

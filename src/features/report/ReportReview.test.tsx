@@ -3,8 +3,8 @@ import type { ReportDraft } from '../../api/reportsApi';
 import { changeLanguage } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { editorSuite } from '../../test/reportEditor';
-import { buildWorkItem } from '../workOrders/testWork';
-import { buildDraft, buildDraftItem } from './testDraft';
+import { buildWorkItem } from '../../test/workItem';
+import { buildDraft, buildDraftItem } from '../../test/reportDraft';
 
 const { gateway, open } = editorSuite();
 

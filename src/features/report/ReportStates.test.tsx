@@ -6,7 +6,7 @@ import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { buildReport } from '../../test/reports';
-import { buildDraft } from './testDraft';
+import { buildDraft } from '../../test/reportDraft';
 import { ReportEditPage } from './ReportEditPage';
 import { ReportPage } from './ReportPage';
 

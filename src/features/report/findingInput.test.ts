@@ -7,7 +7,7 @@ import {
   withResult,
   type FindingInput,
 } from './findingInput';
-import { buildDraftItem } from './testDraft';
+import { buildDraftItem } from '../../test/reportDraft';
 
 const input: FindingInput = toInput(buildDraftItem());
 

@@ -6,7 +6,7 @@ import { countClicks } from '../../test/countClicks';
 import { buildUserInfo } from '../../test/factories';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
-import { buildCheckRow } from './testWork';
+import { buildCheckRow } from '../../test/workItem';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });

@@ -6,7 +6,7 @@ import { buildUserInfo } from '../../test/factories';
 import { cut, file, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
-import { buildWorkItem } from './testWork';
+import { buildWorkItem } from '../../test/workItem';
 import { WorkOrdersPage } from './WorkOrdersPage';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });

@@ -109,8 +109,6 @@ export const records = {
     resend: 'Send anew',
     sendStatus: 'Send link again',
     cancel: 'Cancel check',
-    reveal: 'Reveal',
-    download: 'Download',
     answer: 'Answer',
     read: 'Read report',
     edit: 'Work on report',

@@ -107,8 +107,6 @@ export const records: typeof english = {
     resend: '重新发送',
     sendStatus: '再次发送链接',
     cancel: '取消核查',
-    reveal: '查看',
-    download: '下载',
     answer: '回复',
     read: '查看报告',
     edit: '编辑报告',

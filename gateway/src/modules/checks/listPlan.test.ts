@@ -1,6 +1,7 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { planOf, type PlanNode } from '../../../test/plans';
 import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
@@ -65,24 +66,8 @@ const after: Record<string, string> = {
   name: 'm',
 };
 
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Index Cond'?: string;
-  Plans?: Node[];
-}
-
-function nodes(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodes)];
-}
-
-async function scansOfChecks(mainIds: string[], statement: Sql): Promise<Node[]> {
-  const { db } = gateway.services;
-  const rows = await db.withTenant({ mainIds, mainId: mainIds[0]! }, (tx) =>
-    tx.many<{ 'QUERY PLAN': { Plan: Node }[] }>(sql`explain (format json) ${statement}`),
-  );
-  const all = nodes(rows[0]!['QUERY PLAN'][0]!.Plan);
+async function scansOfChecks(mainIds: string[], statement: Sql): Promise<PlanNode[]> {
+  const all = await planOf(gateway, mainIds, statement);
   // A bitmap heap scan reads what the index scan below it found.
   return all.filter(
     (node) =>
@@ -135,7 +120,7 @@ test.each(wide.flatMap((search) => sorts.map((sort) => [search, sort] as const))
     expect(finding.map((scan) => scan['Node Type'])).toEqual(['Index Only Scan']);
   },
 );
-const isByKey = (scan: Node) => scan['Index Name'] === 'checks_pkey';
+const isByKey = (scan: PlanNode) => scan['Index Name'] === 'checks_pkey';
 
 test.each(sorts)('a later page by %s begins in the index where the last one ended', async (sort) => {
   const ids = [mains[0]!];

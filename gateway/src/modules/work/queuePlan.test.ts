@@ -1,6 +1,7 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { planOf, type PlanNode } from '../../../test/plans';
 import { sql } from '../../platform/db/sql';
 import { queueStatement, type QueueSearch, type QueueState } from './queueRepository';
 import { allKinds } from './workRights';
@@ -35,25 +36,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Index Cond'?: string;
-  Alias?: string;
-  Plans?: Node[];
-}
-
-const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
-
-async function scansOf(search: Partial<QueueSearch>): Promise<Node[]> {
+async function scansOf(search: Partial<QueueSearch>): Promise<PlanNode[]> {
   const whole: QueueSearch = {
     kinds: allKinds, state: 'open', userId: analyst, overdueOn: null, named: null, after: null, limit: 51, ...search,
   }; // prettier-ignore
-  const rows = await gateway.services.db.withTenant({ mainIds: mains, mainId: mains[0]! }, (tx) =>
-    tx.many<{ 'QUERY PLAN': { Plan: Node }[] }>(sql`explain (format json) ${queueStatement(whole)}`),
-  );
-  return nodes(rows[0]!['QUERY PLAN'][0]!.Plan).filter((node) => node['Relation Name'] === 'work_item');
+  const all = await planOf(gateway, mains, queueStatement(whole));
+  return all.filter((node) => node['Relation Name'] === 'work_item');
 }
 
 const indexOf: Record<QueueState, string> = {

@@ -5,7 +5,7 @@ import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
 import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueRepository';
 import { lockWorkItem, workItemById, type WorkKind, type WorkRow } from './workRepository';
-import { allKinds, mayWork, rightTo } from './workRights';
+import { allKinds, workedKinds } from './workRights';
 import { workItemViews } from './workView';
 
 const MAX_LIMIT = 50;
@@ -38,8 +38,8 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
 
 /** The kinds asked for, else all; of those the role works where that is asked. */
 function kindsOf(ctx: SessionCtx, { kind, workable }: ListRequest): readonly WorkKind[] {
-  const asked = kind?.length ? [...new Set(kind)] : allKinds;
-  return workable ? asked.filter((one) => rightTo(one) !== undefined && mayWork(ctx, one)) : asked;
+  const shown = workable ? workedKinds(ctx) : allKinds;
+  return kind?.length ? shown.filter((one) => kind.includes(one)) : shown;
 }
 
 const cursorOf = (row: WorkRow) =>

@@ -6,7 +6,7 @@ import { buildUserInfo } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
-import { buildDelivery, buildWebhook } from './testRows';
+import { buildDelivery, buildWebhook } from '../../../test/webhooks';
 import { WebhooksTab } from './WebhooksTab';
 
 const owner = buildUserInfo({ permissions: ['webhook.manage'] });

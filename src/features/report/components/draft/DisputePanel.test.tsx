@@ -5,7 +5,7 @@ import { expectNoAxeFaults } from '../../../../test/axe';
 import { buildUserInfo } from '../../../../test/factories';
 import { fakeGateway } from '../../../../test/fakeGateway';
 import { render } from '../../../../test/render';
-import { buildDraft, buildDraftItem } from '../../testDraft';
+import { buildDraft, buildDraftItem } from '../../../../test/reportDraft';
 import { DisputePanel } from './DisputePanel';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });

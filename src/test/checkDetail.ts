@@ -1,5 +1,5 @@
-import type { CheckDetail } from '../../api/checksApi';
-import { buildCheckRow } from './testRow';
+import type { CheckDetail } from '../api/checksApi';
+import { buildCheckRow } from './checkRow';
 
 /** One record under way, of which an item asks the enterprise. */
 export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {

@@ -1,6 +1,6 @@
-import type { Webhook, WebhookDelivery } from '../../../api/webhooksApi';
+import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
 
-/** Rows for the tests of this tab. */
+/** A webhook that works; its address is made up. */
 export function buildWebhook(overrides: Partial<Webhook> = {}): Webhook {
   return {
     webhookId: '0190a1b2-0000-7000-8000-0000000000b1',
