@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, newestSms, person } from './support';
+import { codeSentTo, expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
 const NEW_PASSWORD = 'first-password-of-mine-7';
@@ -31,9 +31,8 @@ async function signInBySms(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const text = await newestSms(page, mobile, /\d{6}/);
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(/\d{6}/.exec(text)![0]);
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/homePage/);
 }

@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
-import { countSms, expectAccessible, newestSms, person } from './support';
+import { codeSentTo, expectAccessible, person } from './support';
 import { expect, test } from './world/journey';
-
-const CODE = /\d{6}/;
 
 async function open(page: Page, tab: 'me' | 'users' | 'security' | 'webhooks'): Promise<void> {
   await page.goto(`/#/businessManage?tab=${tab}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
 }
 
-/** Presses what sends a code to this phone, and reads it from the outbox. */
-async function codeTo(page: Page, mobile: string, send: () => Promise<void>): Promise<string> {
-  const before = await countSms(page, mobile, CODE);
-  await send();
-  return CODE.exec(await newestSms(page, mobile, CODE, before))![0];
-}
-
 async function signInByCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
-  const code = await codeTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/#\/homePage/);
@@ -230,10 +221,10 @@ test('one’s own phone changes with a code to each; the menu of the user shows 
   const form = page.locator('form').filter({ hasText: 'Present phone number, in full' });
   await form.getByLabel('Present phone number, in full').fill(firstPhone);
   const send = form.getByRole('button', { name: 'Send code' });
-  const oldCode = await codeTo(page, firstPhone, () => send.first().click());
+  const oldCode = await codeSentTo(page, firstPhone, () => send.first().click());
   await form.getByLabel('Code sent to the present phone').fill(oldCode);
   await form.getByLabel('New phone number').fill(secondPhone);
-  const code = await codeTo(page, secondPhone, () => send.click());
+  const code = await codeSentTo(page, secondPhone, () => send.click());
   await form.getByLabel('Code sent to the new phone').fill(code);
   await form.getByRole('button', { name: 'Change phone number' }).click();
   const masked = `${secondPhone.slice(0, 3)}****${secondPhone.slice(-4)}`;

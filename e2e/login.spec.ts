@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inviteByCalls } from './calls';
-import { countSms, expectAccessible, newestSms, person } from './support';
+import { codeSentTo, expectAccessible, person } from './support';
 import { qrOf, scan } from './wechatPhone';
 import { expect, test } from './world/journey';
 
 // Every way in. The two ways by password and SMS in both languages are in signIn.spec.ts.
 
 const NEW_PASSWORD = 'orchid-7-lantern';
-const CODE = /\b(\d{6})\b/;
 
 const phrases = {
   en: {
@@ -41,10 +40,8 @@ const phrases = {
 } as const;
 
 /** Asks for a code with the button on screen and reads it from the outbox. */
-async function askForCode(page: Page, mobile: string, button: string): Promise<string> {
-  const before = await countSms(page, mobile, CODE);
-  await page.getByRole('button', { name: button }).click();
-  return CODE.exec(await newestSms(page, mobile, CODE, before))![1]!;
+function askForCode(page: Page, mobile: string, button: string): Promise<string> {
+  return codeSentTo(page, mobile, () => page.getByRole('button', { name: button }).click());
 }
 
 for (const lang of ['en', 'zh-CN'] as const) {

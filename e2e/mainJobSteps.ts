@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { maskPhone } from '../contract/rules/masks';
-import { countSms, expectAccessible, newestSms } from './support';
+import { codeSentTo, expectAccessible } from './support';
 
 /** A link in an SMS; its group is the route. */
 export const LINK = /https?:\/\/\S+\/#(\/checkPhone\?s=[\w-]+)/;
-const CODE = /\b(\d{6})\b/;
 
 /** Proves a phone on /checkPhone with the code of the newest SMS. */
 export async function provePhone(page: Page, mobile: string): Promise<void> {
-  const before = await countSms(page, mobile, CODE);
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const text = await newestSms(page, mobile, CODE, before);
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(CODE.exec(text)![1]!);
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm and open' }).click();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deflateSync } from 'node:zlib';
-import { expectAccessible, newestSms, person } from './support';
+import { codeSentTo, expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
 const NEW_PASSWORD = 'orchid-7-lantern';
@@ -46,9 +46,8 @@ async function register(page: Page, mobile: string): Promise<void> {
   await expect(page.getByText('Please agree to the terms of use first')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Phone number').fill(mobile);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const text = await newestSms(page, mobile, /\d{6}/);
-  await page.getByLabel('Verification code', { exact: true }).fill(/\d{6}/.exec(text)![0]);
+  const code = await codeSentTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
+  await page.getByLabel('Verification code', { exact: true }).fill(code);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('I agree to the terms of use.').check();
   await page.getByRole('button', { name: 'Register and continue' }).click();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { md5, memberByCalls, shareByCalls } from './calls';
-import { countSms, expectAccessible, newestSms, person } from './support';
+import { codeSentTo, countSms, expectAccessible, person } from './support';
 import { qrOf, scan } from './wechatPhone';
 import { expect, test } from './world/journey';
 
 // What somebody sees who is not let in, and the way out of it. Everybody here is new: a pause would hold up other journeys.
 
-const CODE = /\b(\d{6})\b/;
 const WRONG_CODE = 'Verification code is incorrect or has expired';
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -14,10 +13,8 @@ const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone numb
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
-async function askForCode(page: Page, mobile: string): Promise<string> {
-  const before = await countSms(page, mobile, CODE);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  return CODE.exec(await newestSms(page, mobile, CODE, before))![1]!;
+function askForCode(page: Page, mobile: string): Promise<string> {
+  return codeSentTo(page, mobile, () => page.getByRole('button', { name: 'Send code' }).click());
 }
 
 async function byPassword(page: Page, mobile: string, password: string): Promise<void> {

@@ -92,6 +92,15 @@ export async function newestSms(page: Page, mobile: string, pattern: RegExp, aft
   return found!;
 }
 
+const SMS_CODE = /(?:code is|验证码) (\d{6})/;
+
+/** Does what sends a code to this phone, and reads the code of that SMS: other messages, too, have digits in them. */
+export async function codeSentTo(page: Page, mobile: string, send: () => Promise<void>): Promise<string> {
+  const before = await countSms(page, mobile, SMS_CODE);
+  await send();
+  return SMS_CODE.exec(await newestSms(page, mobile, SMS_CODE, before))![1]!;
+}
+
 /** How many SMS a phone has got so far whose text matches. */
 export async function countSms(page: Page, mobile: string, pattern: RegExp): Promise<number> {
   const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);

@@ -88,6 +88,12 @@ export class World {
     return `1366${this.number()}`;
   }
 
+  /** A phone that nobody has and whose mask nobody else has: three digits, and four that name the worker and a person. */
+  phoneApart(): string {
+    const number = this.number();
+    return `137${number.slice(-4)}${number.slice(0, 2)}${number.slice(-2)}`;
+  }
+
   /** A verified enterprise with money and people of its own. */
   async enterprise(): Promise<Enterprise> {
     const { services } = this;
