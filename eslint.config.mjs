@@ -92,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['gateway/**/*.ts', 'contract/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'gateway/**/*.ts', 'contract/**/*.ts'],
     rules: { 'probity/no-cycle': 'error' },
   },
   {

@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { entryOf } from './app/fromParameter';
 import { loadScreen } from './app/loadScreen';
 import type { RouteEntry } from './app/routeTable';
-import { createStore } from './app/store';
+import { createStore } from './app/createStore';
 import { startI18n } from './i18n/i18n';
 import { createEmotionCache } from './theme/emotionCache';
 

@@ -8,7 +8,7 @@ import { AppRoutes } from './AppRoutes';
 import { entryOf } from './fromParameter';
 import { loadScreen } from './loadScreen';
 import { Providers } from './Providers';
-import { createStore } from './store';
+import { createStore } from './createStore';
 
 /** Links look as HashRouter's do, or hydration would find others than the build wrote. */
 const hashNavigator: Navigator = {

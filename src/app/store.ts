@@ -1,17 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { gatewayApi } from '../api/gatewayApi';
 import { createApiResetListener } from '../api/resetApiOnSessionChange';
-import { followOtherTabs } from '../session/otherTabs';
 import { createSessionListener } from '../session/sessionListener';
 import { sessionReducers } from '../session/sessionReducers';
 import { createAppListener } from './appListener';
-import { followLanguage } from './followLanguage';
 import { frameReducer } from './frameSlice';
 
-/** Puts session, api and app together. Tests make their own. */
-export function createStore() {
-  const store = configureStore({
+/** Session, api and app in one store. Nothing outside the page is followed yet (createStore). */
+export function configureAppStore() {
+  return configureStore({
     reducer: { ...sessionReducers, frame: frameReducer, [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (defaults) =>
       // Uploads carry File objects and downloads Blob replies through the api's cache. The check for changed state stays
@@ -24,9 +21,7 @@ export function createStore() {
         )
         .concat(gatewayApi.middleware),
   });
-  const stops = [setupListeners(store.dispatch), followOtherTabs(store), followLanguage(store)];
-  return { store, stop: () => stops.forEach((stop) => stop()) };
 }
 
-export type AppStore = ReturnType<typeof createStore>['store'];
+export type AppStore = ReturnType<typeof configureAppStore>;
 export type RootState = ReturnType<AppStore['getState']>;

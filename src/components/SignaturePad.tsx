@@ -20,7 +20,7 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isTyped, setTyped] = useState(false);
   const [name, setName] = useState('');
-  const { handlers, isEmpty, clear } = useStrokes(canvas, onChange);
+  const { isEmpty, clear } = useStrokes(canvas, !isTyped, onChange);
 
   const handleName = (next: string) => {
     setName(next);
@@ -28,9 +28,10 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
   };
 
   const handleMode = () => {
+    clear();
+    // A new canvas for each: nothing of one is left under the other.
     setTyped(!isTyped);
     setName('');
-    clear();
   };
 
   return (
@@ -54,6 +55,7 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
             )}
             <Box
               component="canvas"
+              key={isTyped ? 'typed' : 'drawn'}
               ref={canvas}
               id={isTyped ? undefined : id}
               role="img"
@@ -66,7 +68,6 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
               tabIndex={-1}
               width={SIGNATURE_SIZE.width}
               height={SIGNATURE_SIZE.height}
-              {...(isTyped ? {} : handlers)}
               sx={{
                 width: '100%',
                 maxWidth: 480,

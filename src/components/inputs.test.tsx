@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeFaults } from '../test/axe';
+import { PNG, stubCanvas } from '../test/canvas';
 import { render } from '../test/render';
 import { CopyField } from './CopyField';
 import { CountdownButton } from './CountdownButton';
@@ -73,42 +74,18 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
 });
 
 describe('signature', () => {
-  const drawn: string[] = [];
+  let drawn: string[];
   beforeEach(() => {
-    drawn.length = 0;
-    const context = {
-      clearRect: () => drawn.push('clear'),
-      beginPath: () => {},
-      moveTo: () => {},
-      lineTo: () => drawn.push('line'),
-      stroke: () => {},
-      measureText: () => ({ width: 100 }),
-      fillText: (text: string) => drawn.push(text),
-    };
-    // jsdom has no canvas: what is drawn is written down instead.
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
-    jest
-      .spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect')
-      .mockReturnValue({ left: 0, top: 0, width: 960, height: 360 } as DOMRect);
+    drawn = stubCanvas();
   });
 
+  /** A stroke of the mouse, in pixels of the screen: there the canvas is half as wide as its PNG. */
   const stroke = (canvas: HTMLElement, to: number) => {
-    const at = (type: string, x: number) =>
-      Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 10 }), {
-        isPrimary: true,
-        pointerId: 1,
-      });
-    act(() => {
-      // jsdom has no PointerEvent.
-      for (const [type, x] of [
-        ['pointerdown', 0],
-        ['pointermove', to],
-        ['pointerup', to],
-      ] as const) {
-        canvas.dispatchEvent(at(type, x));
-      }
-    });
+    const at = (clientX: number, buttons: number) => ({ clientX, clientY: 10, buttons });
+    // jsdom has no PointerEvent.
+    fireEvent.mouseDown(canvas, at(0, 1));
+    fireEvent.mouseMove(window, at(to, 1));
+    fireEvent.mouseUp(window, at(to, 0));
   };
 
   it('drawn: a PNG after enough ink, nothing for a slip, nothing after a wipe', async () => {
@@ -116,12 +93,14 @@ describe('signature', () => {
     const { user, container } = render(<SignaturePad onChange={onChange} />);
     const canvas = screen.getByRole('img', { name: 'Area to draw the signature' });
     stroke(canvas, 5);
+    expect(drawn).toContain('ink');
     expect(onChange).toHaveBeenLastCalledWith('');
-    stroke(canvas, 300);
-    expect(onChange).toHaveBeenLastCalledWith('data:image/png;base64,AAAA');
+    stroke(canvas, 31);
+    expect(onChange).toHaveBeenLastCalledWith(PNG);
     await user.click(screen.getByRole('button', { name: 'Clear signature' }));
     expect(onChange).toHaveBeenLastCalledWith('');
     expect(drawn.at(-1)).toBe('clear');
+    expect(screen.getByRole('img', { name: 'Area to draw the signature' })).toBeInTheDocument();
     await expectNoAxeFaults(container);
   });
 
@@ -130,7 +109,7 @@ describe('signature', () => {
     const { user, container } = render(<SignaturePad onChange={onChange} />);
     await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
     await user.type(screen.getByLabelText('Your full name as signature'), 'Li Wei');
-    expect(onChange).toHaveBeenLastCalledWith('data:image/png;base64,AAAA');
+    expect(onChange).toHaveBeenLastCalledWith(PNG);
     expect(drawn.at(-1)).toBe('Li Wei');
     await expectNoAxeFaults(container);
   });

@@ -1,50 +1,89 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { drawPiece, pointOf, wipe } from './signatureCanvas';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import Pad from 'signature_pad';
+import { INK, SIGNATURE_SIZE } from './signatureCanvas';
 
-/** A drawing needs this much ink (canvas pixels) to be a signature and no slip of the finger. */
+/** A drawing needs this much ink (pixels of the PNG) to be a signature and no slip of the finger. */
 const LEAST_LENGTH = 60;
+/** Widths of a stroke in pixels of the PNG: a quick one is thin. */
+const WIDTHS = { min: 2, max: 7 };
 
 /**
- * Draws on a canvas with any pointer.
+ * Draws on a canvas with any pointer while it is on.
  * @param onChange gets the PNG (data URL) after each stroke, '' after a wipe or while there is too little ink
  */
-export function useStrokes(canvas: RefObject<HTMLCanvasElement | null>, onChange: (png: string) => void) {
-  const last = useRef<{ x: number; y: number }>(undefined);
-  const length = useRef(0);
+export function useStrokes(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  isOn: boolean,
+  onChange: (png: string) => void,
+) {
+  const pad = useRef<Pad>(null);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
   const [isEmpty, setEmpty] = useState(true);
 
-  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!event.isPrimary || event.button > 0) return;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
-    last.current = pointOf(event.currentTarget, event);
-  };
-
-  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!last.current) return;
-    const next = pointOf(event.currentTarget, event);
-    drawPiece(event.currentTarget, last.current, next);
-    length.current += Math.hypot(next.x - last.current.x, next.y - last.current.y);
-    last.current = next;
-  };
-
-  const onPointerUp = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!last.current) return;
-    last.current = undefined;
-    setEmpty(length.current === 0);
-    onChange(length.current >= LEAST_LENGTH ? event.currentTarget.toDataURL('image/png') : '');
-  };
+  useEffect(() => {
+    const element = canvas.current;
+    // A browser short of memory may give no context: nothing can be drawn then.
+    if (!isOn || !element?.getContext('2d')) return undefined;
+    const own = new Pad(element, { penColor: INK });
+    pad.current = own;
+    // The pad reckons in pixels of the screen, the PNG has its own, however wide the page is and becomes.
+    const fit = () => {
+      const { width } = element.getBoundingClientRect();
+      if (width > 0) fitTo(own, element, width);
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    own.addEventListener('endStroke', () => {
+      setEmpty(false);
+      const scale = SIGNATURE_SIZE.width / element.getBoundingClientRect().width;
+      tell.current(inkOf(own) * scale >= LEAST_LENGTH ? own.toDataURL() : '');
+    });
+    return () => {
+      window.removeEventListener('resize', fit);
+      own.off();
+      pad.current = null;
+    };
+  }, [canvas, isOn]);
 
   const clear = () => {
-    if (canvas.current) wipe(canvas.current);
-    length.current = 0;
-    last.current = undefined;
+    pad.current?.clear();
     setEmpty(true);
     onChange('');
   };
 
-  return {
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
-    isEmpty,
-    clear,
-  };
+  return { isEmpty, clear };
+}
+
+/** Sets the pad to a canvas that is this wide on screen; what was drawn grows or shrinks with it. */
+function fitTo(pad: Pad, canvas: HTMLCanvasElement, width: number): void {
+  const scale = SIGNATURE_SIZE.width / width;
+  const context = canvas.getContext('2d');
+  const before = context?.getTransform().a ?? scale;
+  if (!context || before === scale) return;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  pad.minWidth = WIDTHS.min / scale;
+  pad.maxWidth = WIDTHS.max / scale;
+  const grown = before / scale;
+  pad.fromData(
+    pad.toData().map((group) => ({
+      ...group,
+      minWidth: pad.minWidth,
+      maxWidth: pad.maxWidth,
+      points: group.points.map((point) => ({ ...point, x: point.x * grown, y: point.y * grown })),
+    })),
+  );
+}
+
+/** How long all strokes are, in pixels of the screen. */
+function inkOf(pad: Pad): number {
+  let length = 0;
+  for (const { points } of pad.toData())
+    points.forEach(({ x, y }, index) => {
+      const last = points[index - 1];
+      if (last) length += Math.hypot(x - last.x, y - last.y);
+    });
+  return length;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { Providers } from '../app/Providers';
-import { createStore } from '../app/store';
+import { createStore } from '../app/createStore';
 import { ToastHost } from '../components/ToastHost';
 import { createEmotionCache } from '../theme/emotionCache';
 import type { SessionKind } from '../session/sessionKind';

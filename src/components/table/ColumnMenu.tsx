@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { setDensity, useDensity } from '../../theme/density';
-import type { ColumnPickerProps } from './ColumnPicker';
+import type { ColumnPickerProps } from './types';
 
 interface ColumnMenuProps extends ColumnPickerProps {
   anchor: HTMLElement;

@@ -3,15 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../lazyPart';
+import type { ColumnPickerProps } from './types';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
-
-export interface ColumnPickerProps {
-  columns: readonly { id: string; header: string; isFixed?: boolean }[];
-  hidden: readonly string[];
-  onToggle: (id: string) => void;
-  onReset: () => void;
-}
 
 /** Which columns a list shows, and how tall its rows are. */
 export function ColumnPicker(props: ColumnPickerProps) {

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expectNoAxeFaults } from '../../test/axe';
 import { render } from '../../test/render';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './types';
 import type { DataColumn } from './types';
 
 interface Person {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
@@ -8,40 +7,8 @@ import { FetchingBar } from './FetchingBar';
 import { SelectionBar } from './SelectionBar';
 import { TableFoot } from './TableFoot';
 import { TableGrid } from './TableGrid';
-import type { DataColumn, TableSelection, TableSort } from './types';
+import type { DataTableProps } from './types';
 import { useHiddenColumns } from './useHiddenColumns';
-
-export interface DataTableProps<Row extends object> {
-  /** Names the list in the storage (hidden columns). */
-  name: string;
-  /** What the table shows, for screen readers. */
-  label: string;
-  /** Must not change from draw to draw: a module constant or memoised. */
-  columns: readonly DataColumn<Row>[];
-  /** undefined until the first page is there. */
-  rows: readonly Row[] | undefined;
-  idOf: (row: Row) => string;
-  /** What a row is called when it is selected, e.g. the candidate's name. */
-  nameOf: (row: Row) => string;
-  /** A failed load; shown instead of rows. */
-  error?: { message: string; onRetry: () => void };
-  /** A newer reply is on its way; the rows shown stay. */
-  isFetching?: boolean;
-  /** Without rows: what to do next. */
-  empty?: ReactNode;
-  sort?: TableSort;
-  onSortChange?: (sort: TableSort | undefined) => void;
-  selection?: TableSelection;
-  /** A click or Enter on a row. */
-  onRowOpen?: (row: Row) => void;
-  /** Exact, or a text such as "10 000+". */
-  total?: number | string;
-  hasMore?: boolean;
-  isLoadingMore?: boolean;
-  onLoadMore?: () => void;
-  /** The filter bar; the column picker stands at its end. */
-  toolbar?: ReactNode;
-}
 
 /** The one list of the console: props only, the caller fetches, sorts and pages (by keyset) through the gateway. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

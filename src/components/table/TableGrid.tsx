@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useDensity } from '../../theme/density';
-import type { DataTableProps } from './DataTable';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { tableStyles } from './tableStyles';
+import type { DataTableProps } from './types';
 import { widthOf, widthOfAll } from './useFittingColumns';
 import { useRangeSelection } from './useRangeSelection';
 import { useTableModel } from './useTableModel';

@@ -28,3 +28,42 @@ export interface TableSelection {
   /** What can be done with the selection: buttons. */
   actions: ReactNode;
 }
+
+export interface DataTableProps<Row extends object> {
+  /** Names the list in the storage (hidden columns). */
+  name: string;
+  /** What the table shows, for screen readers. */
+  label: string;
+  /** Must not change from draw to draw: a module constant or memoised. */
+  columns: readonly DataColumn<Row>[];
+  /** undefined until the first page is there. */
+  rows: readonly Row[] | undefined;
+  idOf: (row: Row) => string;
+  /** What a row is called when it is selected, e.g. the candidate's name. */
+  nameOf: (row: Row) => string;
+  /** A failed load; shown instead of rows. */
+  error?: { message: string; onRetry: () => void };
+  /** A newer reply is on its way; the rows shown stay. */
+  isFetching?: boolean;
+  /** Without rows: what to do next. */
+  empty?: ReactNode;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort | undefined) => void;
+  selection?: TableSelection;
+  /** A click or Enter on a row. */
+  onRowOpen?: (row: Row) => void;
+  /** Exact, or a text such as "10 000+". */
+  total?: number | string;
+  hasMore?: boolean;
+  isLoadingMore?: boolean;
+  onLoadMore?: () => void;
+  /** The filter bar; the column picker stands at its end. */
+  toolbar?: ReactNode;
+}
+
+export interface ColumnPickerProps {
+  columns: readonly { id: string; header: string; isFixed?: boolean }[];
+  hidden: readonly string[];
+  onToggle: (id: string) => void;
+  onReset: () => void;
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './types';
 import { useFittingColumns } from './useFittingColumns';
 
 type Input<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'idOf' | 'selection'> & {

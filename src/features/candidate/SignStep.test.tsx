@@ -11,6 +11,7 @@ import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { CandidatePage } from './CandidatePage';
 import { buildCandidateView } from '../../test/candidateView';
+import { stubCanvas } from '../../test/canvas';
 
 const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
 const gateway = fakeGateway({
@@ -19,16 +20,8 @@ const gateway = fakeGateway({
 });
 
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
-beforeEach(() => {
-  const drawing = {
-    clearRect: () => {},
-    measureText: () => ({ width: 100 }),
-    fillText: () => {},
-  };
-  // jsdom has no canvas.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
-});
+// The name is typed into it as the signature.
+beforeEach(() => void stubCanvas());
 
 const given = () => gateway.bodies('giveConsent');
 
