@@ -1,7 +1,9 @@
-// Development: the gateway under tsx, restarted on change, and webpack-dev-server with React refresh in front of it.
+// Development: the gateway, bundled and started anew on change, and webpack-dev-server with React refresh in front of it.
 // PORT is the gateway's, DEV_PORT (default 8090) the one to open in the browser.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { watchGateway } from './lib/buildGateway.mjs';
 import { root } from './lib/root.mjs';
 
 const PARENT_CHECK_MS = 1_000;
@@ -9,29 +11,67 @@ const READY_CHECK_MS = 2_000;
 const host = process.env.HOST ?? '127.0.0.1';
 const page = `http://${host}:${process.env.DEV_PORT ?? 8090}`;
 
-const children = [
-  // What the gateway reads while it runs is no import of it: tsx is told to watch it too.
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', ...watched(), 'gateway/src/main.ts'],
-  ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
-].map(([file, ...args]) =>
-  spawn(process.execPath, [path.join(root, file), ...args], {
+const stopped = new Set();
+let isStopping = false;
+let gateway;
+
+const webpack = launch(['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development']);
+webpack.on('exit', endWith);
+await watchGateway(alsoRead, startGateway);
+
+/** Starts the gateway as it is now bundled, once the one before has let its port go. */
+function startGateway() {
+  const before = gateway;
+  const start = () => {
+    if (isStopping) return;
+    gateway = launch(['gateway/dist/dev/main.js']);
+    const own = gateway;
+    own.on('exit', (code) => {
+      if (!stopped.has(own)) endWith(code);
+    });
+  };
+  if (!before || before.exitCode !== null) return start();
+  stopped.add(before);
+  before.once('exit', start);
+  before.kill('SIGTERM');
+}
+
+function launch([file, ...args]) {
+  return spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     // Links in SMS open the page that refreshes.
     env: { PUBLIC_URL: page, ...process.env, WEBPACK_SERVE: 'true', BABEL_ENV: 'development' },
-  }),
-);
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
-
-// One without the other is of no use: when either ends, so does the other.
-for (const child of children) {
-  child.on('exit', (code) => {
-    stop();
-    process.exitCode ??= code ?? 1;
   });
 }
+
+/** One without the other is of no use: when either ends, so does all. */
+function endWith(code) {
+  stop();
+  process.exitCode ??= code ?? 1;
+}
+
+function stop() {
+  isStopping = true;
+  const running = [webpack, gateway].filter((child) => child && child.exitCode === null);
+  let left = running.length;
+  for (const child of running) {
+    child.once('exit', () => {
+      left -= 1;
+      // What watches the sources would go on for ever.
+      if (left === 0) process.exit();
+    });
+    // A second signal would cut short what ends in order already.
+    if (!stopped.has(child)) child.kill('SIGTERM');
+  }
+  if (left === 0) process.exit();
+}
 process.on('SIGTERM', stop);
-process.on('SIGINT', () => undefined); // the terminal sends it to the children itself
+process.on('SIGINT', () => {
+  // The terminal sends it to the children itself: once webpack is gone, all are waited for.
+  isStopping = true;
+  if (gateway) stopped.add(gateway);
+});
 
 // npm ends its shell on SIGTERM without handing it on: then this would be left running.
 const parent = process.ppid;
@@ -54,6 +94,10 @@ const asking = setInterval(async () => {
   process.stdout.write(`\nOpen ${page}: it refreshes as you edit; the gateway behind it restarts.\n`);
 }, READY_CHECK_MS).unref();
 
-function watched() {
-  return ['contract/*.yaml', 'gateway/migrations/**/*.sql'].map((files) => `--include=${files}`);
+function alsoRead() {
+  return ['contract', 'gateway/migrations'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter((file) => /\.(yaml|sql)$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
 }

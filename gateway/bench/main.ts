@@ -1,16 +1,29 @@
-import { populate } from './checks';
+import { populate, type Population } from './checks';
 import { ms, report, summary } from './report';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureStarts } from './start';
 import { measureThroughput } from './throughput';
-import { buildWorld } from './world';
+import { buildWorld, type World } from './world';
 
-// Run by scripts/bench.mjs. Only ratios of one run are held to budgets; times belong to the machine.
+// Run by scripts/bench.mjs, whole or only the parts that are named. Only ratios of one run are held to budgets; times belong
+// to the machine.
 const scale = Number(process.env.SCALE ?? 0.05);
 if (!(scale > 0 && scale <= 1)) throw new Error('SCALE is a part of 1: 1 measures a million checks');
 
-await measureStarts();
+const parts = {
+  throughput: (world: World, { mainIds }: Population) => measureThroughput(world, mainIds[0]!),
+  'search-owner': (world: World, population: Population) => measureSearch(world, population, 'owner'),
+  'search-staff': (world: World, population: Population) => measureSearch(world, population, 'staff'),
+  queue: measureQueue,
+};
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => name !== 'start' && !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`No part ${unknown.join(', ')}; there are start, ${Object.keys(parts).join(', ')}`);
+const isMeasured = (name: string) => named.length === 0 || named.includes(name);
+
+if (isMeasured('start')) await measureStarts();
 const world = await buildWorld();
 try {
   const started = performance.now();
@@ -22,9 +35,7 @@ try {
     budget: null,
     beside: `written in ${took}`,
   });
-  await measureThroughput(world, population.mainIds[0]!);
-  await measureSearch(world, population);
-  await measureQueue(world, population);
+  for (const [name, measure] of Object.entries(parts)) if (isMeasured(name)) await measure(world, population);
 } finally {
   await world.close();
 }

@@ -1,7 +1,6 @@
-import { demoUsers } from '../seeds/demoAccounts';
-import { staffMain, type Population } from './checks';
+import type { Population } from './checks';
 import { ms, quantile, report } from './report';
-import { timed, type Reader } from './search';
+import { placeAt, readersOf, timed } from './search';
 import type { World } from './world';
 
 const SAMPLES = 20;
@@ -19,13 +18,8 @@ const searches: Record<string, object> = {
 
 /** The queue of staff of all accounts, first and second page: one row a check, each with its items. */
 export async function measureQueue(world: World, population: Population): Promise<void> {
-  const [largest] = population.mainIds as [string];
-  const owner: Reader = { who: '', mainId: largest, mainIds: [largest], token: await world.signIn(demoUsers.owner, largest) }; // prettier-ignore
-  const staff: Reader = { who: '', mainId: staffMain, mainIds: population.mainIds, token: await world.signIn(demoUsers.analyst, staffMain) }; // prettier-ignore
-  const rows = await world.owner.query<{ id: string }>('select id from checks where main_id = $1 limit 1', [
-    largest,
-  ]);
-  const key = { checkId: rows.rows[0]!.id, reason: 'measured' };
+  const { owner, staff } = await readersOf(world, population);
+  const key = { checkId: (await placeAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };
   const reads: number[] = [];
   const took: Record<string, number[]> = {};
   for (let sample = -1; sample < SAMPLES; sample += 1) {

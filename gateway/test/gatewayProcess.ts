@@ -10,7 +10,7 @@ export interface Started {
   ended: Promise<number | null>;
 }
 
-/** The gateway as its own process, from its sources, on a port of its own and without demo data. */
+/** The gateway as its own process, bundled for this run (globalSetup), on a port of its own and without demo data. */
 export function startProcess(
   env: Record<string, string>,
   args: string[] = [],
@@ -22,7 +22,7 @@ export function startProcess(
         !/^(NODE_OPTIONS|NODE_ENV|DATABASE_URL|APP_DATABASE_URL|PORT|npm_lifecycle_event)$/.test(name),
     ),
   );
-  const command = [process.execPath, '--import', 'tsx', 'gateway/src/main.ts', ...args];
+  const command = [process.execPath, 'gateway/dist/test/main.js', ...args];
   const [program, ...rest] = within ? within(command) : command;
   const child = spawn(program!, rest, {
     cwd: findRoot(),

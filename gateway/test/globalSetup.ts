@@ -7,6 +7,7 @@ import { startEmbedded, type EmbeddedServer } from '../src/platform/db/embedded/
 import { migrate } from '../src/platform/db/migrate';
 import { ensureAppLogin } from '../src/platform/db/appRole';
 import { findRoot } from '../src/platform/config/root';
+import { bundle } from '../../scripts/lib/buildGateway.mjs';
 
 export interface TestRun {
   server: EmbeddedServer | null;
@@ -23,6 +24,11 @@ export interface TestRun {
  */
 export default async function globalSetup(): Promise<void> {
   const rootDir = findRoot();
+  // Some tests start the gateway, or a part of it, as a process of its own.
+  await bundle({
+    'test/main': 'gateway/src/main.ts',
+    'test/stuckWorker': 'gateway/test/probe/stuckWorker.ts',
+  });
   const scratch = mkdtempSync(join(tmpdir(), 'probity-scratch-'));
   const databaseKey = randomBytes(32);
   let server: EmbeddedServer | null = null;

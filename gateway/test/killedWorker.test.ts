@@ -43,10 +43,10 @@ const add = (queueName?: string) =>
 
 /** Another gateway's process that has both jobs and keeps them. */
 async function stuckProcess(): Promise<ChildProcess> {
-  const script = join(findRoot(), 'gateway/test/probe/stuckWorker.ts');
+  const script = join(findRoot(), 'gateway/dist/test/stuckWorker.js');
   const env = { ...process.env };
   delete env.NODE_OPTIONS;
-  const child = spawn(process.execPath, ['--import', 'tsx', script, gateway.ownerUrl], {
+  const child = spawn(process.execPath, [script, gateway.ownerUrl], {
     cwd: findRoot(),
     env,
   });

@@ -6,7 +6,7 @@ import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
 import { conditionsOf, type CheckFilters } from './listFilters';
-import { countStatement, listStatement, type Sort } from './listRepository';
+import { countStatement, listChecks, listStatement, type ListRow, type Sort } from './listRepository';
 
 const mains = [demoMains.first, demoMains.second, demoMains.third];
 let gateway: TestGateway;
@@ -72,7 +72,7 @@ async function scansOfChecks(mainIds: string[], statement: Sql): Promise<PlanNod
   return all.filter(
     (node) =>
       (node['Relation Name'] === 'checks' && node['Node Type'] !== 'Bitmap Heap Scan') ||
-      node['Node Type'] === 'Bitmap Index Scan',
+      (node['Node Type'] === 'Bitmap Index Scan' && node['Index Name']?.startsWith('checks_')),
   );
 }
 
@@ -117,7 +117,7 @@ test.each(wide.flatMap((search) => sorts.map((sort) => [search, sort] as const))
     );
     const [rows, finding] = [scans.filter(isByKey), scans.filter((scan) => !isByKey(scan))];
     expect(rows).toHaveLength(1);
-    expect(finding.map((scan) => scan['Node Type'])).toEqual(['Index Only Scan']);
+    expect(new Set(finding.map((scan) => scan['Node Type']))).toEqual(new Set(['Index Only Scan']));
   },
 );
 const isByKey = (scan: PlanNode) => scan['Index Name'] === 'checks_pkey';
@@ -129,3 +129,33 @@ test.each(sorts)('a later page by %s begins in the index where the last one ende
   const conditions = scans.map((scan) => scan['Index Cond']);
   expect(conditions).toContainEqual(expect.stringMatching(/ROW\(.*id\) [<>] ROW\(/));
 });
+
+// Most of what fits is the second account's: the first gives few of its rows, the third hardly any.
+const uneven = sql`(c.main_id = ${mains[1]!} or c.order_no < case when c.main_id = ${mains[0]!} then 'PB3' else 'PB100' end)`;
+
+test.each(sorts)(
+  'page by page over several accounts by %s stands what one order over all gives',
+  async (sort) => {
+    const limit = 20;
+    const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+    const key = {
+      orderedAt: sql`c.ordered_at`,
+      promisedAt: sql`c.promised_at`,
+      name: sql`c.pinyin_key collate "C"`,
+    };
+    const by = key[sort.replace('-', '') as keyof typeof key];
+    const tenant = { mainIds: mains, mainId: mains[0]! };
+    await gateway.services.db.withTenant(tenant, async (tx) => {
+      const all = await tx.many<{ id: string }>(sql`select c.id from checks c where ${uneven}
+      order by ${by} ${direction}, c.id ${direction} limit ${5 * limit}`);
+      const found: string[] = [];
+      let after: { key: string; id: string } | null = null;
+      for (let page = 0; page < 5; page += 1) {
+        const rows: ListRow[] = await listChecks(tx, mains, uneven, { sort, after, limit });
+        found.push(...rows.map(({ id }) => id));
+        after = { key: rows.at(-1)!.sortKey, id: rows.at(-1)!.id };
+      }
+      expect(found).toEqual(all.map(({ id }) => id));
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
-import { empty, sql, type Sql } from '../../platform/db/sql';
+import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '../../../../contract/rules/verdict';
@@ -44,6 +44,16 @@ export interface ListRow {
   sortKey: string;
 }
 
+interface Page {
+  sort: Sort;
+  after: Place | null;
+  limit: number;
+}
+
+/** How many rows each of several accounts gives at first: two shares of the page, and no fewer than two. */
+const SHARES = 2;
+const LEAST_OF_EACH = 2;
+
 /** The key of each sort: stored, so that an index led by main_id gives the order. */
 const keys: Record<'orderedAt' | 'promisedAt' | 'name', { key: Sql; type: Sql }> = {
   orderedAt: { key: sql`c.ordered_at`, type: sql`timestamptz` },
@@ -51,21 +61,9 @@ const keys: Record<'orderedAt' | 'promisedAt' | 'name', { key: Sql; type: Sql }>
   name: { key: sql`c.pinyin_key collate "C"`, type: sql`text` },
 };
 
-/**
- * One page. Which rows stand on it is found in the indexes alone (each has what filters ask), account by account and merged, so
- * that staff of many accounts pay no scan; then those rows are read.
- */
-export function listStatement(
-  mainIds: readonly string[],
-  conditions: Sql,
-  page: { sort: Sort; after: Place | null; limit: number },
-): Sql {
-  const isDown = page.sort.startsWith('-');
-  const { key, type } = keys[page.sort.replace('-', '') as keyof typeof keys];
-  const direction = isDown ? sql`desc` : sql`asc`;
-  const after = page.after
-    ? sql`and (${key}, c.id) ${isDown ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id}::uuid)`
-    : empty;
+/** One page: which rows stand on it is found in the indexes alone (each has what filters ask); then those are read. */
+export function listStatement(mainIds: readonly string[], conditions: Sql, page: Page): Sql {
+  const direction = directionOf(page.sort);
   return sql`
     select c.main_id as "mainId", c.id, c.order_no as "orderNo", c.candidate_id as "candidateId",
       p.name as "candidateName", p.mobile_enc as "mobileEnc", c.position_title as "positionTitle",
@@ -79,15 +77,7 @@ export function listStatement(
       ${keyNameOf(sql`c.main_id`, sql`c.owner_id`)} as "ownerKeyName", c.price, m.name as "mainName",
       c.erased_at as "erasedAt",
       k.sort_key::text as "sortKey"
-    from (
-      select k.* from unnest(${[...mainIds]}::uuid[]) as s (main_id)
-      cross join lateral (
-        select c.main_id, c.id, ${key} as sort_key from checks c
-        where c.main_id = s.main_id and ${conditions} ${after}
-        order by ${key} ${direction}, c.id ${direction} limit ${page.limit}
-      ) k
-      order by k.sort_key ${direction}, k.id ${direction} limit ${page.limit}
-    ) k
+    from (${placesOf(mainIds, conditions, page)}) k
     join checks c on c.main_id = k.main_id and c.id = k.id
     join main_account m on m.main_id = c.main_id
     join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
@@ -95,11 +85,46 @@ export function listStatement(
     order by k.sort_key ${direction}, k.id ${direction}`;
 }
 
+const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
+
+/**
+ * main_id, id and sort_key of the rows of a page. Of several accounts each gives its first few; where the last of these still
+ * stands on the page, that account may have more there, and gives them. A page over hundreds of accounts so reads about what
+ * it shows, and not a page of each.
+ */
+function placesOf(mainIds: readonly string[], conditions: Sql, { sort, after, limit }: Page): Sql {
+  const { key, type } = keys[sort.replace('-', '') as keyof typeof keys];
+  const direction = directionOf(sort);
+  const beyond = sort.startsWith('-') ? sql`<` : sql`>`;
+  const begin = after ? sql`(${key}, c.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)` : sql`true`;
+  const rowsOf = (mainId: Sql, condition: Sql, most: number) => sql`
+    select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${key} ${direction}, c.id ${direction}) as place
+    from checks c where c.main_id = ${mainId} and ${conditions} and ${condition}
+    order by ${key} ${direction}, c.id ${direction} limit ${most}`;
+  const [only, ...others] = mainIds;
+  if (only !== undefined && others.length === 0) return rowsOf(sql`${only}::uuid`, begin, limit);
+  const few = Math.min(limit, Math.max(LEAST_OF_EACH, Math.ceil((SHARES * limit) / mainIds.length)));
+  return sql`
+    with page as materialized (
+      select k.* from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+      cross join lateral (${rowsOf(sql`s.main_id`, begin, few)}) k
+      order by k.sort_key ${direction}, k.id ${direction} limit ${limit}
+    )
+    select * from (
+      select * from page
+      union all
+      select k.* from page l
+      cross join lateral (${rowsOf(sql`l.main_id`, sql`(${key}, c.id) ${beyond} (l.sort_key, l.id)`, limit - few)}) k
+      where l.place = ${few}
+    ) k
+    order by k.sort_key ${direction}, k.id ${direction} limit ${limit}`;
+}
+
 export function listChecks(
   tx: Tx,
   mainIds: readonly string[],
   conditions: Sql,
-  page: { sort: Sort; after: Place | null; limit: number },
+  page: Page,
 ): Promise<ListRow[]> {
   return tx.many<ListRow>(listStatement(mainIds, conditions, page));
 }
