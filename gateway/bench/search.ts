@@ -1,7 +1,7 @@
 import { demoUsers } from '../seeds/demoAccounts';
 import type { SessionCtx } from '../src/kernel/context';
 import { sql } from '../src/platform/db/sql';
-import { conditionsOf, type CheckFilters } from '../src/modules/checks/listFilters';
+import { conditionsOf, isNameSought, type CheckFilters } from '../src/modules/checks/listFilters';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
 import { sessionStore } from '../src/app/sessionStore';
 import { staffMain, type Population } from './checks';
@@ -110,17 +110,21 @@ async function measureReader(world: World, population: Population, reader: Reade
   const worst = (all: Record<string, number[]>) =>
     Object.entries(all)
       .map(([name, values]) => ({ name, p95: quantile(values, 0.95) }))
-      .sort((a, b) => b.p95 - a.p95)[0]!;
+      .sort((a, b) => b.p95 - a.p95);
   for (const [depth, all] of [
     ['first page', first],
     [`page ${Math.floor(place / PAGE)}`, deep],
   ] as const) {
-    const slowest = worst(all);
+    const [slowest, ...next] = worst(all) as [
+      { name: string; p95: number },
+      ...{ name: string; p95: number }[],
+    ];
+    const others = next.slice(0, 4).map(({ name, p95 }) => `${name} ${ms(p95)}`);
     report({
       what: `search, ${reader.who}, ${depth}, p95 : key read`,
       ratio: slowest.p95 / read,
       budget: { most: 20 },
-      beside: `${ms(slowest.p95)} and ${ms(read)}; slowest: ${slowest.name}`,
+      beside: `${ms(slowest.p95)} and ${ms(read)}; slowest: ${slowest.name}, then ${others.join(', ')}`,
     });
   }
   const flatness = sorts.map((sort) => {
@@ -182,7 +186,8 @@ async function reportPlans(world: World, reader: Reader, cases: (readonly [strin
   const strays: string[] = [];
   for (const [filter, sort] of cases) {
     const conditions = conditionsOf(ctx, filters[filter]!);
-    const statement = listStatement(reader.mainIds, conditions, { sort, after: null, limit: PAGE + 1 });
+    const page = { sort, after: null, limit: PAGE + 1, isNameSought: isNameSought(filters[filter]!) };
+    const statement = listStatement(reader.mainIds, conditions, page);
     const rows = await services.db.withTenant({ mainIds: reader.mainIds, mainId: reader.mainId }, (tx) =>
       tx.many<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(sql`explain (format json) ${statement}`),
     );

@@ -106,11 +106,21 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
   return isNamed(q);
 }
 
+/** Somebody types pinyin with or without spaces; Latin names are in the pinyin key too. */
+const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
+/**
+ * Whether a name is searched for that is not spelled by the order itself. Those who bear it stand together in that order: a
+ * walk along it would pass everybody else before it meets the first.
+ */
+export function isNameSought({ q }: CheckFilters): boolean {
+  return q !== undefined && !isPinyin(searchKey(q));
+}
+
 /** The start of a candidate's name or of its pinyin, on checks c. */
 export function isNamed(q: string): Sql {
   const text = searchKey(q);
-  // Somebody types pinyin with or without spaces; Latin names are in the pinyin key too.
-  return /^[\x20-\x7e]*$/.test(text)
+  return isPinyin(text)
     ? startsWith(sql`c.pinyin_key`, text.replaceAll(' ', ''))
     : startsWith(sql`c.name_key`, text);
 }

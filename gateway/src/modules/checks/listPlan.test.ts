@@ -5,7 +5,7 @@ import { planOf, type PlanNode } from '../../../test/plans';
 import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
-import { conditionsOf, type CheckFilters } from './listFilters';
+import { conditionsOf, isNameSought, type CheckFilters } from './listFilters';
 import { countStatement, listChecks, listStatement, type ListRow, type Sort } from './listRepository';
 
 const mains = [demoMains.first, demoMains.second, demoMains.third];
@@ -90,9 +90,10 @@ test.each(cases)('%s, %s by %s: an index led by main_id', async (_, search, sort
   } as unknown as SessionCtx;
   const conditions = conditionsOf(ctx, searches[search]!);
   const place = { key: after[sort.replace('-', '')]!, id: demoUsers.owner };
+  const page = { sort, limit: 51, isNameSought: isNameSought(searches[search]!) };
   const statements = [
-    listStatement(ids, conditions, { sort, after: null, limit: 51 }),
-    listStatement(ids, conditions, { sort, after: place, limit: 51 }),
+    listStatement(ids, conditions, { ...page, after: null }),
+    listStatement(ids, conditions, { ...page, after: place }),
     countStatement(ids, { total: conditions }, 10_001),
   ];
   for (const statement of statements) {
@@ -157,5 +158,17 @@ test.each(sorts)(
       }
       expect(found).toEqual(all.map(({ id }) => id));
     });
+  },
+);
+
+test.each(['name', '-name'] as const)(
+  'a name that many bear is searched for by %s: found by the name, then sorted',
+  async (sort) => {
+    const common = sql`c.name_key collate "C" >= '0' and c.name_key collate "C" < 'e'`;
+    const page = { sort, after: null, limit: 51, isNameSought: true };
+    const scans = await scansOfChecks(mains, listStatement(mains, common, page));
+    const indexes = scans.map((scan) => scan['Index Name']);
+    expect(indexes).toContain('checks_by_name');
+    expect(indexes).not.toContain('checks_by_pinyin');
   },
 );

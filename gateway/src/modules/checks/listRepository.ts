@@ -44,10 +44,12 @@ export interface ListRow {
   sortKey: string;
 }
 
-interface Page {
+export interface Page {
   sort: Sort;
   after: Place | null;
   limit: number;
+  /** A name is searched for: by name, its bearers are found first and then sorted. */
+  isNameSought?: boolean;
 }
 
 /** How many rows each of several accounts gives at first: two shares of the page, and no fewer than two. */
@@ -92,15 +94,18 @@ const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`
  * stands on the page, that account may have more there, and gives them. A page over hundreds of accounts so reads about what
  * it shows, and not a page of each.
  */
-function placesOf(mainIds: readonly string[], conditions: Sql, { sort, after, limit }: Page): Sql {
+function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql {
+  const { sort, after, limit } = page;
   const { key, type } = keys[sort.replace('-', '') as keyof typeof keys];
   const direction = directionOf(sort);
+  // No index gives the order of an expression: what fits is found by the name.
+  const order = page.isNameSought && key === keys.name.key ? sql`(${key} || '')` : key;
   const beyond = sort.startsWith('-') ? sql`<` : sql`>`;
   const begin = after ? sql`(${key}, c.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)` : sql`true`;
   const rowsOf = (mainId: Sql, condition: Sql, most: number) => sql`
-    select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${key} ${direction}, c.id ${direction}) as place
+    select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${order} ${direction}, c.id ${direction}) as place
     from checks c where c.main_id = ${mainId} and ${conditions} and ${condition}
-    order by ${key} ${direction}, c.id ${direction} limit ${most}`;
+    order by ${order} ${direction}, c.id ${direction} limit ${most}`;
   const [only, ...others] = mainIds;
   if (only !== undefined && others.length === 0) return rowsOf(sql`${only}::uuid`, begin, limit);
   const few = Math.min(limit, Math.max(LEAST_OF_EACH, Math.ceil((SHARES * limit) / mainIds.length)));

@@ -7,7 +7,14 @@ import { sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
-import { conditionsOf, isOverdue, viewCondition, type CheckFilters, type View } from './listFilters';
+import {
+  conditionsOf,
+  isNameSought,
+  isOverdue,
+  viewCondition,
+  type CheckFilters,
+  type View,
+} from './listFilters';
 import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
 
 export type CheckRowView = components['schemas']['CheckRow'];
@@ -22,7 +29,8 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const limit = request.limit ?? PAGE;
   const after = request.cursor === undefined ? null : readCursor(ctx, request.cursor, sort);
   const conditions = conditionsOf(ctx, request);
-  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, { sort, after, limit: limit + 1 });
+  const asked = { sort, after, limit: limit + 1, isNameSought: isNameSought(request) };
+  const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
