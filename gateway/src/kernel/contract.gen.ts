@@ -7526,7 +7526,7 @@ export interface operations {
             /** @description Of all pages; with the first one */
             total: {
               count: number;
-              /** @description There are more than 10 000 */
+              /** @description At least so many, in full thousands */
               capped: boolean;
             } | null;
           };

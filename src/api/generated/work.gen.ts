@@ -54,7 +54,7 @@ export type ListWorkItemsApiResponse = /** status 200 The answer */ {
   /** Of all pages; with the first one */
   total: {
     count: number;
-    /** There are more than 10 000 */
+    /** At least so many, in full thousands */
     capped: boolean;
   } | null;
 };

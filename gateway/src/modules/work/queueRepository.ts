@@ -22,6 +22,8 @@ interface Named {
   certificationIds: string[];
   /** Their ids, or where these are too many to list, what holds of checks c. */
   checks: string[] | Sql;
+  /** The accounts that any of these are of; null where that may be all. */
+  within: string[] | null;
 }
 
 const MOST_LISTED = 500;
@@ -35,24 +37,36 @@ export async function namedBy(
 ): Promise<Named> {
   // A row that is found by a hidden name would tell it.
   const condition = sql`(c.order_no = ${q} ${byCandidate ? sql`or ${isNamed(q)}` : empty})`;
-  const idsOf = async (statement: Sql) => (await tx.many<{ id: string }>(statement)).map(({ id }) => id);
+  const placesOf = (statement: Sql) => tx.many<{ mainId: string; id: string }>(statement);
   const checks =
-    await idsOf(sql`select c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id) cross join lateral (
-    select c.id from checks c where c.main_id = s.main_id and ${condition} limit ${MOST_LISTED + 1}) c
+    await placesOf(sql`select c.main_id as "mainId", c.id from unnest(${[...mainIds]}::uuid[]) as s (main_id)
+    cross join lateral (select c.main_id, c.id from checks c where c.main_id = s.main_id and ${condition}
+      limit ${MOST_LISTED + 1}) c
     limit ${MOST_LISTED + 1}`);
+  const mains = await placesOf(
+    sql`select id as "mainId", id from main_account where starts_with(name, ${q})`,
+  );
+  // A submission stands under the name it gives: the account has it only once it is verified.
+  const certifications = await placesOf(
+    sql`select main_id as "mainId", id from certification where starts_with(enterprise_name, ${q})`,
+  );
+  const isListed = checks.length <= MOST_LISTED;
+  const accountsOf = [...checks, ...mains, ...certifications].map(({ mainId }) => mainId);
   return {
-    mainIds: await idsOf(sql`select id from main_account where starts_with(name, ${q})`),
-    // A submission stands under the name it gives: the account has it only once it is verified.
-    certificationIds: await idsOf(sql`select id from certification where starts_with(enterprise_name, ${q})`),
-    checks: checks.length > MOST_LISTED ? condition : checks,
+    mainIds: mains.map(({ id }) => id),
+    certificationIds: certifications.map(({ id }) => id),
+    checks: isListed ? checks.map(({ id }) => id) : condition,
+    within: isListed ? [...new Set(accountsOf)] : null,
   };
 }
 
-function isAmong({ mainIds, certificationIds, checks }: Named): Sql {
+function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
   const ofCheck = Array.isArray(checks)
     ? sql`w.check_id = any(${checks}::uuid[])`
     : sql`w.check_id in (select c.id from checks c where ${checks})`;
-  return sql`and (${ofCheck} or w.subject_id = any(${certificationIds}::uuid[])
+  // Told the accounts, an index gives what is theirs; one by one they would be looked for among all work there is.
+  const ofAccounts = within ? sql`and w.main_id = any(${within}::uuid[])` : empty;
+  return sql`${ofAccounts} and (${ofCheck} or w.subject_id = any(${certificationIds}::uuid[])
     or (w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'))`;
 }
 
@@ -85,12 +99,31 @@ export function searchQueue(tx: Tx, search: QueueSearch): Promise<WorkRow[]> {
 
 /** Counting ends here: beyond it a number tells nobody more. */
 const MOST_COUNTED = 10_000;
+/** So many work items of a kind are looked at for it: several of one check count once. */
+const MOST_LOOKED_AT = 20_000;
+const ROUND = 1_000;
 
-/** How many rows there are of a search, whatever the page. */
+/** How many rows there are of a search, whatever the page; capped: at least so many, in full thousands. */
 export async function countQueue(tx: Tx, search: QueueSearch): Promise<{ count: number; capped: boolean }> {
-  const all = queueStatement({ ...search, after: null, limit: MOST_COUNTED + 1 });
-  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from (${all}) p`);
-  return { count: Math.min(n, MOST_COUNTED), capped: n > MOST_COUNTED };
+  const { n, isMore } = await tx.one<{ n: number; isMore: boolean }>(countStatement(search));
+  if (!isMore && n <= MOST_COUNTED) return { count: n, capped: false };
+  const most = Math.min(n, MOST_COUNTED);
+  return { count: most < ROUND ? most : Math.floor(most / ROUND) * ROUND, capped: true };
+}
+
+/**
+ * Not by which item stands for its check: that would be looked up for each of thousands. In the order of the page, so that the
+ * same index serves, also for a kind of which there is hardly any.
+ */
+export function countStatement(search: QueueSearch): Sql {
+  const { kinds, named } = search;
+  const w = sql`w`;
+  return sql`select coalesce(sum(p.n), 0)::int as n, coalesce(bool_or(p.seen > ${MOST_LOOKED_AT}), false) as "isMore"
+    from unnest(${[...kinds]}::text[]) as s (kind) cross join lateral (
+      select count(*) as seen, case when s.kind = 'checkItem' then count(distinct w.check_id) else count(*) end as n
+      from (select w.check_id from work_item w
+        where w.kind = s.kind and ${means(search, w)} ${named ? isAmong(named) : empty}
+        order by ${dueOf(w)}, w.id limit ${MOST_LOOKED_AT + 1}) w) p`;
 }
 
 export interface ItemWorkRow {
