@@ -10,6 +10,8 @@ const documentReaders = [
   read('/backRecord/detail', 'file', 'owner', 'recruiter', 'analyst'),
   read('/reportDetail/edit', 'file', 'analyst'),
 ] as const;
+/** By name on the form, before it is sent and after. */
+const formDocumentReaders = [...documentReaders, read('/candidate', 'named', 'candidate')] as const;
 /** A document says which entry it belongs to. */
 const atFiles = read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'analyst');
 /** Items carry the name of their school or employer. */
@@ -58,7 +60,7 @@ export const candidateFacts = {
   enrolled: { what: 'Education: enrolled', ...form, read: asStated },
   graduated: { what: 'Education: graduated', ...form, read: asStated },
   certificateNo: { what: 'Education: number of the certificate', ...form, read: asStated },
-  diploma: { what: 'Education: document', ...documents, read: documentReaders },
+  diploma: { what: 'Education: document', ...documents, read: formDocumentReaders },
   company: { what: 'Employment: employer', ...form, read: [...asStated, ...inItemName] },
   jobTitle: { what: 'Employment: title', ...form, read: asStated },
   jobFrom: { what: 'Employment: from', ...form, read: asStated },
@@ -75,7 +77,7 @@ export const candidateFacts = {
   qualificationNo: { what: 'Certificate: number', ...form, read: asStated },
   issuer: { what: 'Certificate: issuer', ...form, read: asStated },
   validTo: { what: 'Certificate: valid to', ...form, read: asStated },
-  qualificationFile: { what: 'Certificate: document', ...documents, read: documentReaders },
+  qualificationFile: { what: 'Certificate: document', ...documents, read: formDocumentReaders },
   refereeName: { what: 'Reference: name', ...form, read: asStated },
   refereeRelation: { what: 'Reference: relation', ...form, read: asStated },
   refereeCompany: { what: 'Reference: employer', ...onlyForm, read: ownAndDraft },

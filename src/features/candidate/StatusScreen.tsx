@@ -70,7 +70,7 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
           <Box component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
             {t('candidate.status.form')}
           </Box>
-          <FormReview sections={view.sections} contents={view.form as never} />
+          <FormReview view={view} sections={view.sections} contents={view.form as never} />
         </details>
       )}
       <WithdrawDialog

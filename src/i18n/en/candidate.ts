@@ -204,8 +204,6 @@ export const candidate = {
     changeOf: 'Change: {{name}}',
     empty: 'Nothing entered yet',
     submit: 'Send',
-    files_one: '{{count}} file',
-    files_other: '{{count}} files',
     yes: 'Yes',
   },
   status: {

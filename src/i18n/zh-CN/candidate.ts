@@ -202,8 +202,6 @@ export const candidate: typeof english = {
     changeOf: '修改：{{name}}',
     empty: '尚未填写',
     submit: '提交',
-    files_one: '{{count}} 个文件',
-    files_other: '{{count}} 个文件',
     yes: '是',
   },
   status: {

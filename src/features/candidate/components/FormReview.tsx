@@ -3,13 +3,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { DateDoubt, FormEntry, FormSection } from '../../../api/candidateApi';
+import { maskIdNumber } from '../../../../contract/rules/masks';
+import type {
+  CandidateView,
+  DateDoubt,
+  FormEntry,
+  FormSection,
+  FormSectionContent,
+} from '../../../api/candidateApi';
 import { KeyValueList, type KeyValue } from '../../../components/KeyValueList';
+import { identityFaults } from '../identityRules';
 import { sectionFields, type EntrySection, type FieldSpec } from '../sectionFields';
 import type { SectionContents } from '../unsavedForm';
 import { OddValue } from './EntryField';
 
 interface FormReviewProps {
+  view: Pick<CandidateView, 'files' | 'idNumberMasked'>;
   sections: readonly FormSection[];
   contents: SectionContents;
   /** What is odd about the dates of a section. */
@@ -19,7 +28,7 @@ interface FormReviewProps {
 }
 
 /** What was entered, section by section, as it will be read. */
-export function FormReview({ sections, contents, doubtsOf, onChange }: FormReviewProps) {
+export function FormReview({ view, sections, contents, doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
   const valueOf = (field: FieldSpec, entry: FormEntry): string | undefined => {
     const value = entry[field.name];
@@ -29,6 +38,10 @@ export function FormReview({ sections, contents, doubtsOf, onChange }: FormRevie
       ? t(`${field.optionKey}.${value}` as ParseKeys)
       : value;
   };
+  const namesOf = (fileIds: readonly string[]) =>
+    fileIds.map(
+      (id) => view.files.find(({ fileId }) => fileId === id)?.fileName ?? t('candidate.field.files'),
+    );
   const entryFacts = (section: EntrySection, entry: FormEntry, doubts: readonly DateDoubt[]): KeyValue[] => [
     ...sectionFields[section].flatMap((field) => {
       const value = valueOf(field, entry);
@@ -37,14 +50,22 @@ export function FormReview({ sections, contents, doubtsOf, onChange }: FormRevie
       return value ? [{ label: t(field.labelKey), value: words ? withDoubt(value, words) : value }] : [];
     }),
     ...(entry.fileIds?.length
-      ? [
-          {
-            label: t('candidate.field.files'),
-            value: t('candidate.review.files', { count: entry.fileIds.length }),
-          },
-        ]
+      ? [{ label: t('candidate.field.files'), value: <FileNames names={namesOf(entry.fileIds)} /> }]
       : []),
   ];
+  /** The number as everywhere once it is typed: masked. Without one of their own the candidate sends the one that was stated. */
+  const identityFacts = (content: FormSectionContent): KeyValue[] => {
+    const number = content.idNumber ?? view.idNumberMasked ?? '';
+    const fault = onChange && identityFaults(content, view.idNumberMasked != null).idNumber;
+    const masked = maskIdNumber(number);
+    return [
+      { label: t('candidate.field.name'), value: content.name },
+      {
+        label: t('candidate.field.idNumber'),
+        value: fault ? withDoubt(masked, t(fault as ParseKeys)) : masked,
+      },
+    ];
+  };
   const factsOf = (section: FormSection): KeyValue[][] => {
     const content = contents[section];
     if (section !== 'identity') {
@@ -63,11 +84,7 @@ export function FormReview({ sections, contents, doubtsOf, onChange }: FormRevie
         .filter((facts) => facts.length > 0);
       return [...groups, ...fewer];
     }
-    if (!content?.name) return [];
-    const idNumber = content.idNumber
-      ? [{ label: t('candidate.field.idNumber'), value: content.idNumber }]
-      : [];
-    return [[{ label: t('candidate.field.name'), value: content.name }, ...idNumber]];
+    return [identityFacts(content ?? {})];
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -108,5 +125,15 @@ function withDoubt(value: string, words: string) {
     <>
       {value} <OddValue words={words} />
     </>
+  );
+}
+
+function FileNames({ names }: { names: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {names.map((name, index) => (
+        <li key={index}>{name}</li>
+      ))}
+    </Box>
   );
 }

@@ -27,6 +27,7 @@ export function ReviewStep({ view, sections, contents, onChange, refusal }: Revi
         </Alert>
       )}
       <FormReview
+        view={view}
         sections={sections}
         contents={contents}
         doubtsOf={(section, entries) => sectionDoubts(view, section, entries)}
