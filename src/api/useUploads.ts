@@ -1,14 +1,20 @@
+import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { networkError } from './errorCatalogue';
 import { isGatewayError } from './gatewayError';
 import { watchUpload } from './uploadProgress';
 
 /** One file on its way, or one that failed; an uploaded one is handed over and leaves the list. */
-export interface PendingUpload {
+export interface PendingUpload<Place = void> {
   id: string;
   name: string;
   /** 0 to 1 while it uploads. */
   share?: number;
   error?: string;
+  /** Kept for another try. */
+  file: File;
+  /** Where it belongs, for a caller with several places. */
+  place: Place;
 }
 
 interface Uploaded {
@@ -23,12 +29,19 @@ type Send = (file: File) => { unwrap: () => Promise<Uploaded>; abort: () => void
 /**
  * Uploads files side by side and tells how far each is.
  * @param onUploaded called once per file that has arrived
- * @returns `add(files)`, `remove(id)` (stops it while it runs), and the files under way or failed
+ * @param kept what failed on an earlier visit of the screen
+ * @returns `add(files, place)`; `retry(id)` after a failure; `remove(id)`, which stops it while it runs; `replace(change)` for many
+ * at once, stopping what it drops; and the files under way or failed
  */
-export function useUploads(send: Send, onUploaded: (file: Uploaded) => void) {
-  const [pending, setPending] = useState<PendingUpload[]>([]);
+export function useUploads<Place = void>(
+  send: Send,
+  onUploaded: (file: Uploaded, place: Place) => void,
+  kept: readonly PendingUpload<Place>[] = [],
+) {
+  const [pending, setPending] = useState(kept);
+  // What runs asks where its file belongs by the time it arrives.
+  const now = useRef(kept);
   const running = useRef(new Map<string, () => void>());
-  const count = useRef(0);
   const latest = useRef({ send, onUploaded });
   useEffect(() => {
     latest.current = { send, onUploaded };
@@ -39,51 +52,72 @@ export function useUploads(send: Send, onUploaded: (file: Uploaded) => void) {
     return () => stops.forEach((stop) => stop());
   }, []);
 
-  const change = useCallback((id: string, next: Partial<PendingUpload> | undefined) => {
-    setPending((list) =>
-      list.flatMap((one) => (one.id !== id ? [one] : next === undefined ? [] : [{ ...one, ...next }])),
-    );
+  const put = useCallback((list: readonly PendingUpload<Place>[]) => {
+    now.current = list;
+    setPending(list);
   }, []);
+  const change = useCallback(
+    (id: string, next: Partial<PendingUpload<Place>>) =>
+      put(now.current.map((one) => (one.id === id ? { ...one, ...next } : one))),
+    [put],
+  );
+  const replace = useCallback(
+    (next: (list: readonly PendingUpload<Place>[]) => readonly PendingUpload<Place>[]) => {
+      const list = next(now.current);
+      const gone = now.current.filter(({ id }) => !list.some((one) => one.id === id));
+      put(list);
+      gone.forEach(({ id }) => running.current.get(id)?.());
+    },
+    [put],
+  );
+  const remove = useCallback(
+    (id: string) => replace((list) => list.filter((one) => one.id !== id)),
+    [replace],
+  );
 
   const uploadOne = useCallback(
-    async (id: string, file: File) => {
+    async ({ id, file }: PendingUpload<Place>) => {
       const stopWatching = watchUpload(file, (share) => change(id, { share }));
       const call = latest.current.send(file);
       running.current.set(id, () => call.abort());
       try {
         const uploaded = await call.unwrap();
-        change(id, undefined);
-        latest.current.onUploaded(uploaded);
+        const arrived = now.current.find((one) => one.id === id);
+        remove(id);
+        if (arrived) latest.current.onUploaded(uploaded, arrived.place);
       } catch (fault) {
-        if (isGatewayError(fault) && fault.kind !== 'aborted')
-          change(id, { share: undefined, error: fault.msg });
-        else change(id, undefined);
+        // Taken out on purpose it is in the list no more; else it broke off with the session or the screen.
+        const words = isGatewayError(fault) ? fault.msg : '';
+        change(id, { share: undefined, error: words || i18next.t(networkError) });
       } finally {
         stopWatching();
         running.current.delete(id);
       }
     },
-    [change],
+    [change, remove],
   );
 
   const add = useCallback(
-    (files: File[]) => {
-      for (const file of files) {
-        const id = `upload-${(count.current += 1)}`;
-        setPending((list) => [...list, { id, name: file.name, share: 0 }]);
-        void uploadOne(id, file);
-      }
+    (files: readonly File[], place: Place) => {
+      const added = files.map((file) => ({ id: nextId(), name: file.name, share: 0, file, place }));
+      put([...now.current, ...added]);
+      added.forEach((one) => void uploadOne(one));
     },
-    [uploadOne],
+    [put, uploadOne],
   );
 
-  const remove = useCallback(
+  const retry = useCallback(
     (id: string) => {
-      running.current.get(id)?.();
-      change(id, undefined);
+      const failed = now.current.find((one) => one.id === id && one.error !== undefined);
+      if (!failed) return;
+      change(id, { share: 0, error: undefined });
+      void uploadOne(failed);
     },
-    [change],
+    [change, uploadOne],
   );
 
-  return { pending, add, remove };
+  return { pending, add, retry, remove, replace };
 }
+
+let count = 0;
+const nextId = () => `upload-${(count += 1)}`;

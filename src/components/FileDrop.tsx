@@ -32,6 +32,8 @@ interface FileDropProps {
   /** Files of an allowed type and size; the caller uploads them. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
+  /** Another try with a file that failed. */
+  onRetry: (id: string) => void;
 }
 
 /** Takes files by choosing or dropping, refuses wrong ones in words, and shows how far each upload is. */
@@ -46,6 +48,7 @@ export function FileDrop({
   error,
   onAdd,
   onRemove,
+  onRetry,
 }: FileDropProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -112,6 +115,7 @@ export function FileDrop({
               startIcon={<UploadFileOutlined />}
               aria-label={`${label}: ${t('components.file.choose')}`}
               aria-describedby={describedBy}
+              data-invalid={(refusal ?? error) !== undefined}
               onClick={() => input.current?.click()}
             >
               {t('components.file.choose')}
@@ -130,7 +134,7 @@ export function FileDrop({
           {files.length > 0 && (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 }}>
               {files.map((file) => (
-                <FileLine key={file.id} file={file} onRemove={onRemove} />
+                <FileLine key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
               ))}
             </Box>
           )}
@@ -140,17 +144,32 @@ export function FileDrop({
   );
 }
 
-function FileLine({ file, onRemove }: { file: DroppedFile; onRemove: (id: string) => void }) {
+interface FileLineProps extends Pick<FileDropProps, 'onRemove' | 'onRetry'> {
+  file: DroppedFile;
+}
+
+function FileLine({ file, onRemove, onRetry }: FileLineProps) {
   const { t } = useTranslation();
   const percent = file.share === undefined ? undefined : Math.round(file.share * 100);
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 1 }}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr auto auto', alignItems: 'center', columnGap: 1 }}
     >
-      <Box sx={{ minWidth: 0, color: file.error ? 'error.main' : 'text.primary' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', color: file.error ? 'error.main' : 'text.primary' }}>
         {file.error ? t('components.file.failed', { name: file.name, reason: file.error }) : file.name}
       </Box>
+      {file.error ? (
+        <Button
+          size="small"
+          aria-label={`${t('common.action.retry')}: ${file.name}`}
+          onClick={() => onRetry(file.id)}
+        >
+          {t('common.action.retry')}
+        </Button>
+      ) : (
+        <span />
+      )}
       <IconButton
         size="small"
         aria-label={t('components.file.remove', { name: file.name })}

@@ -44,6 +44,7 @@ it('a link is copied with one press', async () => {
 it('files: takes the right ones, refuses wrong ones in words, shows progress and removes', async () => {
   const onAdd = jest.fn();
   const onRemove = jest.fn();
+  const onRetry = jest.fn();
   const { container, user } = render(
     <FileDrop
       label="Signed form"
@@ -56,6 +57,7 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
       ]}
       onAdd={onAdd}
       onRemove={onRemove}
+      onRetry={onRetry}
     />,
   );
   const input = screen.getByLabelText('Signed form');
@@ -70,6 +72,8 @@ it('files: takes the right ones, refuses wrong ones in words, shows progress and
   expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40 %' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove bad.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('2');
+  await user.click(screen.getByRole('button', { name: 'Try again: bad.pdf' }));
+  expect(onRetry).toHaveBeenCalledWith('2');
   await expectNoAxeFaults(container);
 });
 
@@ -125,6 +129,7 @@ it('only where there is a mouse does it speak of dropping; on a phone of a photo
         files={[]}
         onAdd={jest.fn()}
         onRemove={jest.fn()}
+        onRetry={jest.fn()}
       />,
     );
   const mouse = drop(['pdf', 'jpg']);

@@ -13,9 +13,9 @@ import { useFirstAct } from '../../hooks/useFirstAct';
 import { toast } from '../../lib/toast';
 import { hasBegun, openStep, stepsOf, type Step } from './candidateSteps';
 import { useDecisions } from './hooks/useDecisions';
-
 import { useFormContents } from './hooks/useFormContents';
 import { useFormSaving } from './hooks/useFormSaving';
+import { useFormUploads } from './hooks/useFormUploads';
 import { useSigning } from './hooks/useSigning';
 import { useSubmitting } from './hooks/useSubmitting';
 import { fetchStepsAhead, FormStep, hasSectionFaults, ReviewStep, SignStep } from './lazySteps';
@@ -31,10 +31,11 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const saving = useFormSaving(s);
-  const { contents, change } = useFormContents(s, view, saving.change);
+  const { contents, change, addFile } = useFormContents(s, view, saving.change);
   const { decisions, decide } = useDecisions(s);
+  const uploads = useFormUploads(s, addFile);
   const signing = useSigning(s, view, decisions, onRefetch);
-  const submitting = useSubmitting(s, saving.flush);
+  const submitting = useSubmitting(s, saving.flush, uploads.pending);
   const [faultyStep, setFaultyStep] = useState<Step>();
   const [isAskingEnd, setAskingEnd] = useState(false);
   const focusFault = useFaultFocus();
@@ -64,7 +65,9 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       return signing.ending ? setAskingEnd(true) : void signNow();
     }
     if (section) {
-      const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view).catch(() => undefined);
+      const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view, uploads.pending).catch(
+        () => undefined,
+      );
       if (hasFaults === undefined) return toast.error(t('app.chunk.part'));
       if (hasFaults) {
         setFaultyStep(section);
@@ -111,11 +114,11 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
       {section && (
         <FormStep
           key={section}
-          s={s}
           view={view}
           section={section}
           content={contents[section] ?? {}}
           onContent={change}
+          uploads={uploads}
           showFaults={faultyStep === section}
         />
       )}
@@ -124,6 +127,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
           view={view}
           sections={view.sections}
           contents={contents}
+          uploads={uploads.pending}
           onChange={goTo}
           refusal={submitting.refusal}
         />

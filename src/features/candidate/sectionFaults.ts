@@ -1,19 +1,27 @@
 import type { CandidateView, FormSection, FormSectionContent } from '../../api/candidateApi';
+import type { PendingUpload } from '../../api/useUploads';
 import { entryFaults } from './entryFaults';
 import { identityFaults } from './identityRules';
 import { lacksReason } from './sectionFields';
+import type { FormUpload } from './unsavedForm';
+
+/** True where a file was not uploaded: it is tried again or taken out before anybody goes on. */
+export const hasFailed = (uploads: readonly Pick<PendingUpload, 'error'>[]): boolean =>
+  uploads.some(({ error }) => error !== undefined);
 
 /** True while a section may not be left forwards. */
 export function hasFaults(
   section: FormSection,
   content: FormSectionContent,
   view: Pick<CandidateView, 'idNumberMasked' | 'entriesAsked'>,
+  uploads: readonly FormUpload[],
 ): boolean {
   if (section === 'identity') {
     return Object.values(identityFaults(content, view.idNumberMasked != null)).some(Boolean);
   }
   return (
     (content.entries ?? []).some((entry) => entryFaults(section, entry).length > 0) ||
-    lacksReason(content, view.entriesAsked[section])
+    lacksReason(content, view.entriesAsked[section]) ||
+    hasFailed(uploads.filter(({ place }) => place.section === section))
   );
 }

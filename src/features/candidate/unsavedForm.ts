@@ -1,4 +1,6 @@
 import type { FormSection, FormSectionContent } from '../../api/candidateApi';
+import type { PendingUpload } from '../../api/useUploads';
+import type { EntrySection } from './sectionFields';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
 
@@ -28,4 +30,23 @@ export function keepUnsaved(s: string, section: FormSection, one: UnsavedSection
 export function forgetUnsaved(s: string, section: FormSection, one: UnsavedSection): void {
   const { [section]: kept, ...rest } = unsavedOf(s);
   if (kept === one) unsaved.set(s, rest);
+}
+
+/** Which entry of the form a file belongs to. */
+export interface EntryPlace {
+  section: EntrySection;
+  entry: number;
+}
+
+export type FormUpload = PendingUpload<EntryPlace>;
+
+const uploads = new Map<string, readonly FormUpload[]>();
+
+/** The files of the form that are under way or failed, by `s`, as long as the tab is open. */
+export function uploadsOf(s: string): readonly FormUpload[] {
+  return uploads.get(s) ?? [];
+}
+
+export function keepUploads(s: string, list: readonly FormUpload[]): void {
+  uploads.set(s, list);
 }

@@ -130,6 +130,7 @@ export const candidate = {
     certificateNoHelp: 'On the certificate, 17 or 18 digits. Leave it empty if you do not have it at hand.',
     certificateNoWarn: 'A certificate number usually has 17 or 18 digits. Please check it.',
     files: 'Photo or scan',
+    filesNotThere: 'A file is not there yet. Wait for it, try again or take it out.',
     company: 'Employer',
     title: 'Your title there',
     from: 'From (month)',
@@ -204,6 +205,9 @@ export const candidate = {
     changeOf: 'Change: {{name}}',
     empty: 'Nothing entered yet',
     submit: 'Send',
+    uploading: '{{name}} is still being uploaded',
+    filesNotThere:
+      'Not sent: {{names}} did not arrive. Wait for it, or use “Change” to try again or to take it out.',
     yes: 'Yes',
   },
   status: {

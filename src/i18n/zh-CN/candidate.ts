@@ -128,6 +128,7 @@ export const candidate: typeof english = {
     certificateNoHelp: '证书上的 17 或 18 位数字；手边没有可留空。',
     certificateNoWarn: '证书编号通常为 17 或 18 位数字，请核对。',
     files: '照片或扫描件',
+    filesNotThere: '有文件尚未上传成功。请等待、重试或移除该文件。',
     company: '雇主',
     title: '您的职务',
     from: '开始（年月）',
@@ -202,6 +203,8 @@ export const candidate: typeof english = {
     changeOf: '修改：{{name}}',
     empty: '尚未填写',
     submit: '提交',
+    uploading: '{{name}} 正在上传',
+    filesNotThere: '尚未提交：{{names}} 没有上传成功。请等待上传完成，或点“修改”重试、移除。',
     yes: '是',
   },
   status: {

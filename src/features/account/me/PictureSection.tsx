@@ -76,6 +76,7 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
               error={fault}
               onAdd={(files) => void handleAdd(files)}
               onRemove={uploads.remove}
+              onRetry={uploads.retry}
             />
           </Box>
         )}

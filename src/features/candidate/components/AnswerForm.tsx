@@ -3,8 +3,13 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswerAsCandidateMutation, type CandidateItem } from '../../../api/candidateApi';
+import {
+  useAnswerAsCandidateMutation,
+  useUploadCandidateFileMutation,
+  type CandidateItem,
+} from '../../../api/candidateApi';
 import { isGatewayError } from '../../../api/gatewayError';
+import { useUploads } from '../../../api/useUploads';
 import { FormField } from '../../../components/form/FormField';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { toast } from '../../../lib/toast';
@@ -21,15 +26,23 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
   const { t } = useTranslation();
   const [answer, { isLoading }] = useAnswerAsCandidateMutation();
   const [text, setText] = useState('');
-  const [fileIds, setFileIds] = useState<string[]>([]);
+  const [files, setFiles] = useState<{ id: string; name: string }[]>([]);
+  const [upload] = useUploadCandidateFileMutation();
+  const uploads = useUploads(
+    (file) => upload({ s, body: { file } }),
+    ({ fileId: id, originalFilename: name }) => setFiles((known) => [...known, { id, name }]),
+  );
+  // Sent now, the answer would go without them.
+  const isUploading = uploads.pending.length > 0;
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();
-  useUnsavedInput(text !== '');
+  useUnsavedInput(text !== '' || files.length > 0 || isUploading);
 
   const handleSend = async () => {
     setTried(true);
     focusFault();
-    if (text.trim() === '') return;
+    if (text.trim() === '' || isUploading) return;
+    const fileIds = files.map(({ id }) => id);
     try {
       await answer({
         body: { s, checkItemId: item.checkItemId, text: text.trim(), ...(fileIds.length > 0 && { fileIds }) },
@@ -69,11 +82,15 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
         )}
       </FormField>
       <EntryFiles
-        s={s}
         label={t('candidate.answer.files')}
-        fileIds={fileIds}
-        nameOf={() => undefined}
-        onChange={setFileIds}
+        fileIds={files.map(({ id }) => id)}
+        nameOf={(id) => files.find((file) => file.id === id)?.name}
+        pending={uploads.pending}
+        isFaulty={wasTried && isUploading}
+        onAdd={uploads.add}
+        onRetry={uploads.retry}
+        onStop={uploads.remove}
+        onChange={(ids) => setFiles(files.filter(({ id }) => ids.includes(id)))}
       />
       <Button type="submit" variant="contained" loading={isLoading}>
         {t('candidate.answer.send')}

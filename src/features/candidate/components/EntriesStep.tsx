@@ -6,6 +6,8 @@ import type { CandidateView, FormEntry, FormSectionContent } from '../../../api/
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { entryFaults } from '../entryFaults';
 import { sectionDoubts } from '../sectionDoubts';
+import type { FormUploads } from '../hooks/useFormUploads';
+import { hasFailed } from '../sectionFaults';
 import { lacksReason, MAX_ENTRIES, sectionsWithFiles, type EntrySection } from '../sectionFields';
 import { EntryCard } from './EntryCard';
 import { EntryFiles } from './EntryFiles';
@@ -13,17 +15,17 @@ import { FewerReason } from './FewerReason';
 import { StepHead } from './StepHead';
 
 interface EntriesStepProps {
-  s: string;
   view: CandidateView;
   section: EntrySection;
   content: FormSectionContent;
   onChange: (content: FormSectionContent) => void;
+  uploads: FormUploads;
   /** Faults show once somebody tried to go on. */
   showFaults: boolean;
 }
 
 /** A section of repeatable entries. */
-export function EntriesStep({ s, view, section, content, onChange, showFaults }: EntriesStepProps) {
+export function EntriesStep({ view, section, content, onChange, uploads, showFaults }: EntriesStepProps) {
   const { t } = useTranslation();
   const [removing, setRemoving] = useState<number>();
   const asked = view.entriesAsked[section] ?? 1;
@@ -34,11 +36,14 @@ export function EntriesStep({ s, view, section, content, onChange, showFaults }:
     change(entries.map((one, at) => (at === index ? entry : one)));
   const removeNow = (index: number) => {
     change(entries.filter((_one, at) => at !== index));
+    uploads.dropEntry({ section, entry: index });
     setRemoving(undefined);
   };
   // An entry that holds nothing goes without a question.
   const handleRemove = (index: number) =>
-    Object.values(entries[index] ?? {}).some(Boolean) ? setRemoving(index) : removeNow(index);
+    Object.values(entries[index] ?? {}).some(Boolean) || uploads.of({ section, entry: index }).length > 0
+      ? setRemoving(index)
+      : removeNow(index);
   const titleOf = (index: number) => t(`candidate.entry.${section}`, { number: index + 1 });
 
   return (
@@ -59,10 +64,14 @@ export function EntriesStep({ s, view, section, content, onChange, showFaults }:
         >
           {sectionsWithFiles.includes(section) && (
             <EntryFiles
-              s={s}
               label={t('candidate.field.files')}
               fileIds={entry.fileIds ?? []}
-              nameOf={(id) => view.files.find((file) => file.fileId === id)?.fileName}
+              nameOf={(id) => uploads.names[id] ?? view.files.find(({ fileId }) => fileId === id)?.fileName}
+              pending={uploads.of({ section, entry: index })}
+              isFaulty={showFaults && hasFailed(uploads.of({ section, entry: index }))}
+              onAdd={(files) => uploads.add(files, { section, entry: index })}
+              onRetry={uploads.retry}
+              onStop={uploads.remove}
               onChange={(fileIds) => replace(index, { ...entry, fileIds })}
             />
           )}

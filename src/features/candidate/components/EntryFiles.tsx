@@ -1,39 +1,52 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
-import { useUploadCandidateFileMutation } from '../../../api/candidateApi';
-import { useUploads } from '../../../api/useUploads';
+import type { PendingUpload } from '../../../api/useUploads';
 import { FileDrop } from '../../../components/FileDrop';
 import { MAX_FILES } from '../sectionFields';
 
 interface EntryFilesProps {
-  s: string;
   label: string;
   fileIds: readonly string[];
-  /** Names of files that are there already. */
   nameOf: (fileId: string) => string | undefined;
+  /** Under way, or failed. */
+  pending: readonly Pick<PendingUpload, 'id' | 'name' | 'share' | 'error'>[];
+  /** Somebody tried to go on without what is not there. */
+  isFaulty: boolean;
+  onAdd: (files: File[]) => void;
+  onRetry: (id: string) => void;
+  onStop: (id: string) => void;
   onChange: (fileIds: string[]) => void;
 }
 
 /** What file/upload takes for a document of a person. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 
-/** Photos and scans of one entry; each is uploaded at once, with its progress. */
-export function EntryFiles({ s, label, fileIds, nameOf, onChange }: EntryFilesProps) {
+/** Photos and scans of one entry or answer; each is uploaded at once, with its progress. */
+export function EntryFiles({
+  label,
+  fileIds,
+  nameOf,
+  pending,
+  isFaulty,
+  onAdd,
+  onRetry,
+  onStop,
+  onChange,
+}: EntryFilesProps) {
   const { t } = useTranslation();
-  const [upload] = useUploadCandidateFileMutation();
-  const [names, setNames] = useState<Record<string, string>>({});
-  const { pending, add, remove } = useUploads(
-    (file) => upload({ s, body: { file } }),
-    (file) => {
-      setNames((known) => ({ ...known, [file.fileId]: file.originalFilename }));
-      onChange([...fileIds, file.fileId]);
-    },
-  );
-  const there = fileIds.map((id) => ({ id, name: names[id] ?? nameOf(id) ?? t('candidate.field.files') }));
+  const there = fileIds.map((id) => ({ id, name: nameOf(id) ?? t('candidate.field.files') }));
+  const room = MAX_FILES - there.length - pending.length;
+  const [isLimitMet, setLimitMet] = useState(false);
+  const limit = isLimitMet ? t('candidate.entry.limit', { count: MAX_FILES }) : undefined;
+  const handleAdd = (files: File[]) => {
+    setLimitMet(files.length > room);
+    onAdd(files.slice(0, Math.max(room, 0)));
+  };
   const handleRemove = (id: string) => {
+    setLimitMet(false);
     if (fileIds.includes(id)) onChange(fileIds.filter((one) => one !== id));
-    else remove(id);
+    else onStop(id);
   };
   return (
     <FileDrop
@@ -43,8 +56,9 @@ export function EntryFiles({ s, label, fileIds, nameOf, onChange }: EntryFilesPr
       extensions={EXTENSIONS}
       maxBytes={FILE_LIMIT}
       files={[...there, ...pending]}
-      error={fileIds.length > MAX_FILES ? t('candidate.entry.limit', { count: MAX_FILES }) : undefined}
-      onAdd={(files) => add(files.slice(0, MAX_FILES - fileIds.length))}
+      error={isFaulty ? t('candidate.field.filesNotThere') : limit}
+      onAdd={handleAdd}
+      onRetry={onRetry}
       onRemove={handleRemove}
     />
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskIdNumber } from '../../../../contract/rules/masks';
 import type {
@@ -14,13 +15,15 @@ import type {
 import { KeyValueList, type KeyValue } from '../../../components/KeyValueList';
 import { identityFaults } from '../identityRules';
 import { sectionFields, type EntrySection, type FieldSpec } from '../sectionFields';
-import type { SectionContents } from '../unsavedForm';
+import type { FormUpload, SectionContents } from '../unsavedForm';
 import { OddValue } from './EntryField';
 
 interface FormReviewProps {
   view: Pick<CandidateView, 'files' | 'idNumberMasked'>;
   sections: readonly FormSection[];
   contents: SectionContents;
+  /** Files that are not there yet, or failed. */
+  uploads?: readonly FormUpload[];
   /** What is odd about the dates of a section. */
   doubtsOf?: (section: EntrySection, entries: readonly FormEntry[]) => readonly DateDoubt[];
   /** Absent once the form is sent. */
@@ -28,7 +31,7 @@ interface FormReviewProps {
 }
 
 /** What was entered, section by section, as it will be read. */
-export function FormReview({ view, sections, contents, doubtsOf, onChange }: FormReviewProps) {
+export function FormReview({ view, sections, contents, uploads = [], doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
   const valueOf = (field: FieldSpec, entry: FormEntry): string | undefined => {
     const value = entry[field.name];
@@ -38,20 +41,34 @@ export function FormReview({ view, sections, contents, doubtsOf, onChange }: For
       ? t(`${field.optionKey}.${value}` as ParseKeys)
       : value;
   };
-  const namesOf = (fileIds: readonly string[]) =>
-    fileIds.map(
+  const filesOf = ({ fileIds = [] }: FormEntry, pending: readonly FormUpload[]): ReactNode[] => [
+    ...fileIds.map(
       (id) => view.files.find(({ fileId }) => fileId === id)?.fileName ?? t('candidate.field.files'),
-    );
-  const entryFacts = (section: EntrySection, entry: FormEntry, doubts: readonly DateDoubt[]): KeyValue[] => [
+    ),
+    ...pending.map(({ id, name, error }) => (
+      <OddValue
+        key={id}
+        words={
+          error === undefined
+            ? t('candidate.review.uploading', { name })
+            : t('components.file.failed', { name, reason: error })
+        }
+      />
+    )),
+  ];
+  const entryFacts = (
+    section: EntrySection,
+    entry: FormEntry,
+    doubts: readonly DateDoubt[],
+    files: readonly ReactNode[],
+  ): KeyValue[] => [
     ...sectionFields[section].flatMap((field) => {
       const value = valueOf(field, entry);
       const doubt = doubts.find((one) => one.field === field.name);
       const words = doubt && t(`candidate.doubt.${doubt.fault}`);
       return value ? [{ label: t(field.labelKey), value: words ? withDoubt(value, words) : value }] : [];
     }),
-    ...(entry.fileIds?.length
-      ? [{ label: t('candidate.field.files'), value: <FileNames names={namesOf(entry.fileIds)} /> }]
-      : []),
+    ...(files.length > 0 ? [{ label: t('candidate.field.files'), value: <FileNames names={files} /> }] : []),
   ];
   /** The number as everywhere once it is typed: masked. Without one of their own the candidate sends the one that was stated. */
   const identityFacts = (content: FormSectionContent): KeyValue[] => {
@@ -79,6 +96,10 @@ export function FormReview({ view, sections, contents, doubtsOf, onChange }: For
             section,
             entry,
             doubts.filter((one) => one.entry === at),
+            filesOf(
+              entry,
+              uploads.filter(({ place }) => place.section === section && place.entry === at),
+            ),
           ),
         )
         .filter((facts) => facts.length > 0);
@@ -128,7 +149,7 @@ function withDoubt(value: string, words: string) {
   );
 }
 
-function FileNames({ names }: { names: readonly string[] }) {
+function FileNames({ names }: { names: readonly ReactNode[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
       {names.map((name, index) => (

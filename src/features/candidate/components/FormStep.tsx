@@ -1,19 +1,20 @@
 import type { CandidateView, FormSection, FormSectionContent } from '../../../api/candidateApi';
 import { identityFaults, identityToSave } from '../identityRules';
+import type { FormUploads } from '../hooks/useFormUploads';
 import { EntriesStep } from './EntriesStep';
 import { IdentityStep } from './IdentityStep';
 
 interface FormStepProps {
-  s: string;
   view: CandidateView;
   section: FormSection;
   content: FormSectionContent;
   onContent: (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => void;
+  uploads: FormUploads;
   showFaults: boolean;
 }
 
 /** One section of the registration form. */
-export function FormStep({ s, view, section, content, onContent, showFaults }: FormStepProps) {
+export function FormStep({ view, section, content, onContent, uploads, showFaults }: FormStepProps) {
   if (section === 'identity') {
     return (
       <IdentityStep
@@ -26,11 +27,11 @@ export function FormStep({ s, view, section, content, onContent, showFaults }: F
   }
   return (
     <EntriesStep
-      s={s}
       view={view}
       section={section}
       content={content}
       onChange={(next) => onContent(section, next)}
+      uploads={uploads}
       showFaults={showFaults}
     />
   );

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView, FormSection } from '../../../api/candidateApi';
 import { sectionDoubts } from '../sectionDoubts';
-import type { SectionContents } from '../unsavedForm';
+import type { FormUpload, SectionContents } from '../unsavedForm';
 import { FormReview } from './FormReview';
 import { StepHead } from './StepHead';
 
@@ -10,13 +10,14 @@ interface ReviewStepProps {
   view: CandidateView;
   sections: readonly FormSection[];
   contents: SectionContents;
+  uploads: readonly FormUpload[];
   onChange: (section: FormSection) => void;
-  /** Why the gateway did not take the form, in its words. */
+  /** Why the form was not sent. */
   refusal?: string;
 }
 
 /** Everything once more, before it is sent. */
-export function ReviewStep({ view, sections, contents, onChange, refusal }: ReviewStepProps) {
+export function ReviewStep({ view, sections, contents, uploads, onChange, refusal }: ReviewStepProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -30,6 +31,7 @@ export function ReviewStep({ view, sections, contents, onChange, refusal }: Revi
         view={view}
         sections={sections}
         contents={contents}
+        uploads={uploads}
         doubtsOf={(section, entries) => sectionDoubts(view, section, entries)}
         onChange={onChange}
       />

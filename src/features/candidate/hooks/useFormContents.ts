@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CandidateView, FormEntry, FormSection, FormSectionContent } from '../../../api/candidateApi';
 import { blankEntries } from '../sectionFields';
-import { unsavedOf, type SectionContents } from '../unsavedForm';
+import { unsavedOf, type EntryPlace, type SectionContents } from '../unsavedForm';
 
 /**
  * The form as it stands on this screen: what the gateway has, and over it what was typed here. A newer reply of the
@@ -16,14 +16,31 @@ export function useFormContents(
   const contents: SectionContents = {};
   for (const section of view.sections) contents[section] = typed[section] ?? initialContent(view, section);
 
+  const now = useRef(contents);
+  useEffect(() => {
+    now.current = contents;
+  });
+
   const change = useCallback(
     (section: FormSection, content: FormSectionContent, toSave?: FormSectionContent) => {
+      now.current = { ...now.current, [section]: content };
       setTyped((current) => ({ ...current, [section]: content }));
       onChange(section, content, toSave);
     },
     [onChange],
   );
-  return { contents, change };
+  /** Two files may arrive before either is drawn: each adds to what stands now. */
+  const addFile = useCallback(
+    ({ section, entry: at }: EntryPlace, fileId: string) => {
+      const content = now.current[section];
+      const entries = (content?.entries ?? []).map((entry, index) =>
+        index === at ? { ...entry, fileIds: [...(entry.fileIds ?? []), fileId] } : entry,
+      );
+      change(section, { ...content, entries });
+    },
+    [change],
+  );
+  return { contents, change, addFile };
 }
 
 function unsavedContents(s: string): SectionContents {

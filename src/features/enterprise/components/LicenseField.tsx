@@ -44,6 +44,7 @@ export function LicenseField({ license, error, onChange }: LicenseFieldProps) {
         error={error}
         onAdd={handleAdd}
         onRemove={handleRemove}
+        onRetry={uploads.retry}
       />
       {license && <LicensePreview license={license} />}
     </Box>

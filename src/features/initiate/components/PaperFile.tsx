@@ -16,7 +16,7 @@ export function PaperFile({ control }: { control: Control<OrderFormValues> }) {
   const file = useController({ name: 'paperFileId', control });
   const name = useController({ name: 'paperFileName', control });
   const error = useFaultText()(file.fieldState.error?.message);
-  const { pending, add, remove } = useUploads(
+  const { pending, add, remove, retry } = useUploads(
     (one) => upload({ body: { file: one } }),
     (uploaded) => {
       file.field.onChange(uploaded.fileId);
@@ -38,6 +38,7 @@ export function PaperFile({ control }: { control: Control<OrderFormValues> }) {
       error={error}
       onAdd={add}
       onRemove={handleRemove}
+      onRetry={retry}
     />
   );
 }

@@ -82,6 +82,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
         error={wasRefused ? files.error : undefined}
         onAdd={upload.add}
         onRemove={handleRemove}
+        onRetry={upload.retry}
       />
     </FormDialog>
   );

@@ -136,6 +136,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         files={[...(file ? [file] : []), ...upload.pending]}
         error={wasTried && wasRefused ? t('report.draft.evidenceFileRefused') : undefined}
         onAdd={upload.add}
+        onRetry={upload.retry}
         onRemove={(id) => (id === file?.id ? setFile(undefined) : upload.remove(id))}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

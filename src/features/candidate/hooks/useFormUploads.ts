@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUploadCandidateFileMutation } from '../../../api/candidateApi';
+import { networkError } from '../../../api/errorCatalogue';
+import { useUploads } from '../../../api/useUploads';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+import { keepUploads, uploadsOf, type EntryPlace, type FormUpload } from '../unsavedForm';
+
+/**
+ * The files of the form on their way. They outlive the step they were chosen on: what failed stays at its entry until somebody
+ * tries again or takes it out.
+ * @param onUploaded the file has arrived and belongs to this entry
+ */
+export function useFormUploads(s: string, onUploaded: (place: EntryPlace, fileId: string) => void) {
+  const { t } = useTranslation();
+  const [upload] = useUploadCandidateFileMutation();
+  // Until the view, fetched anew, tells them.
+  const [names, setNames] = useState<Record<string, string>>({});
+  // What was under way when the screen went, to a phone check for one, has broken off.
+  const brokenOff = (one: FormUpload): FormUpload =>
+    one.share === undefined ? one : { ...one, share: undefined, error: t(networkError) };
+  const { pending, add, retry, remove, replace } = useUploads<EntryPlace>(
+    (file) => upload({ s, body: { file } }),
+    ({ fileId, originalFilename }, place) => {
+      setNames((known) => ({ ...known, [fileId]: originalFilename }));
+      onUploaded(place, fileId);
+    },
+    uploadsOf(s).map(brokenOff),
+  );
+  useUnsavedInput(pending.length > 0);
+  useEffect(() => keepUploads(s, pending), [s, pending]);
+
+  /** An entry goes, with its files; the ones below it move up. */
+  const dropEntry = ({ section, entry }: EntryPlace) =>
+    replace((list) =>
+      list.flatMap((one) => {
+        const { place } = one;
+        if (place.section !== section || place.entry < entry) return [one];
+        return place.entry === entry ? [] : [{ ...one, place: { section, entry: place.entry - 1 } }];
+      }),
+    );
+  const of = ({ section, entry }: EntryPlace) =>
+    pending.filter(({ place }) => place.section === section && place.entry === entry);
+
+  return { pending, add, retry, remove, dropEntry, of, names };
+}
+
+export type FormUploads = ReturnType<typeof useFormUploads>;
