@@ -36,6 +36,7 @@ export const candidateFacts = {
       read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'finance', 'viewer', 'analyst'),
       read('/backRecord/detail', 'masked', 'support'),
       inDraft,
+      read('/candidate', 'plain', 'candidate'),
     ],
   },
   ownIdNumber: {

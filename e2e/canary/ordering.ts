@@ -117,7 +117,7 @@ export async function consentAndFillIn(candidate: Visitor, v: Values, signature:
   // Two were bought of each, and one is given.
   const fewer = { fewerReason: v.fewerReason.value };
   const uploaded = (file: Values['diploma']) => upload(`/candidate/file/upload?s=${s}`, file);
-  await save('identity', { name: v.candidateName.value, idNumber: v.ownIdNumber.value, idConfirmed: true });
+  await save('identity', { idNumber: v.ownIdNumber.value, idConfirmed: true });
   await entries('education', {
     school: v.school.value,
     major: v.major.value,

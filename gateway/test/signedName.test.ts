@@ -51,13 +51,18 @@ test('another name: asked (2107) and nothing kept; confirmed it is taken; the re
   expect(await consentIn(checkId, 'support')).toMatchObject({ signedAs: '赵**' });
 });
 
-test('who works the check sees it beside the order’s name; the candidate’s own view needs no mark', async () => {
+test('who works the check sees it beside the order’s name, and so does the candidate, whom no other place asks for a name', async () => {
   const { visitor, checkId } = await newCase();
   await consentAndSubmit(visitor, { overrides: { signedName: '赵敏之', nameConfirmed: true } });
   const options = { token: sessions.analyst!, mainId: platform };
   const draft = ok(await gateway.call('getReportDraft', { query: { checkId } }, options)).data;
   expect(draft).toMatchObject({ candidateName: '赵敏', consentSignedAs: '赵敏之' });
-  expect(JSON.stringify(await visitor.call('getInvitation'))).not.toContain('赵敏之');
+  expect((await visitor.call('getInvitation')).data).toMatchObject({
+    candidateName: '赵敏',
+    signedAs: '赵敏之',
+  });
+  const again = { section: 'identity', content: { name: '赵敏', idConfirmed: true } };
+  expect(await (await newCase()).visitor.call('saveCandidateForm', again)).toMatchObject({ code: 1000 });
 });
 
 test.each([
@@ -69,6 +74,7 @@ test.each([
     const { visitor, checkId } = await newCase(name);
     ok(await sign(visitor, { signedName, ...confirmed }));
     expect(await consentIn(checkId)).toMatchObject({ state: 'given', signedAs: null });
+    expect((await visitor.call('getInvitation')).data).toMatchObject({ candidateName: name, signedAs: null });
   }
 });
 

@@ -23,6 +23,7 @@ export function buildCandidateView(overrides: Partial<CandidateView> = {}): Cand
   return {
     mainName: 'Example Trading',
     candidateName: 'Chen Yutong',
+    signedAs: null,
     mobile: '138****0021',
     idNumberMasked: '110***********002X',
     positionTitle: 'Backend engineer',

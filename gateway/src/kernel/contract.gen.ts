@@ -2668,7 +2668,6 @@ export interface components {
     /** @description As far as it is filled in; a section is an object with its entries. Complete only after submitting. */
     CandidateForm: {
       identity?: {
-        name?: string;
         /** @description Masked once saved */
         idNumber?: string;
         idConfirmed?: boolean;
@@ -2709,6 +2708,8 @@ export interface components {
     CandidateView: {
       mainName: string;
       candidateName: string;
+      /** @description The name that the candidate signed, where it is not candidateName: the one on record */
+      signedAs: string | null;
       /** @description Masked */
       mobile: string;
       /** @description What the enterprise entered; the candidate confirms it */
@@ -2747,7 +2748,6 @@ export interface components {
     };
     /** @description One section as far as it is filled in; which fields count follows from the section */
     FormSectionContent: {
-      name?: string;
       /** @description Null: none of the candidate's own, the one that the enterprise entered stands */
       idNumber?: string | null;
       idConfirmed?: boolean;

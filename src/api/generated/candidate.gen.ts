@@ -294,7 +294,6 @@ export type ReferenceEntry = {
 };
 export type CandidateForm = {
   identity?: {
-    name?: string;
     /** Masked once saved */
     idNumber?: string;
     idConfirmed?: boolean;
@@ -355,6 +354,8 @@ export type Dispute = {
 export type CandidateView = {
   mainName: string;
   candidateName: string;
+  /** The name that the candidate signed, where it is not candidateName: the one on record */
+  signedAs: string | null;
   /** Masked */
   mobile: string;
   /** What the enterprise entered; the candidate confirms it */
@@ -422,7 +423,6 @@ export type FormEntry = {
   fileIds?: Uuid[];
 };
 export type FormSectionContent = {
-  name?: string;
   /** Null: none of the candidate's own, the one that the enterprise entered stands */
   idNumber?: string | null;
   idConfirmed?: boolean;

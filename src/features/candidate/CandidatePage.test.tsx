@@ -124,7 +124,7 @@ describe('form', () => {
     const entries = [{ company: 'Lanting', title: 'Clerk', from: '2009-01' }];
     const view = buildCandidateView({
       consentGivenAt: '2026-11-20T08:00:00Z',
-      form: { identity: { name: 'Chen Yutong', idConfirmed: true }, employment: { entries } },
+      form: { identity: { idConfirmed: true }, employment: { entries } },
       dateDoubts: [{ section: 'employment', entry: 0, field: 'from', fault: 'beforeFourteen' }],
     });
     const { user } = open(view, 'employment');
@@ -162,13 +162,38 @@ describe('form', () => {
     );
   });
 
+  it.each([
+    ['signed as ordered', {}, 'Chen Yutong', 'As you signed it.'],
+    [
+      'signed otherwise',
+      { signedAs: 'Chen Yu' },
+      'Chen Yu',
+      /^As you signed it. The order names Chen Yutong/,
+    ],
+    [
+      'signed on paper',
+      { consentWay: 'paper', consentGivenAt: null } as const,
+      'Chen Yutong',
+      /^As Example Trading wrote it/,
+    ],
+  ])(
+    'the name on record is told, and typed nowhere a second time: %s',
+    async (_how, changes, name, words) => {
+      open({ ...given, ...changes }, 'identity');
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getByText('Your name').nextSibling).toHaveTextContent(name);
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await expectNoAxeFaults();
+    },
+  );
+
   it('the stated ID number is confirmed by a press; axe finds nothing', async () => {
     const { user } = open(given, 'identity');
     await user.click(await screen.findByRole('button', { name: 'This is my ID number' }));
     await waitFor(() =>
       expect(gateway.bodies('saveCandidateForm').at(-1)).toMatchObject({
         section: 'identity',
-        content: { name: 'Chen Yutong', idConfirmed: true },
+        content: { idConfirmed: true },
       }),
     );
     await screen.findByText(/saved at/);

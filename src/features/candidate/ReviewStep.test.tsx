@@ -46,7 +46,7 @@ function open(changes: Partial<CandidateView>, step = 'review') {
 it('names each file that is about to be sent, with a way back to where it is changed', async () => {
   const { user } = open({
     form: {
-      identity: { name: 'Chen Yutong', idConfirmed: true },
+      identity: { idConfirmed: true },
       education: { entries: [{ ...school, fileIds }] },
     },
   });
@@ -59,19 +59,14 @@ it('names each file that is about to be sent, with a way back to where it is cha
 });
 
 it.each([
-  ['of the enterprise, confirmed', { name: 'Chen Yutong', idConfirmed: true }, '110***********002X', ''],
+  ['of the enterprise, confirmed', { idConfirmed: true }, '110***********002X', ''],
   [
     'of the candidate, saved',
-    { name: 'Chen Yutong', idNumber: '310***********1215', idConfirmed: true },
+    { idNumber: '310***********1215', idConfirmed: true },
     '310***********1215',
     '',
   ],
-  [
-    'not confirmed yet',
-    { name: 'Chen Yutong' },
-    '110***********002X',
-    'Please confirm your ID number or enter the right one',
-  ],
+  ['not confirmed yet', {}, '110***********002X', 'Please confirm your ID number or enter the right one'],
 ])('shows the ID number masked: %s', async (_words, identity, masked, odd) => {
   open({ form: { identity } });
   const who = await screen.findByRole('region', { name: 'Who you are' });
@@ -95,7 +90,7 @@ it('after sending, the same stands on the status page', async () => {
     status: 'inProgress',
     submittedAt: '2026-11-20T09:00:00Z',
     form: {
-      identity: { name: 'Chen Yutong', idConfirmed: true },
+      identity: { idConfirmed: true },
       education: { entries: [{ ...school, fileIds: fileIds.slice(1) }] },
     },
   });

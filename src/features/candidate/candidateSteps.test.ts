@@ -21,14 +21,14 @@ it.each([
   ['signed, no section begun', { consentGivenAt: '2026-11-20T08:00:00Z' }, 'identity'],
   [
     'one section is filled in',
-    { consentGivenAt: '2026-11-20T08:00:00Z', form: { identity: { name: 'Chen' } } },
+    { consentGivenAt: '2026-11-20T08:00:00Z', form: { identity: { idConfirmed: true } } },
     'education',
   ],
   [
     'every section is filled in',
     {
       consentGivenAt: '2026-11-20T08:00:00Z',
-      form: { identity: { name: 'Chen' }, education: { entries: [{ school: 'Zhejiang University' }] } },
+      form: { identity: { idConfirmed: true }, education: { entries: [{ school: 'Zhejiang University' }] } },
     },
     'review',
   ],

@@ -30,7 +30,7 @@ const given = buildCandidateView({
   consentGivenAt: '2026-11-20T08:00:00Z',
   sections: ['identity', 'education'],
   entriesAsked: { education: 1 },
-  form: { identity: { name: 'Chen Yutong', idConfirmed: true }, education: { entries: [school] } },
+  form: { identity: { idConfirmed: true }, education: { entries: [school] } },
 });
 const uploaded = (no: number, originalFilename: string) =>
   buildUploadedFile({ fileId: `0190a1b2-0000-7000-8000-0000000000f${no}`, originalFilename });

@@ -45,47 +45,42 @@ describe('entries', () => {
 
 describe('identity', () => {
   it('a number that the enterprise stated is confirmed, or another one is entered', () => {
-    expect(identityFaults({ name: 'Chen' }, true)).toEqual({
+    expect(identityFaults({}, true)).toEqual({
       idNumber: 'candidate.field.idConfirmMissing',
     });
-    expect(identityFaults({ name: 'Chen', idConfirmed: true }, true)).toEqual({});
-    expect(identityFaults({ name: 'Chen', idNumber: '', idConfirmed: false }, true).idNumber).toBe(
+    expect(identityFaults({ idConfirmed: true }, true)).toEqual({});
+    expect(identityFaults({ idNumber: '', idConfirmed: false }, true).idNumber).toBe(
       'validation.idNumber.required',
     );
   });
 
   it('without a stated number one has to be entered', () => {
-    expect(identityFaults({ name: '' }, false)).toEqual({
-      name: 'candidate.sign.nameMissing',
+    expect(identityFaults({}, false)).toEqual({
       idNumber: 'validation.idNumber.required',
     });
   });
 
   it('a number that can be nobody’s is said in words of its own, and is not kept', () => {
-    const mistyped = { name: 'Chen', idNumber: '110105194912310021', idConfirmed: true };
+    const mistyped = { idNumber: '110105194912310021', idConfirmed: true };
     expect(identityFaults(mistyped, false)).toEqual({ idNumber: 'validation.idNumber.wrongDigit' });
-    expect(identityToSave(mistyped)).toEqual({ name: 'Chen', idConfirmed: false });
-    const child = { name: 'Chen', idNumber: '110105201505200029' };
+    expect(identityToSave(mistyped)).toEqual({ idConfirmed: false });
+    const child = { idNumber: '110105201505200029' };
     expect(identityFaults(child, true)).toEqual({ idNumber: 'validation.idNumber.under16' });
   });
 
   it('half a number is never kept, and neither is a masked one', () => {
-    expect(identityToSave({ name: 'Chen', idNumber: '110105', idConfirmed: true })).toEqual({
-      name: 'Chen',
+    expect(identityToSave({ idNumber: '110105', idConfirmed: true })).toEqual({
       idConfirmed: false,
     });
-    expect(identityToSave({ name: 'Chen', idNumber: '110***********002X', idConfirmed: true })).toEqual({
-      name: 'Chen',
+    expect(identityToSave({ idNumber: '110***********002X', idConfirmed: true })).toEqual({
       idConfirmed: true,
     });
     // Taken back: the enterprise's number stands, and confirming it does not bring the typed one back.
-    expect(identityToSave({ name: 'Chen', idNumber: null, idConfirmed: true })).toEqual({
-      name: 'Chen',
+    expect(identityToSave({ idNumber: null, idConfirmed: true })).toEqual({
       idNumber: null,
       idConfirmed: true,
     });
-    expect(identityToSave({ name: ' Chen ', idNumber: '11010519491231002x', idConfirmed: true })).toEqual({
-      name: 'Chen',
+    expect(identityToSave({ idNumber: '11010519491231002x', idConfirmed: true })).toEqual({
       idNumber: '11010519491231002X',
       idConfirmed: true,
     });

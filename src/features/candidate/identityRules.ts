@@ -4,14 +4,12 @@ import type { FormSectionContent } from '../../api/candidateApi';
 
 /** i18n keys of what is wrong. */
 export interface IdentityFaults {
-  name?: string;
   idNumber?: string;
 }
 
 /** What is missing before the step may be left. A masked number is one the gateway has. */
 export function identityFaults(content: FormSectionContent, hasStatedNumber: boolean): IdentityFaults {
   const faults: IdentityFaults = {};
-  if (!content.name?.trim()) faults.name = 'candidate.sign.nameMissing';
   const typed = content.idNumber;
   const isKept = typed?.includes('*') || (typed == null && hasStatedNumber);
   if (isKept) {
@@ -27,12 +25,9 @@ export function identityFaults(content: FormSectionContent, hasStatedNumber: boo
  * would replace a good one; a masked one never, as it is there already; null where the enterprise's stands after all.
  */
 export function identityToSave(content: FormSectionContent): FormSectionContent {
-  const { idNumber, ...rest } = content;
+  const { idNumber, idConfirmed } = content;
   const isWhole = idNumber != null && !idNumber.includes('*') && validatePersonId(idNumber) === undefined;
-  const name = rest.name?.trim() ? { name: rest.name.trim() } : {};
-  const { idConfirmed } = rest;
   return {
-    ...name,
     ...(isWhole ? { idNumber: normalizeIdNumber(idNumber) } : idNumber === null ? { idNumber } : {}),
     // A number that is only half typed is not confirmed.
     idConfirmed: idConfirmed === true && (isWhole || idNumber == null || idNumber.includes('*')),

@@ -106,7 +106,10 @@ export const candidate = {
     limit: 'More than {{count}} cannot be added.',
   },
   field: {
-    name: 'Full name as on your ID card',
+    name: 'Your name',
+    nameSigned: 'As you signed it.',
+    nameOther: 'As you signed it. The order names {{ordered}}; whoever works on the check sees both names.',
+    nameOrdered: 'As {{name}} wrote it. If it is not the name on your ID card, please tell {{name}}.',
     idNumber: 'ID number',
     idNumberHelp:
       'Stored encrypted and shown masked. Those who work on your check, and people of the enterprise who ordered it, can show it in full; they must say what for, and it is logged.',

@@ -104,7 +104,10 @@ export const candidate: typeof english = {
     limit: '最多添加 {{count}} 项。',
   },
   field: {
-    name: '姓名（与身份证一致）',
+    name: '您的姓名',
+    nameSigned: '与您的签署一致。',
+    nameOther: '与您的签署一致。委托中的姓名是“{{ordered}}”，核查人员会看到这两个姓名。',
+    nameOrdered: '由“{{name}}”填写。如与身份证不一致，请告知“{{name}}”。',
     idNumber: '身份证号',
     idNumberHelp:
       '加密保存，默认隐藏部分数字。仅处理您核查的人员和委托企业的相关人员可查看完整号码，查看时须填写用途并留有记录。',

@@ -15,6 +15,7 @@ import {
   type ItemRow,
 } from '../checks/checkRepository';
 import { candidateOf, consentOf } from '../checks/detailRepository';
+import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
@@ -121,6 +122,7 @@ export async function candidateView(
   return {
     mainName: await mainNameOf(ctx, check),
     candidateName: candidate.name,
+    signedAs: signedAs(ctx, check, consent),
     mobile: maskPhone(services.crypto.decrypt(candidate.mobileEnc, mobilePlace)),
     idNumberMasked: idNumber ? maskIdNumber(idNumber) : null,
     positionTitle: check.positionTitle,

@@ -79,7 +79,7 @@ export function strayFaults(section: Section, content: SectionContent, lang: Lan
     Object.keys(given)
       .filter((name) => !fields.includes(name))
       .map((name) => unknownField(`${path}.${name}`, lang));
-  if (section === 'identity') return stray('content', content, ['name', 'idNumber', 'idConfirmed']);
+  if (section === 'identity') return stray('content', content, ['idNumber', 'idConfirmed']);
   const entries = content.entries ?? [];
   return [
     ...stray('content', content, ['entries', 'fewerReason']),

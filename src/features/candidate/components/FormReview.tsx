@@ -19,7 +19,7 @@ import type { FormUpload, SectionContents } from '../unsavedForm';
 import { OddValue } from './EntryField';
 
 interface FormReviewProps {
-  view: Pick<CandidateView, 'files' | 'idNumberMasked'>;
+  view: Pick<CandidateView, 'candidateName' | 'signedAs' | 'files' | 'idNumberMasked'>;
   sections: readonly FormSection[];
   contents: SectionContents;
   /** Files that are not there yet, or failed. */
@@ -76,7 +76,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
     const fault = onChange && identityFaults(content, view.idNumberMasked != null).idNumber;
     const masked = maskIdNumber(number);
     return [
-      { label: t('candidate.field.name'), value: content.name },
+      { label: t('candidate.field.name'), value: view.signedAs ?? view.candidateName },
       {
         label: t('candidate.field.idNumber'),
         value: fault ? withDoubt(masked, t(fault as ParseKeys)) : masked,

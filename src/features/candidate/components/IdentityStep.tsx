@@ -19,7 +19,7 @@ interface IdentityStepProps {
   faults: IdentityFaults;
 }
 
-/** Name and ID number: the number the enterprise gave is confirmed, or the right one entered. */
+/** The name on record, and the ID number: the one that the enterprise gave is confirmed, or the right one entered. */
 export function IdentityStep({ view, content, onChange, faults }: IdentityStepProps) {
   const { t } = useTranslation();
   const groupId = useId();
@@ -48,17 +48,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
   return (
     <>
       <StepHead title={t('candidate.section.identity')} lead={t('candidate.lead.identity')} />
-      <FormField label={t('candidate.field.name')} error={error(faults.name)}>
-        {({ id, describedBy }) => (
-          <OutlinedInput
-            id={id}
-            value={content.name ?? ''}
-            autoComplete="name"
-            onChange={(event) => onChange({ ...content, name: event.target.value })}
-            slotProps={{ input: { maxLength: 50, 'aria-describedby': describedBy, 'aria-required': true } }}
-          />
-        )}
-      </FormField>
+      <NameOnRecord view={view} />
       {masked && !isTyping ? (
         <Box role="group" aria-labelledby={groupId} sx={{ display: 'grid', gap: 1.25 }}>
           <span id={groupId}>
@@ -129,6 +119,27 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
         </Button>
       )}
     </>
+  );
+}
+
+/** The name was signed a moment ago, or stands on paper: it is told, and never typed a second time. */
+function NameOnRecord({ view }: Pick<IdentityStepProps, 'view'>) {
+  const { t } = useTranslation();
+  const { candidateName, signedAs, mainName } = view;
+  const isSigned = view.consentWay !== 'paper' && view.consentGivenAt !== null;
+  const words = signedAs
+    ? t('candidate.field.nameOther', { ordered: candidateName })
+    : t(isSigned ? 'candidate.field.nameSigned' : 'candidate.field.nameOrdered', { name: mainName });
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('candidate.field.name')}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{signedAs ?? candidateName}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{words}</Box>
+      </Box>
+    </Box>
   );
 }
 

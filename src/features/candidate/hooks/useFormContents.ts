@@ -49,9 +49,8 @@ function unsavedContents(s: string): SectionContents {
 
 function initialContent(view: CandidateView, section: FormSection): FormSectionContent {
   if (section === 'identity') {
-    const { name, idNumber, idConfirmed } = view.form.identity ?? {};
-    // The enterprise's spelling stands until the candidate mends it.
-    return { name: name ?? view.candidateName, idNumber: idNumber || undefined, idConfirmed };
+    const { idNumber, idConfirmed } = view.form.identity ?? {};
+    return { idNumber: idNumber || undefined, idConfirmed };
   }
   const entries = (view.form[section]?.entries ?? []) as (FormEntry & {
     to?: string | null;
