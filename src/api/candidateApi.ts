@@ -75,10 +75,9 @@ export const candidateApi = generatedApi.enhanceEndpoints({
           { type: 'Invitation', id: body.s },
         ]),
     },
-    // Counts a view: never fetched a second time by itself.
+    // A session counts one view, however often it asks anew.
     getSharedReport: {
       providesTags: (_report, _error, { body }) => [{ type: 'Share', id: body.s }],
-      keepUnusedDataFor: 24 * 3600,
       extraOptions: { hideErrors: true },
     },
   },

@@ -214,6 +214,40 @@ describe('afterwards', () => {
     items: [question],
   });
 
+  it.each(['focus', 'online'])('an old tab asks anew on %s, and shows what is so now', async (event) => {
+    open(sent);
+    await screen.findByText('A clearer photo, please.');
+    const items = [{ ...question, status: 'done' as const, question: null }];
+    gateway.answer({ getInvitation: { ...sent, items, status: 'reported', reportReady: true } });
+    fireEvent(window, new Event(event));
+    expect(await screen.findByText('Your report is ready.')).toBeInTheDocument();
+    expect(screen.queryByText('A clearer photo, please.')).not.toBeInTheDocument();
+  });
+
+  it('an old tab whose link was revoked shows nothing more; one whose session is over asks for the phone', async () => {
+    open(sent);
+    await screen.findByText('A clearer photo, please.');
+    gateway.answer({ getInvitation: refuse('LINK_CLOSED') });
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText('This link does not open anything')).toBeInTheDocument();
+    expect(screen.queryByText('A clearer photo, please.')).not.toBeInTheDocument();
+    gateway.answer({ getInvitation: refuse('SESSION_NEEDS_PHONE') });
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(window.location.hash).toBe(`#/checkPhone?s=${s}`));
+  });
+
+  it('what is being typed stays while the tab asks anew', async () => {
+    const view = buildCandidateView({ consentGivenAt: '2026-11-20T08:00:00Z' });
+    const { user } = open(view, 'employment');
+    await user.type(await screen.findByLabelText('Employer'), 'Lanting');
+    gateway.answer({ getInvitation: { ...view, form: { employment: { entries: [{ company: 'Old' }] } } } });
+    const before = gateway.sent('getInvitation').length;
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(gateway.sent('getInvitation').length).toBeGreaterThan(before));
+    await gateway.idle();
+    expect(screen.getByLabelText('Employer')).toHaveValue('Lanting');
+  });
+
   it('an answer that cannot be sent stays as it was written', async () => {
     gateway.answer({ answerAsCandidate: cut });
     const { user } = open(sent);

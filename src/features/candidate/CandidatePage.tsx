@@ -31,18 +31,26 @@ export function CandidatePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const s = search.get('s') ?? '';
-  const { data: view, refetch, ...query } = useGetInvitationQuery({ body: { s } }, { skip: s === '' });
+  const {
+    data: view,
+    refetch,
+    ...query
+  } = useGetInvitationQuery(
+    { body: { s } },
+    { skip: s === '', refetchOnFocus: true, refetchOnReconnect: true },
+  );
   const error = shownError(query.error);
 
-  // An open page stays readable when the network drops: what is there is shown, whatever a later call says.
+  // An open page stays readable when the network drops, and what is being typed whatever a later call says.
   if (view && isOpen(view)) return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
-  if (view) {
+  const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
+  if (view && !isClosed) {
     const isReport = search.get('show') === 'report' && view.reportReady;
     return isReport ? <OwnReport s={s} view={view} /> : <StatusScreen s={s} view={view} />;
   }
   return (
     <CandidateFrame name={t('app.name')}>
-      {s === '' || error?.code === CODE.LINK_CLOSED ? (
+      {isClosed ? (
         <StateMessage
           role="alert"
           headingLevel="h1"

@@ -21,7 +21,11 @@ interface OwnReportProps {
 export function OwnReport({ s, view }: OwnReportProps) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
-  const { data: report, refetch, ...query } = useGetOwnReportQuery({ body: { s } }, { refetchOnFocus: true });
+  const {
+    data: report,
+    refetch,
+    ...query
+  } = useGetOwnReportQuery({ body: { s } }, { refetchOnFocus: true, refetchOnReconnect: true });
   const error = shownError(query.error);
   const [isDisputing, setDisputing] = useState(false);
   const mayDispute = view.disputable ?? view.status === 'reported';

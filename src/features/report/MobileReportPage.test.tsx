@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
@@ -71,6 +71,43 @@ describe('what a link shows its reader', () => {
     gateway.answer({ getSharedReport: buildReport() });
     await user.click(again);
     expect(await screen.findByText('Nothing differs.')).toBeInTheDocument();
+  });
+
+  it.each(['focus', 'online'])(
+    'an old tab asks anew on %s: disputed meanwhile, it says so',
+    async (event) => {
+      gateway.answer({ getSharedReport: buildReport() });
+      openShared();
+      await screen.findByText('Nothing differs.');
+      gateway.answer({ getSharedReport: buildReport({ status: 'disputed' }) });
+      fireEvent(window, new Event(event));
+      expect(await screen.findByText(/is disputed and locked/)).toBeInTheDocument();
+      // Without a network it stays readable.
+      gateway.answer({ getSharedReport: cut });
+      fireEvent(window, new Event(event));
+      await waitFor(() => expect(gateway.sent('getSharedReport')).toHaveLength(3));
+      await gateway.idle();
+      expect(screen.getByText('Nothing differs.')).toBeInTheDocument();
+    },
+  );
+
+  it('an old tab whose link has ended shows the report no longer', async () => {
+    gateway.answer({ getSharedReport: buildReport(), nameOpening: { mainName: 'Example Trading' } });
+    openShared();
+    await screen.findByText('Nothing differs.');
+    gateway.answer({ getSharedReport: refuse('LINK_CLOSED') });
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText(/Please ask Example Trading, who sent it to you/)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing differs.')).not.toBeInTheDocument();
+  });
+
+  it('an old tab whose session is over leads to the phone check, s and all', async () => {
+    gateway.answer({ getSharedReport: buildReport() });
+    openShared();
+    await screen.findByText('Nothing differs.');
+    gateway.answer({ getSharedReport: refuse('SESSION_NEEDS_PHONE') });
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(window.location.hash).toBe(`#/checkPhone?s=${S}`));
   });
 
   it('a session that is over ends as one, with no fault on the page', async () => {

@@ -13,10 +13,18 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 /** What a share opens for its reader, in the reader's visitor session. */
 export function SharedReport({ s }: { s: string }) {
   const { t } = useTranslation();
-  const { data: report, refetch, ...query } = useGetSharedReportQuery({ body: { s } }, { skip: s === '' });
+  const {
+    data: report,
+    refetch,
+    ...query
+  } = useGetSharedReportQuery(
+    { body: { s } },
+    { skip: s === '', refetchOnFocus: true, refetchOnReconnect: true },
+  );
   const error = shownError(query.error);
-  // An open page stays readable, whatever a later call says.
-  if (report) {
+  const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
+  // An open page stays readable when the network drops, not when its link has ended.
+  if (report && !isClosed) {
     return (
       <MobileFrame name={report.mainName}>
         <MobileReport
@@ -35,7 +43,7 @@ export function SharedReport({ s }: { s: string }) {
   }
   return (
     <MobileFrame name={t('app.name')}>
-      {s === '' || error?.code === CODE.LINK_CLOSED ? (
+      {isClosed ? (
         <ReportClosed s={s} message={error?.msg} />
       ) : error && error.kind !== 'session' ? (
         <ErrorState headingLevel="h1" message={error.msg} onRetry={() => void refetch()} />
