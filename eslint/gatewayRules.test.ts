@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -112,27 +112,6 @@ it('docs/architecture.md shows the table of modules as it is', () => {
         .map((name) => [name, list]);
     });
   expect(shown).toEqual(Object.entries(moduleLayers));
-});
-
-it('the walk of an order in docs/architecture.md goes down by imports that there are', () => {
-  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split(
-    '### The walk of an order',
-  )[1]!;
-  const stops = text
-    .split('```')[1]!
-    .trim()
-    .split('\n')
-    .map((line) => ({
-      depth: line.search(/[a-z]/),
-      isSeam: line.startsWith('⇒'),
-      file: /[\w/]+\.ts/.exec(line)![0],
-    }));
-  expect(stops.length).toBeGreaterThan(15);
-  const strays = stops.filter(({ depth, isSeam, file }, index) => {
-    const over = stops.slice(0, index).findLast((stop) => stop.depth < depth);
-    return isSeam ? !existsSync(path.join(src, file)) : !over || !importsOf(over.file).includes(file);
-  });
-  expect(strays).toEqual([]);
 });
 
 /** What a file of gateway/src imports there, as paths below it. */
