@@ -169,9 +169,12 @@ function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
 async function drawnSignature(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const consent = await consentOf(ctx.tx, check);
   if (!consent?.isDrawn) return null;
-  const { drawn } = await ctx.tx.one<{ drawn: Buffer }>(sql`select signature_enc as drawn from consent
+  const { drawn } = await ctx.tx.one<{ drawn: Buffer | null }>(sql`select signature_enc as drawn from consent
     where main_id = ${check.mainId} and id = ${consent.id}`);
-  return ctx.services.crypto.decrypt(drawn, { table: 'consent', column: 'signature_enc', rowId: consent.id });
+  return (
+    drawn &&
+    ctx.services.crypto.decrypt(drawn, { table: 'consent', column: 'signature_enc', rowId: consent.id })
+  );
 }
 
 /** Shows one masked field. The purpose is kept, the act is on the timeline, and 60 an hour are allowed. */

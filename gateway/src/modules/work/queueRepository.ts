@@ -148,7 +148,7 @@ export function itemsOfChecks(
 ): Promise<ItemWorkRow[]> {
   const w = sql`w`;
   const shown = state === 'mine' ? 'open' : state;
-  return tx.many<ItemWorkRow>(sql`select w.main_id as "mainId", w.id, w.status, w.check_id as "checkId",
+  return tx.many<ItemWorkRow>(sql`select w.main_id as "mainId", w.id, w.status, i.check_id as "checkId",
       i.id as "checkItemId", i.item_code as "itemCode", i.copy_no as "copyNo", i.entry_nos as "entryNos",
       w.assignee_id as "assigneeId", (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName",
       w.due_at as "dueAt"

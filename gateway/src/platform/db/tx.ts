@@ -12,14 +12,17 @@ export interface TenantScope {
   userId?: string | null;
 }
 
+/** A row of which nothing is read but that it is there. A statement whose rows are read says what they hold. */
+export type Unread = Record<never, never>;
+
 /** One open transaction under the application role. All repository functions take it as their first argument. */
 export interface Tx {
   /** All rows. */
-  many<T extends QueryResultRow>(statement: Sql): Promise<T[]>;
+  many<T extends QueryResultRow = Unread>(statement: Sql): Promise<T[]>;
   /** Exactly one row; throws when there are none or several (a fault in the program, not of the user). */
-  one<T extends QueryResultRow>(statement: Sql): Promise<T>;
+  one<T extends QueryResultRow = Unread>(statement: Sql): Promise<T>;
   /** The row or null; throws when there are several. */
-  maybeOne<T extends QueryResultRow>(statement: Sql): Promise<T | null>;
+  maybeOne<T extends QueryResultRow = Unread>(statement: Sql): Promise<T | null>;
   /** Runs a statement and gives the number of rows it touched. */
   run(statement: Sql): Promise<number>;
   /**
