@@ -5,6 +5,7 @@ import { codeNames } from './eslint/codeNames.mjs';
 import { gatewayRooms } from './eslint/gatewayRooms.mjs';
 import { importTable } from './eslint/layers.mjs';
 import { noCycle } from './eslint/noCycle.mjs';
+import { spelledUrls } from './eslint/spelledUrls.mjs';
 import { sqlPlaces } from './eslint/sqlPlaces.mjs';
 import { testGateway } from './eslint/testGateway.mjs';
 
@@ -17,6 +18,7 @@ const local = {
         'code-names': codeNames,
         'gateway-rooms': gatewayRooms,
         'no-cycle': noCycle,
+        'spelled-urls': spelledUrls,
         'sql-places': sqlPlaces,
         'test-gateway': testGateway,
       },
@@ -104,6 +106,12 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     ignores: ['src/**/*.test.tsx', 'src/test/**'],
     rules: { 'probity/bare-text': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // Tests quote the wire; the specification's constants name where its calls lie.
+    ignores: ['**/*.test.{ts,tsx}', 'src/test/**', 'src/lib/constants.ts'],
+    rules: { 'probity/spelled-urls': 'error' },
   },
   {
     files: ['src/**/*.test.{ts,tsx}'],

@@ -119,6 +119,34 @@ describe('what answers the tests of the console', () => {
   });
 });
 
+describe('calls of the console', () => {
+  it.each([
+    ['an address', 'src/api/workApi.ts', "export const list = '/gateway/bd/work/item/list';"],
+    ['an address with a value', 'src/features/home/a.ts', 'export const at = `/gateway/bd/file/${id}`;'],
+    [
+      'a list by pages',
+      'src/api/workApi.ts',
+      "generatedApi.injectEndpoints({ endpoints: (build) => ({ q: build.infiniteQuery({ query: () => '' }) }) });",
+    ],
+    [
+      'a download',
+      'src/api/auditApi.ts',
+      'export const endpoints = (build: B) => ({ d: build.mutation({ query }) });',
+    ],
+  ])('%s by hand is refused', async (_what, file, text) => {
+    await expect(lint(file, text)).resolves.toContain('probity/spelled-urls');
+  });
+
+  it.each([
+    ['src/api/workApi.ts', 'generatedApi.enhanceEndpoints({ endpoints: { listWorkItems: {} } });'],
+    ['src/api/workApi.test.ts', "export const base = '/gateway/bd/base/x';"],
+    ['src/lib/constants.ts', "export const BASE_CALLS_PATH = '/gateway/bd/base/';"],
+    ['src/features/home/a.ts', "import { gatewayUrl } from '../../api/gatewayOrigin';\ngatewayUrl('/docs');"],
+  ])('%s: %s is not', async (file, text) => {
+    await expect(lint(file, text)).resolves.not.toContain('probity/spelled-urls');
+  });
+});
+
 describe('size and exports', () => {
   it('a file of more than 300 lines is refused', async () => {
     const text = Array.from({ length: 301 }, (_, index) => `export const x${index} = ${index};`).join('\n');

@@ -1,18 +1,10 @@
 // Writes what follows from contract/: the console's endpoints, the gateway's types, and who reads what in the product's page.
 // With --check it writes nothing and fails when the committed files differ from what the contract says.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 import { mergeContract, operationsByFile, withoutEnvelope } from '../contract/merge.mjs';
+import { consoleEndpoints } from './lib/consoleEndpoints.mjs';
 import { gatewayTypes, operationTraits } from './lib/gatewayTypes.mjs';
 import { root } from './lib/root.mjs';
 import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
@@ -21,37 +13,6 @@ const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n'
 const ENDPOINTS = 'src/api/generated';
 const GATEWAY_TYPES = 'gateway/src/kernel/contract.gen.ts';
 const GATEWAY_TRAITS = 'gateway/src/kernel/operations.gen.ts';
-
-/** One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others. */
-async function consoleEndpoints(document, operationIds) {
-  // Inside the project, because the code generator resolves its prettier and TypeScript settings from there.
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(path.join(root, '.cache', 'contract-'));
-  try {
-    const schemaFile = path.join(folder, 'contract.json');
-    const outputFile = path.join(folder, 'gatewayApi.gen.ts');
-    writeFileSync(schemaFile, JSON.stringify(document));
-    await generateEndpoints({
-      schemaFile,
-      outputFile,
-      apiFile: 'gateway-api', // set right below: a relative name would be resolved from the temporary folder
-      apiImport: 'gatewayApi',
-      exportName: 'generatedApi',
-      hooks: false,
-      encodePathParams: true,
-      useUnknown: true,
-      filterEndpoints: operationIds,
-      endpointOverrides: [
-        { pattern: (_name, definition) => definition.operation['x-query'] === true, type: 'query' },
-      ],
-    });
-    return readFileSync(outputFile, 'utf8')
-      .replace(`'gateway-api'`, `'../gatewayApi'`)
-      .replace(`"gateway-api"`, `'../gatewayApi'`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function format(text, file) {
   const options = await prettier.resolveConfig(path.join(root, file));
@@ -65,6 +26,7 @@ async function generateAll() {
     [GATEWAY_TYPES]: await format(HEADER + (await gatewayTypes(document)), GATEWAY_TYPES),
     [GATEWAY_TRAITS]: await format(HEADER + operationTraits(document), GATEWAY_TRAITS),
   };
+  // One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others.
   for (const [name, operationIds] of Object.entries(operationsByFile(folder))) {
     const file = `${ENDPOINTS}/${name}.gen.ts`;
     written[file] = await format(HEADER + (await consoleEndpoints(document, operationIds)), file);

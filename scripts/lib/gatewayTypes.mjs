@@ -2,6 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { accessOf, listOperations } from '../../contract/merge.mjs';
+import { givesFile } from './operations.mjs';
 
 /**
  * The contract's paths, schemas and operations as TypeScript. A moment is named as one: the gateway may hand over a Date for it.
@@ -32,14 +33,8 @@ export function operationTraits(document) {
   const rows = listOperations(document).map(({ operation }) => {
     const access = accessOf(operation).map((one) => `'${one}'`);
     const takes = 'multipart/form-data' in (operation.requestBody?.content ?? {}) ? 'file' : 'json';
-    const reply = deref(document, operation.responses['200'] ?? {});
-    const gives = Object.keys(reply.content ?? {}).some((type) => type !== 'application/json')
-      ? 'file'
-      : 'json';
+    const gives = givesFile(document, operation) ? 'file' : 'json';
     return `  ${operation.operationId}: { access: ${access.join(' | ')}; takes: '${takes}'; gives: '${gives}' };`;
   });
   return `/** Who may call each operation, and whether a file comes or goes instead of JSON. */\nexport interface OperationTraits {\n${rows.join('\n')}\n}\n`;
 }
-
-const deref = (document, node) =>
-  node.$ref ? document.components.responses[node.$ref.split('/').at(-1)] : node;

@@ -1,11 +1,12 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   generatedApi,
-  type CheckPage,
   type ExportChecksApiArg,
-  type OpenCandidateFileApiArg,
   type ListChecksApiArg,
   type RevealPersonalApiArg,
 } from './generated/checks.gen';
+import type { SearchOf } from './pages';
 import { listTags, unlessFailed } from './tags';
 
 export type {
@@ -17,51 +18,14 @@ export type {
   Lamp,
 } from './generated/checks.gen';
 
-/** What a list shows; the cursor is the page's own. */
-export type CheckSearch = Omit<ListChecksApiArg['body'], 'cursor' | 'limit'>;
+/** What a list shows. */
+export type CheckSearch = SearchOf<ListChecksApiArg>;
 
 /** What an export takes: a search or some records, and the kind of file. */
 export type CheckExport = ExportChecksApiArg['body'];
 
 /** Which masked field is to be shown, and what for. */
 export type RevealBody = RevealPersonalApiArg['body'];
-
-const PAGE_ROWS = 50;
-
-const withPages = generatedApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listChecks` by keyset pages: all pages shown are fetched again together. */
-    checkRecords: build.infiniteQuery<CheckPage, CheckSearch, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (last) => last.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/gateway/bd/check/check/list',
-        method: 'POST',
-        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
-      providesTags: (result) =>
-        listTags(
-          'Check',
-          result?.pages.flatMap((page) => page.rows),
-          (row) => row.checkId,
-        ),
-      extraOptions: { hideErrors: true },
-    }),
-    /** `exportChecks` as a mutation: a file is not kept in the cache. */
-    downloadChecks: build.mutation<Blob, ExportChecksApiArg>({
-      query: ({ body }) => ({ url: '/gateway/bd/check/check/export', method: 'POST', body }),
-      extraOptions: { responseType: 'blob' },
-    }),
-    /** `openCandidateFile`: bytes for once; it joins the record's timeline. */
-    fetchCandidateFile: build.mutation<Blob, OpenCandidateFileApiArg & { checkId: string }>({
-      query: ({ body }) => ({ url: '/gateway/bd/check/check/openFile', method: 'POST', body }),
-      extraOptions: { responseType: 'blob' },
-      invalidatesTags: (_file, error, { checkId }) => unlessFailed(error, [{ type: 'Check', id: checkId }]),
-    }),
-  }),
-});
 
 const touched = (error: unknown, checkId?: string) =>
   unlessFailed(error, [
@@ -72,8 +36,17 @@ const touched = (error: unknown, checkId?: string) =>
   ]);
 
 /** Records: search, detail and what is done with them. */
-export const checksApi = withPages.enhanceEndpoints({
+export const checksApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    listChecks: {
+      providesTags: (result) =>
+        listTags(
+          'Check',
+          result?.pages.flatMap((page) => page.rows),
+          (row) => row.checkId,
+        ),
+      extraOptions: { hideErrors: true },
+    },
     listCheckChoices: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
     countChecks: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
     getCheck: {
@@ -95,9 +68,9 @@ export const checksApi = withPages.enhanceEndpoints({
 });
 
 export const {
-  useCheckRecordsInfiniteQuery,
-  useDownloadChecksMutation,
-  useFetchCandidateFileMutation,
+  useListChecksInfiniteQuery,
+  useExportChecksMutation,
+  useOpenCandidateFileMutation,
   useCountChecksQuery,
   useListCheckChoicesQuery,
   useGetCheckQuery,
@@ -107,3 +80,12 @@ export const {
   useAnswerInfoRequestMutation,
   useRevealPersonalMutation,
 } = checksApi;
+
+/** Reads a record anew: a file of the candidate's that was opened joins its timeline, and the call names the file alone. */
+export function useCheckChanged(): (checkId: string) => void {
+  const dispatch = useDispatch();
+  return useCallback(
+    (checkId) => void dispatch(checksApi.util.invalidateTags([{ type: 'Check', id: checkId }])),
+    [dispatch],
+  );
+}

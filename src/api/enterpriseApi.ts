@@ -47,7 +47,6 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
         );
       },
     },
-    downloadServiceContract: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } },
   },
 });
 

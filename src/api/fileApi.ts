@@ -9,10 +9,5 @@ const uploads = baseCalls.enhanceEndpoints({
   },
 });
 
-/** Downloads of stored files: the bytes are saved, not kept. */
-const downloads = fileCalls.enhanceEndpoints({
-  endpoints: { downloadFile: { keepUnusedDataFor: 0, extraOptions: { responseType: 'blob' } } },
-});
-
 export const { useUploadFileMutation } = uploads;
-export const { useLazyDownloadFileQuery } = downloads;
+export const { useLazyDownloadFileQuery } = fileCalls;

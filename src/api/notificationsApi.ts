@@ -1,4 +1,4 @@
-import { generatedApi, type Notification } from './generated/notifications.gen';
+import { generatedApi } from './generated/notifications.gen';
 import { unlessFailed } from './tags';
 
 export type {
@@ -8,36 +8,12 @@ export type {
   NotificationKind,
 } from './generated/notifications.gen';
 
-interface NotificationPage {
-  rows: Notification[];
-  nextCursor: string | null;
-}
-
-const PAGE_ROWS = 20;
 const changed = (_reply: unknown, error: unknown) => unlessFailed(error, ['Notification' as const]);
 
-const withPages = generatedApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listNotifications` by keyset pages: all, or only what is not read. */
-    notificationPages: build.infiniteQuery<NotificationPage, { unread?: true }, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (last) => last.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/gateway/bd/notification/notification/list',
-        method: 'POST',
-        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
-      providesTags: ['Notification'],
-      extraOptions: { hideErrors: true },
-    }),
-  }),
-});
-
 /** What one is told of, and what one chose. */
-export const notificationsApi = withPages.enhanceEndpoints({
+export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
+    listNotifications: { providesTags: ['Notification'], extraOptions: { hideErrors: true } },
     readNotification: { invalidatesTags: changed, extraOptions: { hideErrors: true } },
     readAllNotifications: { invalidatesTags: changed },
     getNotificationChoices: { extraOptions: { hideErrors: true } },
@@ -61,7 +37,7 @@ export const notificationsApi = withPages.enhanceEndpoints({
 });
 
 export const {
-  useNotificationPagesInfiniteQuery,
+  useListNotificationsInfiniteQuery,
   useReadNotificationMutation,
   useReadAllNotificationsMutation,
   useGetNotificationChoicesQuery,

@@ -1,39 +1,21 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { generatedApi, type ListMembersApiArg, type Member, type SignIn } from './generated/accounts.gen';
+import { generatedApi, type ListMembersApiArg } from './generated/accounts.gen';
+import type { SearchOf } from './pages';
 import { readsOneselfAnew } from './readsOneselfAnew';
 import { listTags, unlessFailed } from './tags';
 
 export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from './generated/accounts.gen';
 
-/** What the list of people shows; the cursor is the page's own. */
-export type MemberSearch = Omit<ListMembersApiArg['body'], 'cursor' | 'limit'>;
+/** What the list of people shows. */
+export type MemberSearch = SearchOf<ListMembersApiArg>;
 
-interface Page<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
+const people = [{ type: 'User' as const, id: 'LIST' }, 'Department' as const];
 
-const PAGE_ROWS = 50;
-const infiniteQueryOptions = {
-  initialPageParam: null as string | null,
-  getNextPageParam: (last: Page<unknown>) => last.nextCursor ?? undefined,
-};
-const pageOf = (pageParam: string | null) => ({
-  limit: PAGE_ROWS,
-  ...(pageParam !== null && { cursor: pageParam }),
-});
-
-const withPages = generatedApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listMembers` by keyset pages. */
-    memberPages: build.infiniteQuery<Page<Member>, MemberSearch, string | null>({
-      infiniteQueryOptions,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/gateway/bd/account/member/list',
-        method: 'POST',
-        body: { ...queryArg, ...pageOf(pageParam) },
-      }),
+/** One's own security, and the people, departments and budgets of the account. */
+export const peopleApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listMembers: {
       providesTags: (result) =>
         listTags(
           'User',
@@ -41,26 +23,11 @@ const withPages = generatedApi.injectEndpoints({
           (row) => row.userId,
         ),
       extraOptions: { hideErrors: true },
-    }),
-    /** `listSignIns` by keyset pages. */
-    signInPages: build.infiniteQuery<Page<SignIn>, void, string | null>({
-      infiniteQueryOptions,
-      query: ({ pageParam }) => ({
-        url: '/gateway/bd/account/signIn/list',
-        method: 'POST',
-        body: pageOf(pageParam),
-      }),
+    },
+    listSignIns: {
       providesTags: [{ type: 'UserSession', id: 'HISTORY' }],
       extraOptions: { hideErrors: true },
-    }),
-  }),
-});
-
-const people = [{ type: 'User' as const, id: 'LIST' }, 'Department' as const];
-
-/** One's own security, and the people, departments and budgets of the account. */
-export const peopleApi = withPages.enhanceEndpoints({
-  endpoints: {
+    },
     getOwnProfile: {
       providesTags: (profile) => listTags('User', profile && [profile], ({ userId }) => userId),
       extraOptions: { hideErrors: true },
@@ -88,8 +55,8 @@ export const peopleApi = withPages.enhanceEndpoints({
 });
 
 export const {
-  useMemberPagesInfiniteQuery,
-  useSignInPagesInfiniteQuery,
+  useListMembersInfiniteQuery,
+  useListSignInsInfiniteQuery,
   useGetOwnProfileQuery,
   useForgetOwnProfileMutation,
   useGetSecurityQuery,

@@ -15,7 +15,7 @@ export function useFileDownload() {
       setRunning(fileId);
       try {
         const { data } = await fetchFile({ fileId, s });
-        if (data) saveBlob(data as Blob, fileName);
+        if (data) saveBlob(data, fileName);
       } finally {
         setRunning(undefined);
       }

@@ -26,7 +26,7 @@ export function useFilePicture(fileId: string | null) {
     const load = async () => {
       const { data, error } = await fetchFile({ fileId });
       if (!isWanted) return;
-      if (data) url = URL.createObjectURL(data as Blob);
+      if (data) url = URL.createObjectURL(data);
       setPicture({ fileId, url, error: isGatewayError(error) ? error.msg : undefined });
     };
     void load();

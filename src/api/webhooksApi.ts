@@ -1,8 +1,5 @@
-import {
-  generatedApi,
-  type ListWebhookDeliveriesApiArg,
-  type WebhookDelivery,
-} from './generated/webhooks.gen';
+import { generatedApi, type ListWebhookDeliveriesApiArg } from './generated/webhooks.gen';
+import type { SearchOf } from './pages';
 import { listTags, unlessFailed } from './tags';
 
 export type {
@@ -13,42 +10,20 @@ export type {
   WebhookWithSecret,
 } from './generated/webhooks.gen';
 
-/** What the log of a webhook shows; the cursor is the page's own. */
-export type DeliverySearch = Omit<ListWebhookDeliveriesApiArg['body'], 'cursor' | 'limit'>;
-
-interface Page {
-  rows: WebhookDelivery[];
-  nextCursor: string | null;
-}
-
-const PAGE_ROWS = 50;
-
-const withPages = generatedApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listWebhookDeliveries` by keyset pages. */
-    deliveryPages: build.infiniteQuery<Page, DeliverySearch, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null as string | null,
-        getNextPageParam: (last: Page) => last.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/gateway/bd/webhook/delivery/list',
-        method: 'POST',
-        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
-      providesTags: [{ type: 'Webhook', id: 'LOG' }],
-      extraOptions: { hideErrors: true },
-    }),
-  }),
-});
+/** What the log of a webhook shows. */
+export type DeliverySearch = SearchOf<ListWebhookDeliveriesApiArg>;
 
 const all = ['Webhook' as const];
 
 /** Where the account wants to be told of its events, and the log of what was sent there. */
-export const webhooksApi = withPages.enhanceEndpoints({
+export const webhooksApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listWebhooks: {
       providesTags: (rows) => listTags('Webhook', rows, (row) => row.webhookId),
+      extraOptions: { hideErrors: true },
+    },
+    listWebhookDeliveries: {
+      providesTags: [{ type: 'Webhook', id: 'LOG' }],
       extraOptions: { hideErrors: true },
     },
     getWebhookDelivery: {
@@ -75,7 +50,7 @@ export const {
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
   useTestWebhookMutation,
-  useDeliveryPagesInfiniteQuery,
+  useListWebhookDeliveriesInfiniteQuery,
   useGetWebhookDeliveryQuery,
   useRedeliverWebhookMutation,
 } = webhooksApi;

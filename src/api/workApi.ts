@@ -1,27 +1,19 @@
 import { CODE } from '../../contract/codeNames';
-import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from './generated/work.gen';
+import { generatedApi, type ListWorkItemsApiArg } from './generated/work.gen';
+import type { SearchOf } from './pages';
 import { listTags, unlessFailed } from './tags';
 
 export type { WorkItem, WorkItemKind } from './generated/work.gen';
 
-/** What a queue shows; the cursor is the page's own. */
-export type WorkFilter = Omit<ListWorkItemsApiArg['body'], 'cursor' | 'limit'>;
+/** What a queue shows. */
+export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
 
-const PAGE_ROWS = 50;
+const isTaken = (error: unknown) => (error as { code?: number }).code === CODE.WORKED_BY_ANOTHER;
 
-const withPages = generatedApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** `listWorkItems` by keyset pages: all pages shown are fetched again together. */
-    workQueue: build.infiniteQuery<ListWorkItemsApiResponse, WorkFilter, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (last) => last.nextCursor ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/gateway/bd/work/item/list',
-        method: 'POST',
-        body: { ...queryArg, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
+/** The one queue of staff. */
+export const workApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listWorkItems: {
       providesTags: (result) =>
         listTags(
           'WorkItem',
@@ -29,15 +21,7 @@ const withPages = generatedApi.injectEndpoints({
           (row) => row.workItemId,
         ),
       extraOptions: { hideErrors: true },
-    }),
-  }),
-});
-
-const isTaken = (error: unknown) => (error as { code?: number }).code === CODE.WORKED_BY_ANOTHER;
-
-/** The one queue of staff. */
-export const workApi = withPages.enhanceEndpoints({
-  endpoints: {
+    },
     claimWorkItem: {
       // Somebody was quicker (2205): the queue shows that too.
       invalidatesTags: (_item, error) =>
@@ -66,7 +50,7 @@ export const workApi = withPages.enhanceEndpoints({
 });
 
 export const {
-  useWorkQueueInfiniteQuery,
+  useListWorkItemsInfiniteQuery,
   useClaimWorkItemMutation,
   useTakeCheckMutation,
   useListWorkColleaguesQuery,

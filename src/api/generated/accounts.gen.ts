@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({
@@ -53,18 +54,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listSignIns: build.query<ListSignInsApiResponse, ListSignInsApiArg>({
-      query: (queryArg) => ({
+    listSignIns: build.infiniteQuery<ListSignInsApiResponse, Paged<ListSignInsApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/account/signIn/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
-    listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
-      query: (queryArg) => ({
+    listMembers: build.infiniteQuery<ListMembersApiResponse, Paged<ListMembersApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/account/member/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
     editMember: build.mutation<EditMemberApiResponse, EditMemberApiArg>({

@@ -1,20 +1,25 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAuditEvents: build.query<ListAuditEventsApiResponse, ListAuditEventsApiArg>({
-      query: (queryArg) => ({
-        url: `/gateway/bd/audit/event/list`,
-        method: 'POST',
-        body: queryArg.body,
-      }),
-    }),
+    listAuditEvents: build.infiniteQuery<ListAuditEventsApiResponse, Paged<ListAuditEventsApiArg>, PageParam>(
+      {
+        infiniteQueryOptions: byCursor,
+        query: ({ queryArg, pageParam }) => ({
+          url: `/gateway/bd/audit/event/list`,
+          method: 'POST',
+          body: onePage(queryArg.body, pageParam),
+        }),
+      },
+    ),
     exportAuditEvents: build.mutation<ExportAuditEventsApiResponse, ExportAuditEventsApiArg>({
       query: (queryArg) => ({
         url: `/gateway/bd/audit/event/export`,
         method: 'POST',
         body: queryArg.body,
       }),
+      extraOptions: { responseType: 'blob' },
     }),
     listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
       query: () => ({ url: `/gateway/bd/audit/choice/list` }),

@@ -1,12 +1,14 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listChecks: build.query<ListChecksApiResponse, ListChecksApiArg>({
-      query: (queryArg) => ({
+    listChecks: build.infiniteQuery<ListChecksApiResponse, Paged<ListChecksApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/check/check/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
     listCheckChoices: build.query<ListCheckChoicesApiResponse, ListCheckChoicesApiArg>({
@@ -25,6 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.body,
       }),
+      extraOptions: { responseType: 'blob' },
     }),
     getCheck: build.query<GetCheckApiResponse, GetCheckApiArg>({
       query: (queryArg) => ({
@@ -75,6 +78,7 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.body,
       }),
+      extraOptions: { responseType: 'blob' },
     }),
   }),
   overrideExisting: false,

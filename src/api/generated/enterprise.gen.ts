@@ -51,6 +51,8 @@ const injectedRtkApi = api.injectEndpoints({
           signatureId: queryArg.signatureId,
         },
       }),
+      keepUnusedDataFor: 0,
+      extraOptions: { responseType: 'blob' },
     }),
   }),
   overrideExisting: false,

@@ -10,6 +10,8 @@ const injectedRtkApi = api.injectEndpoints({
           s: queryArg.s,
         },
       }),
+      keepUnusedDataFor: 0,
+      extraOptions: { responseType: 'blob' },
     }),
   }),
   overrideExisting: false,

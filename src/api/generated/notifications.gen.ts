@@ -1,12 +1,18 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
-      query: (queryArg) => ({
+    listNotifications: build.infiniteQuery<
+      ListNotificationsApiResponse,
+      Paged<ListNotificationsApiArg>,
+      PageParam
+    >({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/notification/notification/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
     readNotification: build.mutation<ReadNotificationApiResponse, ReadNotificationApiArg>({

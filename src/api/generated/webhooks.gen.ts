@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
@@ -47,11 +48,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listWebhookDeliveries: build.query<ListWebhookDeliveriesApiResponse, ListWebhookDeliveriesApiArg>({
-      query: (queryArg) => ({
+    listWebhookDeliveries: build.infiniteQuery<
+      ListWebhookDeliveriesApiResponse,
+      Paged<ListWebhookDeliveriesApiArg>,
+      PageParam
+    >({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/webhook/delivery/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
     getWebhookDelivery: build.query<GetWebhookDeliveryApiResponse, GetWebhookDeliveryApiArg>({

@@ -1,12 +1,14 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../gatewayApi';
+import { byCursor, onePage, type Paged, type PageParam } from '../pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listWorkItems: build.query<ListWorkItemsApiResponse, ListWorkItemsApiArg>({
-      query: (queryArg) => ({
+    listWorkItems: build.infiniteQuery<ListWorkItemsApiResponse, Paged<ListWorkItemsApiArg>, PageParam>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg, pageParam }) => ({
         url: `/gateway/bd/work/item/list`,
         method: 'POST',
-        body: queryArg.body,
+        body: onePage(queryArg.body, pageParam),
       }),
     }),
     claimWorkItem: build.mutation<ClaimWorkItemApiResponse, ClaimWorkItemApiArg>({

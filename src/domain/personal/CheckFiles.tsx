@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetchCandidateFileMutation, type CheckDetail } from '../../api/checksApi';
+import { useCheckChanged, useOpenCandidateFileMutation, type CheckDetail } from '../../api/checksApi';
 import { useLazyDownloadFileQuery } from '../../api/fileApi';
 import { lazyPart } from '../../components/lazyPart';
 import { formatDateTime } from '../../lib/dates';
@@ -34,7 +34,8 @@ interface CheckFilesProps {
 export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   const { t } = useTranslation();
   const [download, { isFetching, originalArgs }] = useLazyDownloadFileQuery();
-  const [fetchFile, { isLoading }] = useFetchCandidateFileMutation();
+  const [openFile, { isLoading }] = useOpenCandidateFileMutation();
+  const checkChanged = useCheckChanged();
   const [asked, setAsked] = useState<CheckFile>();
   const [shown, setShown] = useState<{ blob: Blob; name: string }>();
 
@@ -45,10 +46,12 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   };
   const handleClick = async (file: CheckFile) => {
     if (personal.includes(file.kind)) setAsked(file);
-    else handleBytes(file, (await download({ fileId: file.fileId })).data as Blob | undefined);
+    else handleBytes(file, (await download({ fileId: file.fileId })).data);
   };
   const handleConfirm = async (file: CheckFile, why: string) => {
-    handleBytes(file, (await fetchFile({ checkId, body: { fileId: file.fileId, purpose: why } })).data);
+    const { data } = await openFile({ body: { fileId: file.fileId, purpose: why } });
+    if (data) checkChanged(checkId);
+    handleBytes(file, data);
     setAsked(undefined);
   };
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
-  useNotificationPagesInfiniteQuery,
+  useListNotificationsInfiniteQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   type Notification,
@@ -18,6 +18,9 @@ import { TextLink } from '../../components/TextLink';
 import { selectUserInfo } from '../../session/selectors';
 import { NotificationItem } from './components/NotificationItem';
 import { PanelSkeleton } from './components/PanelSkeleton';
+
+/** The panel is short: so many fill it and leave some to scroll to. */
+const PAGE_ROWS = 20;
 
 interface NotificationPanelProps {
   id: string;
@@ -31,9 +34,10 @@ interface NotificationPanelProps {
 export function NotificationPanel({ id, anchor, unread, onClose }: NotificationPanelProps) {
   const { t } = useTranslation();
   const [isUnreadOnly, setUnreadOnly] = useState(false);
-  const query = useNotificationPagesInfiniteQuery(isUnreadOnly ? { unread: true } : {}, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListNotificationsInfiniteQuery(
+    { body: { limit: PAGE_ROWS, ...(isUnreadOnly && { unread: true }) } },
+    { refetchOnMountOrArgChange: true },
+  );
   const [read] = useReadNotificationMutation();
   const [readAll] = useReadAllNotificationsMutation();
   const { userType } = useSelector(selectUserInfo);

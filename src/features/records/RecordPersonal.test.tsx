@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CheckDetail } from '../../api/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
-import { refuse } from '../../test/answers';
+import { file, refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordDetailPage } from './RecordDetailPage';
@@ -75,6 +75,22 @@ it('a document of the candidate, and the form they signed, are opened only for a
   await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
   expect(await screen.findByRole('dialog', { name: 'Open this document?' })).toBeInTheDocument();
   expect(gateway.bodies('openCandidateFile')).toHaveLength(1);
+});
+
+it('a document of the candidate’s that was opened joins the timeline: the record is read anew', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:one';
+  URL.revokeObjectURL = () => undefined;
+  show({ files: [form] });
+  gateway.answer({ openCandidateFile: file('application/pdf', 'x') });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'form.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open this document?' }));
+  const before = gateway.sent('getCheck').length;
+  await user.type(dialog.getByRole('textbox'), 'Compare the photo');
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(gateway.sent('getCheck')).toHaveLength(before + 1));
+  expect(saved).toHaveBeenCalledTimes(1);
 });
 
 it('the drawn signature stands at the consent: who may reveal sees it for a purpose, others that there is one', async () => {

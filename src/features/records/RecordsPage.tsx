@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCheckRecordsInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
+import { useListChecksInfiniteQuery, useCountChecksQuery } from '../../api/checksApi';
 import { usePagedRows } from '../../api/usePagedRows';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
@@ -38,7 +38,7 @@ export function RecordsPage() {
   const filter = toCheckFilter(filters);
   const applyView = (wanted: string) => setSearch(new URLSearchParams(wanted), { replace: true });
   const { isWaiting, onArrival } = useDefaultView(search, applyView);
-  const query = useCheckRecordsInfiniteQuery({ ...filter, sort: filters.sort }, { skip: isWaiting });
+  const query = useListChecksInfiniteQuery({ body: { ...filter, sort: filters.sort } }, { skip: isWaiting });
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
   const [selected, setSelected] = useState<string[]>([]);
   const columns = useRecordColumns();

@@ -8,7 +8,7 @@ import { usePagedRows } from '../../api/usePagedRows';
 import {
   useClaimWorkItemMutation,
   useTakeCheckMutation,
-  useWorkQueueInfiniteQuery,
+  useListWorkItemsInfiniteQuery,
   type WorkItem,
 } from '../../api/workApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -48,7 +48,7 @@ export function WorkOrdersPage() {
   const [search, setSearch] = useSearchParams();
   const filters = parseWorkFilters(search);
   const isWorker = worksAnything(useSelector(selectUserInfo).permissions ?? []);
-  const query = useWorkQueueInfiniteQuery(toWorkQuery(filters, isWorker));
+  const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) });
   const [claim] = useClaimWorkItemMutation();
   const [takeCheck] = useTakeCheckMutation();
   const [runningId, setRunningId] = useState<string>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAuditPagesInfiniteQuery, type AuditRow } from '../../../api/auditApi';
+import { useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/auditApi';
 import { usePagedRows } from '../../../api/usePagedRows';
 import { EmptyState } from '../../../components/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
@@ -19,7 +19,7 @@ export function AuditTab() {
   const [address, setAddress] = useSearchParams();
   const filters = parseAuditFilters(address);
   const search = toAuditSearch(filters);
-  const query = useAuditPagesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const query = useListAuditEventsInfiniteQuery({ body: search }, { refetchOnMountOrArgChange: true });
   const list = usePagedRows(query);
   const columns = useAuditColumns();
   const [open, setOpen] = useState<AuditRow>();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useDownloadAuditMutation, useGetAuditSealQuery, type AuditSearch } from '../../../api/auditApi';
+import { useExportAuditEventsMutation, useGetAuditSealQuery, type AuditSearch } from '../../../api/auditApi';
 import { ExportButton } from '../../../components/ExportButton';
 import { formatDateTime, today } from '../../../lib/dates';
 import { saveBlob } from '../../../lib/saveBlob';
@@ -9,9 +9,9 @@ import { saveBlob } from '../../../lib/saveBlob';
 export function SealNotice({ search }: { search: AuditSearch }) {
   const { t } = useTranslation();
   const { data: seal } = useGetAuditSealQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [download, { isLoading }] = useDownloadAuditMutation();
+  const [download, { isLoading }] = useExportAuditEventsMutation();
   const handleExport = async (format: 'xlsx' | 'csv') => {
-    const { data } = await download({ ...search, format });
+    const { data } = await download({ body: { ...search, format } });
     if (data) saveBlob(data, `probity-audit-${today()}.${format}`);
   };
   return (

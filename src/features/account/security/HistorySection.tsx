@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSignInPagesInfiniteQuery } from '../../../api/peopleApi';
+import { useListSignInsInfiniteQuery } from '../../../api/peopleApi';
 import { usePagedRows } from '../../../api/usePagedRows';
 import { EntryRow } from '../../../components/EntryRow';
 import { ErrorState } from '../../../components/ErrorState';
@@ -14,7 +14,7 @@ import { deviceName } from './deviceName';
 /** Sign-ins of the last half year, and the tries that were refused. */
 export function HistorySection() {
   const { t } = useTranslation();
-  const query = useSignInPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListSignInsInfiniteQuery({ body: {} }, { refetchOnMountOrArgChange: true });
   const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query);
   return (
     <Section title={t('accountSecurity.history.title')}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListDepartmentsQuery, useMemberPagesInfiniteQuery, type Member } from '../../../api/peopleApi';
+import { useListDepartmentsQuery, useListMembersInfiniteQuery, type Member } from '../../../api/peopleApi';
 import { usePagedRows } from '../../../api/usePagedRows';
 import { EmptyState } from '../../../components/EmptyState';
 import { FilterBar } from '../../../components/FilterBar';
@@ -28,7 +28,10 @@ export function UsersTab() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const filters = parseUserFilters(search);
-  const query = useMemberPagesInfiniteQuery(toMemberSearch(filters), { refetchOnMountOrArgChange: true });
+  const query = useListMembersInfiniteQuery(
+    { body: toMemberSearch(filters) },
+    { refetchOnMountOrArgChange: true },
+  );
   const list = usePagedRows(query);
   const [open, setOpen] = useState<Open>();
   const columns = useMemberColumns(setOpen);

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { shownError } from '../../../api/shownError';
 import { usePagedRows } from '../../../api/usePagedRows';
 import {
-  useDeliveryPagesInfiniteQuery,
+  useListWebhookDeliveriesInfiniteQuery,
   useListWebhooksQuery,
   type DeliveryStatus,
 } from '../../../api/webhooksApi';
@@ -33,8 +33,8 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const { data: webhooks } = useListWebhooksQuery();
   const webhook = webhooks?.find((one) => one.webhookId === webhookId);
   const [isMoving, setMoving] = useState(false);
-  const query = useDeliveryPagesInfiniteQuery(
-    { webhookId, ...(status && { status }) },
+  const query = useListWebhookDeliveriesInfiniteQuery(
+    { body: { webhookId, ...(status && { status }) } },
     { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? ASK_MS : 0, skipPollingIfUnfocused: true },
   );
   const list = usePagedRows(query);

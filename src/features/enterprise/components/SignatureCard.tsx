@@ -16,7 +16,7 @@ export function SignatureCard({ signature }: { signature: ContractSignature }) {
   const handleDownload = async () => {
     const { data } = await fetchPdf({ signatureId });
     // A failure is toasted by the api, and nothing is saved.
-    if (data) saveBlob(data as Blob, t('enterprise.contract.fileName', { version }));
+    if (data) saveBlob(data, t('enterprise.contract.fileName', { version }));
   };
   return (
     <Section

@@ -1,4 +1,4 @@
-import { useDownloadChecksMutation, type CheckExport } from '../../../api/checksApi';
+import { useExportChecksMutation, type CheckExport } from '../../../api/checksApi';
 import { ExportButton } from '../../../components/ExportButton';
 import { today } from '../../../lib/dates';
 import { saveBlob } from '../../../lib/saveBlob';
@@ -11,7 +11,7 @@ interface RecordExportProps {
 
 /** The records as a file; the gateway masks them. */
 export function RecordExport({ records, isSmall }: RecordExportProps) {
-  const [exportChecks, { isLoading }] = useDownloadChecksMutation();
+  const [exportChecks, { isLoading }] = useExportChecksMutation();
   const handleExport = async (format: 'xlsx' | 'csv') => {
     const { data } = await exportChecks({ body: { ...records, format } });
     if (data) saveBlob(data, `probity-records-${today()}.${format}`);

@@ -1,0 +1,122 @@
+// The console's endpoints: what the code generator makes of the contract, and of lists that come by pages and of files what RTK
+// Query has for them.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import ts from 'typescript';
+import { listOperations } from '../../contract/merge.mjs';
+import { deref, givesFile } from './operations.mjs';
+import { root } from './root.mjs';
+
+/**
+ * @param {Record<string, any>} document the merged contract without its envelope
+ * @param {string[]} operationIds those of one file of the contract
+ * @returns {Promise<string>} a module that injects them
+ */
+export async function consoleEndpoints(document, operationIds) {
+  const written = await generated(document, operationIds);
+  const operations = listOperations(document).filter(({ operation }) =>
+    operationIds.includes(operation.operationId),
+  );
+  const paged = operations.filter(({ operation }) => isPaged(document, operation)).map(idOf);
+  const files = operations.filter(({ operation }) => givesFile(document, operation)).map(idOf);
+  const text = edited(written, (name, call) => {
+    if (paged.includes(name)) return infinite(call);
+    return files.includes(name) ? download(call) : [];
+  });
+  return paged.length > 0
+    ? text.replace(
+        /^import .*gatewayApi'.*$/m,
+        (line) => `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../pages';`,
+      )
+    : text;
+}
+
+const idOf = ({ operation }) => operation.operationId;
+
+async function generated(document, operationIds) {
+  // Inside the project, because the code generator resolves its prettier and TypeScript settings from there.
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache', 'contract-'));
+  try {
+    const schemaFile = path.join(folder, 'contract.json');
+    const outputFile = path.join(folder, 'gatewayApi.gen.ts');
+    writeFileSync(schemaFile, JSON.stringify(document));
+    await generateEndpoints({
+      schemaFile,
+      outputFile,
+      apiFile: 'gateway-api', // set right below: a relative name would be resolved from the temporary folder
+      apiImport: 'gatewayApi',
+      exportName: 'generatedApi',
+      hooks: false,
+      encodePathParams: true,
+      useUnknown: true,
+      filterEndpoints: operationIds,
+      endpointOverrides: [
+        { pattern: (_name, definition) => definition.operation['x-query'] === true, type: 'query' },
+      ],
+    });
+    return readFileSync(outputFile, 'utf8')
+      .replace(`'gateway-api'`, `'../gatewayApi'`)
+      .replace(`"gateway-api"`, `'../gatewayApi'`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A list that comes by pages: it takes a cursor and says the next one. One of the two alone is a fault of the contract. */
+function isPaged(document, operation) {
+  const asked = deref(document, operation.requestBody ?? {}).content?.['application/json']?.schema;
+  const said = deref(document, operation.responses['200'] ?? {}).content?.['application/json']?.schema;
+  const takes = 'cursor' in (deref(document, asked ?? {}).properties ?? {});
+  const gives = 'nextCursor' in (deref(document, said ?? {}).properties ?? {});
+  if (takes !== gives)
+    throw new Error(`${operation.operationId}: a list by pages takes a cursor and gives nextCursor`);
+  return takes;
+}
+
+/** The text with some of its endpoints changed. `change` gives pieces `[from, to, text]` for the call that builds one. */
+function edited(text, change) {
+  const file = ts.createSourceFile('endpoints.ts', text, ts.ScriptTarget.Latest, true);
+  const pieces = [];
+  const visit = (node) => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isCallExpression(node.initializer) &&
+      /^build\./.test(node.initializer.expression.getText())
+    )
+      pieces.push(...change(node.name.getText(), node.initializer));
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return pieces
+    .sort(([one], [other]) => other - one)
+    .reduce((all, [from, to, put]) => all.slice(0, from) + put + all.slice(to), text);
+}
+
+const replace = (node, put) => [node.getStart(), node.getEnd(), put];
+const insert = (at, put) => [at, at, put];
+
+/** `build.query<Reply, Arg>({ query: (queryArg) => ({ …, body: queryArg.body }) })` as an infinite query. */
+function infinite(call) {
+  const [reply, arg] = call.typeArguments;
+  const [definition] = call.arguments;
+  const query = definition.properties.find(({ name }) => name.getText() === 'query').initializer;
+  const request = ts.skipParentheses(query.body);
+  const body = request.properties.find(({ name }) => name.getText() === 'body');
+  return [
+    replace(call.expression, 'build.infiniteQuery'),
+    [reply.getEnd(), arg.getEnd(), `, Paged<${arg.getText()}>, PageParam`],
+    insert(definition.getStart() + 1, 'infiniteQueryOptions: byCursor,'),
+    replace(query.parameters[0], '{ queryArg, pageParam }'),
+    replace(body.initializer, 'onePage(queryArg.body, pageParam)'),
+  ];
+}
+
+/** A file comes as its bytes, and they are handed on, not kept. */
+function download(call) {
+  const [definition] = call.arguments;
+  const isQuery = call.expression.getText() === 'build.query';
+  const options = `${isQuery ? 'keepUnusedDataFor: 0,' : ''}extraOptions: { responseType: 'blob' },`;
+  return [insert(definition.getEnd() - 1, options)];
+}
