@@ -61,6 +61,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
   const client = await owner.connect();
   try {
     await client.query(`begin; ${settingsStatement({ mainIds: [mainId], mainId })}`);
+    // A name goes with no package, status or lamp: it comes from the random id.
     // Consent is what the triggers ask for; search does not read it.
     await client.query(
       'alter table checks disable trigger user; alter table check_item disable trigger user',
@@ -73,11 +74,11 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
     );
     await client.query(
       `insert into checks (main_id, id, order_id, candidate_id, status, position_title, position_class, consent_way,
-         created_by, owner_id, package_id, lamp, waiting_on, promised_at, price, order_no, name_key, pinyin_key, mobile_index,
+         created_by, owner_id, package_id, lamp, outcome, waiting_on, promised_at, price, order_no, name_key, pinyin_key, mobile_index,
          ordered_at)
        select o.main_id, o.id, o.id, p.id, s.status, 'Accountant', 'general', 'sms', $2,
          case when o.n % 4 = 0 then $3::uuid else $2::uuid end, o.package_id,
-         case when s.status = 'reported' then (array['green','green','green','blue','yellow','red'])[1 + o.n % 6] end,
+         l.lamp, l.lamp,
          case when s.status = 'reported' then 'nobody' else 'analyst' end,
          case when s.status <> 'awaitingConsent' then current_date + (o.n % 40)::int - 30 end, o.price, o.order_no,
          k.name, k.pinyin, p.mobile_index, now() - random() * interval '700 days'
@@ -85,8 +86,11 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        join (select *, row_number() over () as n from candidate where main_id = $1) p on p.n = 1 + o.n % $4
        cross join lateral (select (array['reported','reported','reported','reported','inProgress','inReview',
          'awaitingConsent','reported','cancelled','awaitingInfo'])[1 + o.n % 10] as status) s
-       cross join lateral (select (array['王','李','张','刘','陈','杨'])[1 + o.n % 6] || md5(o.id::text) as name,
-         (array['wang','li','zhang','liu','chen','yang'])[1 + o.n % 6] || md5(o.id::text) as pinyin) k`,
+       cross join lateral (select case when s.status = 'reported'
+         then (array['green','green','green','blue','yellow','red'])[1 + o.n % 6] end as lamp) l
+       cross join lateral (select get_byte(uuid_send(o.id), 0) % 6 as n) family
+       cross join lateral (select (array['王','李','张','刘','陈','杨'])[1 + family.n] || md5(o.id::text) as name,
+         (array['wang','li','zhang','liu','chen','yang'])[1 + family.n] || md5(o.id::text) as pinyin) k`,
       [mainId, demoUsers.owner, demoUsers.recruiter, PEOPLE_PER_ACCOUNT],
     );
     await client.query(
