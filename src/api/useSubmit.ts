@@ -10,8 +10,10 @@ interface SubmitOptions<Arg, Data> {
   onDone?: (data: Data, arg: Arg) => void;
   /** Puts refused fields where they stand; the `refuse` of a form. */
   form?: { refuse: (faults: readonly FieldFault[]) => boolean };
-  /** The field of a refusal whose code alone says what is wrong. */
-  codes?: Readonly<Record<number, string>>;
+  /** Where a refusal stands whose code alone says what is wrong: its field, or several with what to say there. */
+  codes?: Readonly<Record<number, string | ((refusal: GatewayError) => readonly FieldFault[])>>;
+  /** The field of every refusal that names none. */
+  otherwise?: string;
   /** Fields that the form calls otherwise than the contract. */
   names?: Readonly<Record<string, string>>;
   /** Either way. */
@@ -25,12 +27,19 @@ interface SubmitOptions<Arg, Data> {
  */
 export function useSubmit<Arg, Data>(
   call: Call<Arg, Data>,
-  { onDone, form, codes = {}, names = {}, onEnd }: SubmitOptions<Arg, Data> = {},
+  { onDone, form, codes = {}, otherwise, names = {}, onEnd }: SubmitOptions<Arg, Data> = {},
 ) {
   const isUnderWay = useRef(false);
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<GatewayError>();
   useOnLanguageChange(() => setRefusal(undefined));
+
+  const placesOf = (error: GatewayError): readonly FieldFault[] => {
+    const place = codes[error.code ?? 0];
+    if (typeof place === 'function') return place(error);
+    if (place !== undefined) return [at(place, error)];
+    return fieldFaults(error).map(({ path, msg }) => ({ path: names[path] ?? path, msg }));
+  };
 
   const send = async (arg: Arg): Promise<void> => {
     if (isUnderWay.current) return;
@@ -44,9 +53,7 @@ export function useSubmit<Arg, Data>(
         return;
       }
       if (!isGatewayError(error)) throw error;
-      const at = codes[error.code ?? 0];
-      const faults = fieldFaults(error).map(({ path, msg }) => ({ path: names[path] ?? path, msg }));
-      const isAtField = form?.refuse(at ? [{ path: at, msg: error.msg }] : faults) ?? false;
+      const isAtField = form?.refuse(placesOf(error)) || (otherwise && form?.refuse([at(otherwise, error)]));
       if (!isAtField) setRefusal(error);
     } finally {
       isUnderWay.current = false;
@@ -56,3 +63,5 @@ export function useSubmit<Arg, Data>(
   };
   return { send, isRunning, refusal };
 }
+
+const at = (path: string, { msg }: GatewayError): FieldFault => ({ path, msg });

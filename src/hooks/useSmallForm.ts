@@ -9,7 +9,7 @@ export type SmallFormRules<Name extends string> = {
 /**
  * A form of two or three text fields. The first screens use it instead of react-hook-form, which would be a fifteenth
  * of all that they load; every larger form uses that.
- * @param initial the fields with their first values
+ * @param initial the fields with their first values, and what they are compared with to tell whether anything was typed
  * @param rules checked on submit, and while typing once a field has shown a fault
  */
 export function useSmallForm<Name extends string>(
@@ -35,6 +35,13 @@ export function useSmallForm<Name extends string>(
 
   const clearFaults = useCallback(() => setFaults({}), []);
 
+  /** Puts what the gateway refused at its fields and goes to the first. @returns whether any of it belongs to this form */
+  const refuse = (refused: readonly { path: string; msg: string }[]): boolean => {
+    const known = refused.filter(({ path }) => path in values);
+    known.forEach(({ path, msg }, index) => setFault(path as Name, msg, index === 0));
+    return known.length > 0;
+  };
+
   /** Checks fields in their order and moves the focus to the first fault. @returns whether all pass */
   const check = (...names: Name[]): boolean => {
     const found = names.map((name) => [name, rules[name]?.(values[name])?.key] as const);
@@ -45,7 +52,7 @@ export function useSmallForm<Name extends string>(
   };
 
   /** `onSubmit` of the form element. */
-  const submit = (onValid: (values: Record<Name, string>) => void) => (event: FormEvent) => {
+  const submit = (onValid: (values: Record<Name, string>) => unknown) => (event: FormEvent) => {
     event.preventDefault();
     if (check(...(Object.keys(rules) as Name[]))) onValid(values);
   };
@@ -64,5 +71,7 @@ export function useSmallForm<Name extends string>(
     },
   });
 
-  return { values, field, check, submit, setValue, setFault, clearFaults };
+  const isDirty = (Object.keys(values) as Name[]).some((name) => values[name] !== initial[name]);
+
+  return { values, field, check, submit, refuse, isDirty, setValue, setFault, clearFaults };
 }

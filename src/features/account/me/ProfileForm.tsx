@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
 import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
 import { useEditUserMutation } from '../../../api/userApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { Section } from '../../../components/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
@@ -28,13 +28,13 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     nickName: profile.isNamedByPhone ? '' : profile.nickName,
     email: profile.email ?? '',
   };
-  const [editUser, editing] = useEditUserMutation();
-  const [forget, forgetting] = useForgetOwnProfileMutation();
+  const [editUser] = useEditUserMutation();
+  const [forget] = useForgetOwnProfileMutation();
   const form = useSmallForm<Field>(known, rules);
-  const { nickName, email } = form.values;
-  useUnsavedInput(nickName.trim() !== known.nickName || email.trim() !== known.email);
+  useUnsavedInput(form.isDirty);
 
-  const send = async (values: Record<Field, string>) => {
+  /** Only what was changed; an e-mail is taken back by a call of its own. */
+  const save = async (values: Record<Field, string>): Promise<{ data?: unknown; error?: unknown }> => {
     const name = values.nickName.trim();
     const address = values.email.trim();
     const body = {
@@ -42,29 +42,19 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       ...(address !== known.email && address !== '' && { email: address }),
     };
     if (Object.keys(body).length > 0) {
-      const { error } = await editUser({ body });
-      if (error) return show(error);
+      const reply = await editUser({ body });
+      if (reply.error) return reply;
     }
-    if (address === '' && known.email !== '') {
-      const { error } = await forget({ body: { part: 'email' } });
-      // The toast has said why.
-      if (error) return;
-    }
-    toast.success(t('accountMe.done'));
+    return address === '' && known.email !== '' ? forget({ body: { part: 'email' } }) : {};
   };
-  const show = (error: unknown) => {
-    if (!isGatewayError(error)) throw error;
-    fieldFaults(error).forEach(({ path, msg }) => {
-      if (path === 'nickName' || path === 'email') form.setFault(path, msg, true);
-    });
-  };
+  const { send, isRunning } = useSubmit(save, { form, onDone: () => toast.success(t('accountMe.done')) });
 
   return (
     <Section title={t('accountMe.title')}>
       <Box
         component="form"
         noValidate
-        onSubmit={form.submit((values) => void send(values))}
+        onSubmit={form.submit(send)}
         sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
       >
         <FieldLine
@@ -86,7 +76,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
         />
         {profile.isEditable && (
           <div>
-            <Button type="submit" variant="contained" loading={editing.isLoading || forgetting.isLoading}>
+            <Button type="submit" variant="contained" loading={isRunning}>
               {t('common.action.save')}
             </Button>
           </div>

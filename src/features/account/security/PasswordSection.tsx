@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { validatePassword } from '../../../../contract/rules/password';
-import { fieldFaults, isGatewayError } from '../../../api/gatewayError';
 import { useChangePasswordMutation } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { StrengthMeter } from '../../../components/form/StrengthMeter';
 import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
@@ -11,6 +11,7 @@ import { Section } from '../../../components/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { hashPassword } from '../../../lib/password';
 import { toast } from '../../../lib/toast';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
 
 type Field = 'oldPassword' | 'password';
 
@@ -21,38 +22,34 @@ const required = (value: string) => (value === '' ? { key: 'validation.password.
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation();
   const reveal = usePasswordReveal();
-  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation();
   const form = useSmallForm<Field>(empty, {
     ...(hasPassword && { oldPassword: required }),
     password: validatePassword,
   });
 
-  const send = async ({ oldPassword, password }: Record<Field, string>) => {
-    const { error } = await changePassword({
-      body: {
-        password: hashPassword(password),
-        ...(hasPassword && { oldPassword: hashPassword(oldPassword) }),
-      },
-    });
-    if (error) return show(error);
-    form.setValue('oldPassword', '');
-    form.setValue('password', '');
-    toast.success(t('accountSecurity.password.done'));
-  };
-  const show = (error: unknown) => {
-    if (!isGatewayError(error)) throw error;
-    const refused = fieldFaults(error).find(({ path }) => path === 'password');
+  useUnsavedInput(form.isDirty);
+  const { send, isRunning } = useSubmit(changePassword, {
+    form,
     // The pause is the present password's, too.
-    const name = refused || !hasPassword ? 'password' : 'oldPassword';
-    form.setFault(name, refused?.msg ?? error.msg, true);
-  };
+    otherwise: hasPassword ? 'oldPassword' : 'password',
+    onDone: () => {
+      form.setValue('oldPassword', '');
+      form.setValue('password', '');
+      toast.success(t('accountSecurity.password.done'));
+    },
+  });
+  const bodyOf = ({ oldPassword, password }: Record<Field, string>) => ({
+    password: hashPassword(password),
+    ...(hasPassword && { oldPassword: hashPassword(oldPassword) }),
+  });
 
   return (
     <Section title={t(hasPassword ? 'accountSecurity.password.title' : 'accountSecurity.password.first')}>
       <Box
         component="form"
         noValidate
-        onSubmit={form.submit((values) => void send(values))}
+        onSubmit={form.submit((values) => send({ body: bodyOf(values) }))}
         sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
       >
         {hasPassword && (
@@ -73,7 +70,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           <StrengthMeter password={form.values.password} />
         </div>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={isLoading}>
+          <Button type="submit" variant="contained" loading={isRunning}>
             {t(hasPassword ? 'accountSecurity.password.change' : 'accountSecurity.password.set')}
           </Button>
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

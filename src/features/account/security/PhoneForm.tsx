@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone, validatePhone } from '../../../../contract/rules/phone';
-import { isGatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useChangeMobileMutation } from '../../../api/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone, pendingPhone } from '../../../lib/pendingCode';
 import { toast } from '../../../lib/toast';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { isVerifyCode, readVerifyCode } from '../../../lib/verifyCode';
 import { CodeField } from './CodeField';
 
@@ -32,7 +33,7 @@ interface PhoneFormProps {
 /** Both phones prove themselves by a code; the present one is typed in full, because only its mask is shown. */
 export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   const { t } = useTranslation();
-  const [changeMobile, { isLoading }] = useChangeMobileMutation();
+  const [changeMobile] = useChangeMobileMutation();
   const [initial] = useState(() => ({
     ...empty,
     ...(isResumed && {
@@ -47,35 +48,36 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
     onClose();
   };
 
-  const send = async ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => {
-    const { data, error } = await changeMobile({
-      body: {
-        oldVerifyCode: readVerifyCode(oldVerifyCode),
-        mobile: trimPhone(mobile),
-        verifyCode: readVerifyCode(verifyCode),
+  useUnsavedInput(form.isDirty);
+  const { send, isRunning } = useSubmit(changeMobile, {
+    form,
+    codes: {
+      [CODE.PHONE_IN_USE]: ({ msg }) => [
+        { path: 'mobile', msg },
+        { path: 'oldVerifyCode', msg: CODE_SPENT },
+        { path: 'verifyCode', msg: CODE_SPENT },
+      ],
+      [CODE.WRONG_CODE]: ({ msg, data }) => {
+        const isNew = (data as { path?: unknown } | null)?.path === 'verifyCode';
+        return [{ path: isNew ? 'verifyCode' : 'oldVerifyCode', msg }];
       },
-    });
-    if (data) {
-      toast.success(t('accountSecurity.phone.done', { mobile: data.mobile }));
-      return close();
-    }
-    if (!isGatewayError(error)) throw error;
-    // The toast has said it; what concerns one field is said there too.
-    if (error.code === CODE.PHONE_IN_USE) {
-      form.setFault('oldVerifyCode', CODE_SPENT);
-      form.setFault('verifyCode', CODE_SPENT);
-      form.setFault('mobile', error.msg, true);
-    }
-    if (error.code !== CODE.WRONG_CODE) return;
-    const isNew = (error.data as { path?: unknown } | null)?.path === 'verifyCode';
-    form.setFault(isNew ? 'verifyCode' : 'oldVerifyCode', error.msg, true);
-  };
+    },
+    onDone: ({ mobile }) => {
+      toast.success(t('accountSecurity.phone.done', { mobile }));
+      close();
+    },
+  });
+  const bodyOf = ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => ({
+    oldVerifyCode: readVerifyCode(oldVerifyCode),
+    mobile: trimPhone(mobile),
+    verifyCode: readVerifyCode(verifyCode),
+  });
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((values) => void send(values))}
+      onSubmit={form.submit((values) => send({ body: bodyOf(values) }))}
       sx={{ display: 'grid', gap: 2, maxWidth: 420, mt: 2 }}
     >
       <FieldLine
@@ -108,10 +110,10 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
         onBeforeSend={() => form.check('mobile')}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isLoading}>
+        <Button type="submit" variant="contained" loading={isRunning}>
           {t('accountSecurity.phone.submit')}
         </Button>
-        <Button color="inherit" onClick={close} disabled={isLoading}>
+        <Button color="inherit" onClick={close} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>

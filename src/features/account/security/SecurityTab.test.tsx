@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Security } from '../../../api/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { hashPassword } from '../../../lib/password';
+import { hasUnsavedInput } from '../../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
@@ -66,7 +67,9 @@ it('a wrong present password is said at its field, a short new one before any ca
   show();
   gateway.answer({ changePassword: refuse('WRONG_PRESENT_PASSWORD') });
   const { user } = open();
+  expect(hasUnsavedInput()).toBe(false);
   await user.type(await screen.findByLabelText('Present password'), 'not mine at all');
+  expect(hasUnsavedInput()).toBe(true);
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(screen.getByLabelText('New password')).toHaveFocus();

@@ -2,10 +2,10 @@ import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../api/gatewayError';
 import { useSaveDepartmentMutation, type Department } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { useSmallForm } from '../../../hooks/useSmallForm';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { budgetOf, budgetText } from './memberDraft';
 
 const rules = {
@@ -23,27 +23,25 @@ interface DepartmentFormProps {
 /** Name and monthly budget of a department. */
 export function DepartmentForm({ department, onDone }: DepartmentFormProps) {
   const { t } = useTranslation();
-  const [save, { isLoading }] = useSaveDepartmentMutation();
+  const [save] = useSaveDepartmentMutation();
   const initial = { name: department?.name ?? '', budget: budgetText(department?.monthlyBudget ?? null) };
-  const form = useSmallForm<'name' | 'budget'>(initial, rules);
-
-  const send = async ({ name, budget }: Record<'name' | 'budget', string>) => {
-    const { error } = await save({
-      body: {
-        ...(department && { departmentId: department.departmentId }),
-        name: name.trim(),
-        monthlyBudget: budgetOf(budget) ?? null,
-      },
-    });
-    if (!error) return onDone();
-    if (isGatewayError(error) && error.code === CODE.DEPARTMENT_NAME_TAKEN)
-      form.setFault('name', error.msg, true);
-  };
+  const form = useAppForm(initial, rules);
+  const { send, isRunning } = useSubmit(save, {
+    form,
+    names: { monthlyBudget: 'budget' },
+    codes: { [CODE.DEPARTMENT_NAME_TAKEN]: 'name' },
+    onDone,
+  });
+  const bodyOf = ({ name, budget }: typeof initial) => ({
+    ...(department && { departmentId: department.departmentId }),
+    name: name.trim(),
+    monthlyBudget: budgetOf(budget) ?? null,
+  });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.submit((values) => void send(values))}
+      onSubmit={form.submit((values) => send({ body: bodyOf(values) }))}
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 160px' }, py: 1 }}
     >
       <FieldLine
@@ -60,10 +58,10 @@ export function DepartmentForm({ department, onDone }: DepartmentFormProps) {
         startAdornment={<Box sx={{ mr: 0.5 }}>¥</Box>}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" size="small" variant="contained" loading={isLoading}>
+        <Button type="submit" size="small" variant="contained" loading={isRunning}>
           {t('common.action.save')}
         </Button>
-        <Button size="small" color="inherit" onClick={onDone} disabled={isLoading}>
+        <Button size="small" color="inherit" onClick={onDone} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>
