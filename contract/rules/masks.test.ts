@@ -6,6 +6,15 @@ it('phone 138****0011', () => {
   expect(maskPhone('12345')).toBe('*****');
 });
 
+it('of a fixed line the area code and three digits stay, however it was typed', () => {
+  expect(maskPhone('010-88886666')).toBe('010-*****666');
+  expect(maskPhone('01088886666')).toBe('010-*****666');
+  expect(maskPhone('0755-12345678-801')).toBe('0755-*****678-***');
+  expect(maskPhone('400-820-8820')).toBe('400-****820');
+  // What is only being typed is told by nothing.
+  expect(maskPhone('010-8888')).toBe('********');
+});
+
 it('ID first 3 + last 4', () => {
   expect(maskIdNumber('11010519491231002X')).toBe('110***********002X');
   expect(maskIdNumber('1101051949123100')).toBe('110*********3100');

@@ -1,6 +1,18 @@
-/** `13800000011` → `138****0011`. A value that is no phone number is hidden whole. */
+import { parseLandline, type Landline } from './landline';
+
+/**
+ * `13800000011` → `138****0011`. Of a fixed line the area code and the last three digits stay: `010-*****666`, its extension none.
+ * A value that is no phone number is hidden whole.
+ */
 export function maskPhone(phone: string): string {
+  const line = parseLandline(phone);
+  if (line) return maskLandline(line);
   return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(7)}` : '*'.repeat(phone.length);
+}
+
+function maskLandline({ area, local, extension }: Landline): string {
+  const number = '*'.repeat(local.length - 3) + local.slice(-3);
+  return [area, number, ...(extension ? ['*'.repeat(extension.length)] : [])].join('-');
 }
 
 /** Keeps the first 3 and the last 4 characters. A value too short to keep seven apart is hidden whole. */

@@ -73,7 +73,11 @@ export const candidateFacts = {
     read: [...ownAndDraft, read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst')],
   },
   witness: { what: 'Employment: who can confirm it', ...onlyForm, read: ownAndDraft },
-  witnessPhone: { what: 'Employment: phone of who can confirm it', ...onlyForm, read: phoneReaders },
+  witnessPhone: {
+    what: 'Employment: phone of who can confirm it, a landline too',
+    ...onlyForm,
+    read: phoneReaders,
+  },
   qualification: { what: 'Certificate: name', ...form, read: [...asStated, atFiles] },
   qualificationNo: { what: 'Certificate: number', ...form, read: asStated },
   issuer: { what: 'Certificate: issuer', ...form, read: asStated },

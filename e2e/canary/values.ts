@@ -19,6 +19,8 @@ export interface Canary {
 
 const text = (name: string): Canary => ({ value: `qx${name}xq` });
 const phone = (value: string): Canary => ({ value, masked: maskPhone(value) });
+/** The switchboard of an employer. */
+const landline = (apart: string): Canary => phone(`0755-2${apart.slice(-7)}-801`);
 const named = (value: string): Canary => ({ value, masked: maskName(value) });
 const idNumber = (first17: string): Canary => {
   const value = first17 + idCheckCharacter(first17);
@@ -70,7 +72,7 @@ export function valuesOf(world: World): Record<JourneyFact, Canary> {
     leaveReason: text('LeaveReason'),
     fewerReason: text('FewerReason'),
     witness: text('Witness'),
-    witnessPhone: phone(world.phoneApart()),
+    witnessPhone: landline(world.phoneApart()),
     qualification: text('Qualification'),
     qualificationNo: text('QualificationNo'),
     issuer: text('Issuer'),

@@ -1,4 +1,4 @@
-import { validateOptionalPhone, validatePhone } from '../../../contract/rules/phone';
+import { contactPhoneFault } from '../../../contract/rules/contactPhone';
 import type { FormEntry } from '../../api/candidateApi';
 import { sectionFields, type EntrySection, type FieldSpec } from './sectionFields';
 
@@ -18,8 +18,8 @@ export function entryFaults(section: EntrySection, entry: FormEntry): EntryFault
     if (field.kind === 'boolean') return [];
     const text = typeof value === 'string' ? value.trim() : '';
     if (field.kind === 'phone') {
-      const found = (field.isOptional ? validateOptionalPhone : validatePhone)(text);
-      return found ? [{ name: field.name, key: found.key }] : [];
+      const found = contactPhoneFault(text, field.isOptional ? 'optional' : 'required');
+      return found ? [{ name: field.name, key: `candidate.field.contactPhone.${found}` }] : [];
     }
     if (text === '') {
       return field.isOptional ? [] : [{ name: field.name, key: 'candidate.field.missing', isMissing: true }];

@@ -19,14 +19,16 @@ describe('entries', () => {
     expect(entryFaults('employment', entry)).toEqual([{ name: 'from', key: 'candidate.field.month' }]);
   });
 
-  it('phones follow the shared rule: required for a referee, optional for a contact person', () => {
+  it('a contact has a mobile or a landline: required for a referee, optional for a contact person', () => {
     const referee = { name: 'Wang', relation: 'manager' };
-    expect(entryFaults('references', referee)[0]?.key).toBe('validation.phone.required');
+    expect(entryFaults('references', referee)[0]?.key).toBe('candidate.field.contactPhone.required');
     expect(entryFaults('references', { ...referee, mobile: '12345' })[0]?.key).toBe(
-      'validation.phone.invalid',
+      'candidate.field.contactPhone.invalid',
     );
+    expect(entryFaults('references', { ...referee, mobile: '0755-12345678-801' })).toEqual([]);
     const employer = { company: 'A', title: 'B', from: '2022-03' };
     expect(entryFaults('employment', { ...employer, witnessPhone: '' })).toEqual([]);
+    expect(entryFaults('employment', { ...employer, witnessPhone: '010-88886666' })).toEqual([]);
   });
 
   it('a certificate number of another length only warns', () => {

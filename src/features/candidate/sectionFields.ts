@@ -61,7 +61,13 @@ export const sectionFields: Record<EntrySection, readonly FieldSpec[]> = {
     },
     { name: 'leaveReason', kind: 'text', labelKey: 'candidate.field.leaveReason', isOptional: true },
     { name: 'witness', kind: 'text', labelKey: 'candidate.field.witness', isOptional: true },
-    { name: 'witnessPhone', kind: 'phone', labelKey: 'candidate.field.witnessPhone', isOptional: true },
+    {
+      name: 'witnessPhone',
+      kind: 'phone',
+      labelKey: 'candidate.field.witnessPhone',
+      helpKey: 'candidate.field.contactPhoneHelp',
+      isOptional: true,
+    },
     { name: 'nonCompete', kind: 'boolean', labelKey: 'candidate.field.nonCompete', isOptional: true },
     {
       name: 'doNotContact',
@@ -81,7 +87,12 @@ export const sectionFields: Record<EntrySection, readonly FieldSpec[]> = {
     { name: 'name', kind: 'text', labelKey: 'candidate.field.refereeName' },
     { name: 'relation', kind: 'text', labelKey: 'candidate.field.relation' },
     { name: 'company', kind: 'text', labelKey: 'candidate.field.refereeCompany', isOptional: true },
-    { name: 'mobile', kind: 'phone', labelKey: 'candidate.field.mobile' },
+    {
+      name: 'mobile',
+      kind: 'phone',
+      labelKey: 'candidate.field.mobile',
+      helpKey: 'candidate.field.contactPhoneHelp',
+    },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { contactPhoneTexts } from '../../../contract/rules/contactPhone';
 import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 
 /** The candidate's screens: consent, registration form, status, own report. Short sentences, no terms of the trade. */
@@ -153,6 +154,11 @@ export const candidate = {
     relation: 'How they know you',
     refereeCompany: 'Where you worked together',
     mobile: 'Phone',
+    contactPhone: {
+      required: contactPhoneTexts.required.en as string,
+      invalid: contactPhoneTexts.invalid.en as string,
+    },
+    contactPhoneHelp: 'A mobile, or a landline with its area code and extension, as in 010-88886666-801.',
     missing: 'Please fill in: {{field}}',
     month: 'Please give a month, as in 2024-05',
     order: 'The end lies before the beginning',

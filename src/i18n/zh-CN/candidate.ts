@@ -1,3 +1,4 @@
+import { contactPhoneTexts } from '../../../contract/rules/contactPhone';
 import { dateDoubtTexts } from '../../../contract/rules/dateDoubts';
 import type { candidate as english } from '../en/candidate';
 
@@ -150,7 +151,9 @@ export const candidate: typeof english = {
     refereeName: '姓名',
     relation: '与您的关系',
     refereeCompany: '共事的单位',
-    mobile: '手机号',
+    mobile: '联系电话',
+    contactPhone: { required: contactPhoneTexts.required.zh, invalid: contactPhoneTexts.invalid.zh },
+    contactPhoneHelp: '手机号，或带区号的座机号，可加分机，例如 010-88886666-801。',
     missing: '请填写：{{field}}',
     month: '请填写年月，例如 2024-05',
     order: '结束时间早于开始时间',

@@ -119,7 +119,7 @@ export const reportBody: typeof english = {
     howVerified: '证明人身份核实方式',
     answers: '访谈内容',
     ratings: '评分',
-    mobile: '手机号',
+    mobile: '电话',
     list: '名单',
     entry: '条目',
     score: '匹配度',

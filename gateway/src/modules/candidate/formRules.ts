@@ -1,5 +1,5 @@
 import { validatePersonId } from '../../../../contract/rules/idPerson';
-import { validateOptionalPhone, validatePhone } from '../../../../contract/rules/phone';
+import { contactPhoneFault, contactPhoneTexts } from '../../../../contract/rules/contactPhone';
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
 import type { Lang } from '../../kernel/context';
 import { unknownField } from '../../kernel/fieldWords';
@@ -42,6 +42,7 @@ const known: Record<Exclude<Section, 'identity'>, readonly (keyof Entry)[]> = {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const months: readonly TextField[] = ['enrolled', 'graduated', 'from', 'to'];
+const phones: readonly TextField[] = ['mobile', 'witnessPhone'];
 
 const words = {
   missing: { en: 'Please fill this in', zh: '请填写' },
@@ -119,10 +120,10 @@ function entryFaults(
     }
     if (isBefore(entry.graduated, entry.enrolled)) add('graduated', words.order[lang]);
     if (isBefore(entry.to, entry.from)) add('to', words.order[lang]);
-    const mobile = entry.mobile?.trim() ? validatePhone(entry.mobile) : undefined;
-    if (mobile) add('mobile', textOf(mobile, lang));
-    const witness = validateOptionalPhone(entry.witnessPhone);
-    if (witness) add('witnessPhone', textOf(witness, lang));
+    for (const field of phones) {
+      const wrong = contactPhoneFault(entry[field], 'optional');
+      if (wrong) add(field, contactPhoneTexts[wrong][lang]);
+    }
     return faults;
   });
   return [...wrong, ...short];

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await save('education', { entries: [{ ...school, fileIds: [diploma] }] });
   const jobs = [
     job('兰亭软件', '13972107011'),
-    job('江南数据', '13972107012'),
+    job('江南数据', '0755-12345678-801'),
     job('早年公司', '13972107013'),
   ];
   await save('employment', { entries: jobs });
@@ -102,6 +102,8 @@ test('copies share the employers out, the last takes what is left; contacts’ p
   const [{ fields, masked }] = copies[0]!.stated as [Item['stated'][0]];
   expect(fields).toMatchObject({ witness: '周岚', witnessPhone: '139****7011', doNotContact: true });
   expect(masked).toEqual(['witnessPhone']);
+  // A fixed line of the employer's is a contact like any other.
+  expect(copies[1]!.stated[0]!.fields).toMatchObject({ witnessPhone: '0755-*****678-***' });
 });
 
 test('a contact’s phone is shown for a purpose, counted and told; of nobody there is none', async () => {
@@ -109,7 +111,7 @@ test('a contact’s phone is shown for a purpose, counted and told; of nobody th
   expect((await reveal({ contact: { section: 'employment', entry: 9 } })).code).toBe(404);
   expect((await reveal({ contact: { section: 'references', entry: 0 } })).code).toBe(404);
   const shown = ok(await reveal({ contact: { section: 'employment', entry: 1 } }));
-  expect(shown.data.value).toBe('13972107012');
+  expect(shown.data.value).toBe('0755-12345678-801');
   const kept = await inAccount(gateway, first, ({ tx }) =>
     tx.many(sql`select field, purpose from reveal where check_id = ${checkId}`),
   );

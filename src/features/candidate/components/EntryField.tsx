@@ -78,7 +78,6 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
             slotProps={{
               input: {
                 maxLength: 300,
-                inputMode: field.kind === 'phone' ? 'numeric' : undefined,
                 'aria-describedby': describedBy,
                 'aria-required': !field.isOptional,
                 'aria-invalid': error !== undefined,
