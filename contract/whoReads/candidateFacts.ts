@@ -10,8 +10,8 @@ const documentReaders = [
   read('/backRecord/detail', 'file', 'owner', 'recruiter', 'analyst'),
   read('/reportDetail/edit', 'file', 'analyst'),
 ] as const;
-/** By name on the form, before it is sent and after. */
-const formDocumentReaders = [...documentReaders, read('/candidate', 'named', 'candidate')] as const;
+/** By name to the candidate, before it is sent and after. */
+const ownDocumentReaders = [...documentReaders, read('/candidate', 'named', 'candidate')] as const;
 /** A document says which entry it belongs to. */
 const atFiles = read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'analyst');
 /** Items carry the name of their school or employer. */
@@ -61,7 +61,7 @@ export const candidateFacts = {
   enrolled: { what: 'Education: enrolled', ...form, read: asStated },
   graduated: { what: 'Education: graduated', ...form, read: asStated },
   certificateNo: { what: 'Education: number of the certificate', ...form, read: asStated },
-  diploma: { what: 'Education: document', ...documents, read: formDocumentReaders },
+  diploma: { what: 'Education: document', ...documents, read: ownDocumentReaders },
   company: { what: 'Employment: employer', ...form, read: [...asStated, ...inItemName] },
   jobTitle: { what: 'Employment: title', ...form, read: asStated },
   jobFrom: { what: 'Employment: from', ...form, read: asStated },
@@ -82,7 +82,7 @@ export const candidateFacts = {
   qualificationNo: { what: 'Certificate: number', ...form, read: asStated },
   issuer: { what: 'Certificate: issuer', ...form, read: asStated },
   validTo: { what: 'Certificate: valid to', ...form, read: asStated },
-  qualificationFile: { what: 'Certificate: document', ...documents, read: formDocumentReaders },
+  qualificationFile: { what: 'Certificate: document', ...documents, read: ownDocumentReaders },
   refereeName: { what: 'Reference: name', ...form, read: asStated },
   refereeRelation: { what: 'Reference: relation', ...form, read: asStated },
   refereeCompany: { what: 'Reference: employer', ...onlyForm, read: ownAndDraft },
@@ -91,9 +91,13 @@ export const candidateFacts = {
     what: 'What the candidate answers to an analyst’s question',
     ...entered,
     kept: ['item_answer.text_enc'],
-    read: [read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'), inDraft],
+    read: [read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'), ...ownAndDraft],
   },
-  candidateAnswerFile: { what: 'A file that comes with the answer', ...documents, read: documentReaders },
+  candidateAnswerFile: {
+    what: 'A file that comes with the answer',
+    ...documents,
+    read: ownDocumentReaders,
+  },
   candidateDispute: {
     what: 'Why the candidate disputes the report',
     by: ['candidate'],

@@ -13,6 +13,7 @@ export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): Cand
     consent: 'open',
     status: 'waiting',
     question: null,
+    answers: [],
     promisedAt: null,
     ...overrides,
   };

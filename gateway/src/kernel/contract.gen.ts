@@ -2629,7 +2629,16 @@ export interface components {
       consent: 'open' | 'given' | 'refused' | 'withdrawn';
       status: components['schemas']['CheckItemStatus'];
       question: string | null;
+      /** @description What the candidate was asked about it and answered, the oldest first */
+      answers: components['schemas']['OwnAnswer'][];
       promisedAt: components['schemas']['Day'] | null;
+    };
+    OwnAnswer: {
+      answerId: components['schemas']['Uuid'];
+      question: string;
+      text: string;
+      at: components['schemas']['Instant'];
+      files: components['schemas']['FileRef'][];
     };
     EducationEntry: {
       school?: string;

@@ -241,6 +241,22 @@ export type CheckStatus =
 export type InvitationStatus = 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
 export type ConsentWay = 'sms' | 'link' | 'paper';
 export type CheckItemStatus = 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+export type FileRef = {
+  fileId: Uuid;
+  fileName: string;
+  size: number;
+  sha256: string;
+  uploadedAt: Instant;
+  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
+  kind: string;
+};
+export type OwnAnswer = {
+  answerId: Uuid;
+  question: string;
+  text: string;
+  at: Instant;
+  files: FileRef[];
+};
 export type Day = string;
 export type CandidateItem = {
   checkItemId: Uuid;
@@ -255,6 +271,8 @@ export type CandidateItem = {
   consent: 'open' | 'given' | 'refused' | 'withdrawn';
   status: CheckItemStatus;
   question: string | null;
+  /** What the candidate was asked about it and answered, the oldest first */
+  answers: OwnAnswer[];
   promisedAt: Day | null;
 };
 export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
@@ -321,15 +339,6 @@ export type DateDoubt = {
   entry: number;
   field: 'enrolled' | 'graduated' | 'from' | 'to';
   fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
-};
-export type FileRef = {
-  fileId: Uuid;
-  fileName: string;
-  size: number;
-  sha256: string;
-  uploadedAt: Instant;
-  /** Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
-  kind: string;
 };
 export type Dispute = {
   at: Instant;

@@ -14,6 +14,7 @@ import {
   type InvitationRow,
   type ItemRow,
 } from '../checks/checkRepository';
+import { ownAnswersByItem } from '../checks/answers';
 import { candidateOf, consentOf } from '../checks/detailRepository';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
@@ -117,6 +118,7 @@ export async function candidateView(
   const { form, savedAt } = await readForm(services, tx, check);
   const typedId = form.identity?.idNumber;
   const consent = await consentOf(tx, check);
+  const answers = await ownAnswersByItem(ctx, check);
   const isPublished = await tx.maybeOne(sql`select 1 as yes from report_version
     where main_id = ${check.mainId} and check_id = ${check.id} limit 1`);
   return {
@@ -130,7 +132,10 @@ export async function candidateView(
     invitationStatus: invitation.status,
     expiresAt: invitation.expiresAt.toISOString(),
     consentWay: check.consentWay,
-    items: items.map((item) => itemView(ctx, item, catalogue.get(item.itemCode)!, form)),
+    items: items.map((item) => ({
+      ...itemView(ctx, item, catalogue.get(item.itemCode)!, form),
+      answers: [...(answers.get(item.id) ?? [])],
+    })),
     consentText: (await keptText(ctx, check)) ?? (await textOf(ctx, check, items)).shown,
     consentGivenAt: consent?.givenAt.toISOString() ?? null,
     sections: sectionsOf(items, catalogue),
@@ -154,7 +159,7 @@ function itemView(
   item: ItemRow,
   kind: CatalogueItem,
   form: Form,
-): CandidateView['items'][number] {
+): Omit<CandidateView['items'][number], 'answers'> {
   return {
     checkItemId: item.id,
     itemCode: item.itemCode,

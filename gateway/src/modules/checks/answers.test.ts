@@ -103,6 +103,22 @@ test('both answers stand at their items, in the editor and in the record, with a
   expect(seen.files).toEqual([]);
 });
 
+test('the candidate finds question and own answer again, with its files; what the enterprise was asked stays the enterprise’s', async () => {
+  const own = ok(await check.visitor.call('getInvitation')).data as { items: Item[] };
+  expect(itemOf(own, 'education').answers).toEqual([
+    {
+      answerId: expect.any(String),
+      question: questions.candidate,
+      text: answers.candidate,
+      at: gateway.clock.now().toISOString(),
+      files: [expect.objectContaining({ fileId, fileName: 'letter.pdf' })],
+    },
+  ]);
+  expect(itemOf(own, 'dishonestDebtor').answers).toEqual([]);
+  expect(JSON.stringify(own)).not.toContain(answers.enterprise);
+  expect(JSON.stringify(own)).not.toContain('陈曦');
+});
+
 test('the history tells question and answer in words; the trail itself holds none', async () => {
   const { timeline } = await record('owner');
   const told = (timeline as { event: string; detail: Record<string, unknown> }[])

@@ -7,6 +7,7 @@ import type { CheckRow, ItemRow } from './checkRepository';
 import { filesById, type FileFacts } from './detailRepository';
 
 type ItemAnswer = components['schemas']['ItemAnswer'];
+type OwnAnswer = components['schemas']['OwnAnswer'];
 type AskedQuestion = components['schemas']['AskedQuestion'];
 
 interface AnswerRow {
@@ -58,6 +59,25 @@ export async function answersByItem(
   return byItem;
 }
 
+/** What the candidate was asked and answered, by item: for themselves, who is told nothing of what the enterprise was asked. */
+export async function ownAnswersByItem(
+  ctx: SessionCtx,
+  check: Pick<CheckRow, 'mainId' | 'id'>,
+): Promise<ReadonlyMap<string, readonly OwnAnswer[]>> {
+  const rows = (await answersOf(ctx.tx, check)).filter((row) => row.answeredBy === 'candidate');
+  const files = await filesById(
+    ctx.tx,
+    check.mainId,
+    rows.flatMap((row) => row.fileIds),
+  );
+  const byItem = new Map<string, OwnAnswer[]>();
+  for (const row of rows) {
+    const own = files.filter((file) => row.fileIds.includes(file.fileId));
+    byItem.set(row.checkItemId, [...(byItem.get(row.checkItemId) ?? []), ownView(ctx, row, own)]);
+  }
+  return byItem;
+}
+
 /** The answers of one item that this session may read. */
 export function answersTo(answers: AnswersByItem, itemId: string): ItemAnswer[] {
   return (answers.get(itemId) ?? []).filter((answer) => answer !== null);
@@ -71,17 +91,23 @@ function mayKnow({ session }: SessionCtx, { kind }: FileFacts): boolean {
   return allows(session, kind === 'candidate' ? 'personal.reveal' : 'result.read');
 }
 
-function answerView(ctx: SessionCtx, row: AnswerRow, files: readonly FileFacts[]): ItemAnswer {
+function ownView(ctx: SessionCtx, row: AnswerRow, files: readonly FileFacts[]): OwnAnswer {
   const place = { table: 'item_answer', column: 'text_enc', rowId: row.id };
   return {
     answerId: row.id,
     question: row.question,
-    askedAt: row.askedAt?.toISOString() ?? null,
-    askedBy: ctx.session.kind === 'staff' ? row.askedByName : null,
-    ...authorOf(ctx, row),
     text: ctx.services.crypto.decrypt(row.textEnc, place),
     at: row.at.toISOString(),
     files: files.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() })),
+  };
+}
+
+function answerView(ctx: SessionCtx, row: AnswerRow, files: readonly FileFacts[]): ItemAnswer {
+  return {
+    ...ownView(ctx, row, files),
+    askedAt: row.askedAt?.toISOString() ?? null,
+    askedBy: ctx.session.kind === 'staff' ? row.askedByName : null,
+    ...authorOf(ctx, row),
   };
 }
 

@@ -17,6 +17,7 @@ import { identityFaults } from '../identityRules';
 import { sectionFields, type EntrySection, type FieldSpec } from '../sectionFields';
 import type { FormUpload, SectionContents } from '../unsavedForm';
 import { OddValue } from './EntryField';
+import { FileNames } from './FileNames';
 
 interface FormReviewProps {
   view: Pick<CandidateView, 'candidateName' | 'signedAs' | 'files' | 'idNumberMasked'>;
@@ -146,15 +147,5 @@ function withDoubt(value: string, words: string) {
     <>
       {value} <OddValue words={words} />
     </>
-  );
-}
-
-function FileNames({ names }: { names: readonly ReactNode[] }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
-      {names.map((name, index) => (
-        <li key={index}>{name}</li>
-      ))}
-    </Box>
   );
 }

@@ -7,6 +7,7 @@ import { StatusTag } from '../../../components/StatusTag';
 import { ItemStatusChip } from '../../../domain/ItemStatusChip';
 import { formatDate } from '../../../lib/dates';
 import { AnswerForm } from './AnswerForm';
+import { OwnAnswers } from './OwnAnswers';
 
 interface StatusItemProps {
   s: string;
@@ -39,6 +40,7 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
           {t('candidate.status.promised', { date: formatDate(item.promisedAt) })}
         </Box>
       )}
+      <OwnAnswers answers={item.answers} />
       {item.question && item.status === 'awaitingInfo' && <AnswerForm s={s} item={item} />}
       {!isFinished && item.consent === 'given' && (
         <Box>

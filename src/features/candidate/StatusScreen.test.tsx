@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { loadPhrases } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { buildCandidateItem, buildCandidateView } from '../../test/candidateView';
+import { buildUserInfo } from '../../test/factories';
+import { fakeGateway } from '../../test/fakeGateway';
+import { render } from '../../test/render';
+import { CandidatePage } from './CandidatePage';
+
+const visitor = buildUserInfo({ sToken: 'visitor-token', userType: 'visitor', mainId: null, menus: [] });
+const gateway = fakeGateway({ querySphereConfig: { customerPhone: '400 800' } });
+
+beforeAll(() => loadPhrases('candidate', 'reportBody'));
+
+const asked = buildCandidateItem({ consent: 'given', status: 'awaitingInfo', question: 'Which campus?' });
+const answered = buildCandidateItem({
+  consent: 'given',
+  status: 'running',
+  answers: [
+    {
+      answerId: '0190a1b2-0000-7000-8000-0000000000a1',
+      question: 'Which campus?',
+      text: 'The southern one.\nSee the letter.',
+      at: '2026-11-20T09:30:00Z',
+      files: [
+        {
+          fileId: '0190a1b2-0000-7000-8000-0000000000f1',
+          fileName: 'letter.pdf',
+          size: 1000,
+          sha256: 'a'.repeat(64),
+          uploadedAt: '2026-11-20T09:29:00Z',
+          kind: 'candidate',
+        },
+      ],
+    },
+  ],
+});
+const view = buildCandidateView({
+  status: 'inProgress',
+  consentGivenAt: '2026-11-20T08:00:00Z',
+  submittedAt: '2026-11-20T09:00:00Z',
+  items: [asked],
+});
+
+it('an answer that was sent is found again: question, words, files by name, and when', async () => {
+  gateway.answer({ getInvitation: view, answerAsCandidate: { ...view, items: [answered] } });
+  const { user } = render(<CandidatePage />, {
+    route: '/candidate?s=status-screen-of-the-candidate',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  await user.type(await screen.findByLabelText('Your answer'), 'The southern one.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  const own = await screen.findByRole('region', { name: /^Your answer of 2026-11-20/ });
+  const told = within(own);
+  expect(told.getByText('You were asked').nextSibling).toHaveTextContent('Which campus?');
+  expect(told.getByText('Your answer').nextSibling).toHaveTextContent('The southern one. See the letter.');
+  expect(told.getByText('letter.pdf')).toBeInTheDocument();
+  expect(told.getByText('Sent').nextSibling).toHaveTextContent(/^2026-11-20/);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await expectNoAxeFaults();
+});
