@@ -127,7 +127,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
 /** Nobody waits for a job: its connections come when the database is back. */
 function jobPool(connectionString: string, watch: DatabaseWatch): pg.Pool {
   const application_name = `probity:${process.pid}:jobs`;
-  return new WatchedPool(watch, { connectionString, max: 12, application_name }, true);
+  return new WatchedPool(watch, { connectionString, max: 14, application_name }, true);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

@@ -2,6 +2,14 @@ import type { Logger } from 'pino';
 import type { JobName, JobPayload } from '../platform/jobs/registry';
 import type { Services } from './context';
 
+/**
+ * Which workers do a job. `interactive`: somebody waits for it (a sign-in code, what a consent sets going). `bulk`: long or nightly
+ * work that nobody watches second by second. `outbound`: waits for addresses that customers name. Nothing in one lane waits
+ * behind anything in another.
+ */
+export const lanes = ['interactive', 'bulk', 'outbound'] as const;
+export type LaneName = (typeof lanes)[number];
+
 export interface JobContext {
   services: Services;
   log: Logger;
@@ -14,8 +22,8 @@ export interface JobDefinition<N extends JobName = JobName> {
   name: N;
   /** A crontab line in UTC (`0 1 * * *`) for a job that also starts by time; it then gets `{}`. */
   cron?: string;
-  /** `outbound` waits for addresses that customers name: it has workers of its own, so that nothing else waits behind it. */
-  lane?: 'outbound';
+  /** `interactive` where nothing is said. */
+  lane?: Exclude<LaneName, 'interactive'>;
   run(payload: JobPayload<N>, context: JobContext): Promise<void>;
 }
 

@@ -13,6 +13,7 @@ declare module '../../platform/jobs/registry' {
  */
 export const accountsPurgeJob = defineJob({
   name: 'accounts.purge',
+  lane: 'bulk',
   cron: '17 * * * *',
   run: async (_payload, { services }) => {
     const now = services.clock.now();

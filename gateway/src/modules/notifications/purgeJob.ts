@@ -10,6 +10,7 @@ declare module '../../platform/jobs/registry' {
 /** Every night: what is older than half a year goes. */
 export const notificationsPurgeJob = defineJob({
   name: 'notifications.purge',
+  lane: 'bulk',
   cron: '41 19 * * *',
   run: async (_payload, { services }) => {
     await services.db.withoutTenant((tx) => tx.run(sql`select notifications_purge(${services.clock.now()})`));

@@ -14,6 +14,7 @@ declare module '../../platform/jobs/registry' {
 
 export const retentionNightJob = defineJob({
   name: 'retention.night',
+  lane: 'bulk',
   cron: RUN_CRON,
   async run(_payload, { services }) {
     await services.db.withoutTenant(async (tx) => {
@@ -34,5 +35,6 @@ export const retentionNightJob = defineJob({
 
 export const retentionAccountJob = defineJob({
   name: 'retention.account',
+  lane: 'bulk',
   run: ({ mainId }, { services }) => eraseAccount(services, mainId),
 });

@@ -31,6 +31,7 @@ interface Due {
  */
 export const checksTickJob = defineJob({
   name: 'checks.tick',
+  lane: 'bulk',
   cron: '*/5 * * * *',
   async run(_, { services, log }) {
     const now = services.clock.now();

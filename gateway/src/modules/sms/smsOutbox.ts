@@ -23,7 +23,8 @@ export class SmsOutbox implements SmsSender {
         ${about?.checkId ?? null}::uuid)`,
     );
     if (expiresAt) await tx.run(sql`select sms_outbox_until(${outboxId}::uuid, ${expiresAt}::timestamptz)`);
-    await enqueue(tx, 'sms.send', { outboxId });
+    // What is worth nothing later, a code, leaves before any number of invitations.
+    await enqueue(tx, 'sms.send', { outboxId }, { isFirst: expiresAt !== null });
     return outboxId;
   }
 

@@ -10,6 +10,7 @@ declare module '../../platform/jobs/registry' {
 /** Every night: deliveries older than 30 days go. */
 export const webhookPurgeJob = defineJob({
   name: 'webhook.purge',
+  lane: 'bulk',
   cron: '41 19 * * *',
   run: async (_payload, { services }) => {
     await services.db.withoutTenant((tx) => tx.run(sql`select webhook_purge(${services.clock.now()})`));

@@ -10,5 +10,5 @@ export async function enqueue<N extends JobName>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   await tx.run(sql`select enqueue_job(${name}, ${json(payload)}::json, ${options.queueName ?? null}::text,
-    ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 8}::int, ${options.jobKey ?? null}::text)`);
+    ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 8}::int, ${options.jobKey ?? null}::text, ${options.isFirst ? -1 : 0}::int)`);
 }

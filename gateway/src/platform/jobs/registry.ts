@@ -17,6 +17,8 @@ export interface EnqueueOptions {
   jobKey?: string;
   /** Tries in all; default 8 (the pause grows exponentially). */
   maxAttempts?: number;
+  /** Before all others that wait in its lane: for a code somebody looks at the phone for. */
+  isFirst?: boolean;
   /** Jobs of one queue run one after the other. */
   queueName?: string;
 }

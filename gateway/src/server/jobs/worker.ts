@@ -16,7 +16,7 @@ import { errorRecord } from '../../platform/observability/logger';
 import type { Metrics } from '../../platform/observability/metrics';
 import { keepLane, type Lane } from './lane';
 import { watchDeadWorkers, type DeadWorkers, type DeadWorkersOptions } from './deadWorkers';
-import type { JobDefinition } from '../../kernel/job';
+import { lanes, type JobDefinition, type LaneName } from '../../kernel/job';
 import type { JobPayload, JobName } from '../../platform/jobs/registry';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +26,10 @@ const SETTLE_MS = 300;
  * nobody's and ends the process. Written in lots, it ends the lane, which is then started again.
  */
 const ENDS_IN_ORDER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/** How many jobs of a lane are under way at once, in one gateway. */
+const WORKERS: Record<LaneName, number> = { interactive: 4, bulk: 2, outbound: 8 };
+const laneOf = ({ lane }: JobDefinition): LaneName => lane ?? 'interactive';
 
 export interface WorkerParts {
   /** A pool of the owner: the queue's tables are its own. Jobs themselves use services.db. */
@@ -42,27 +46,27 @@ export interface StartedParts extends WorkerParts {
 }
 
 /**
- * Starts working the queue, on this process's timer and the database's notifications. A receiver that lets every call wait
- * its ten seconds holds up the lane `outbound` alone, never a sign-in code. Work of a process that was killed goes on here.
+ * Starts working the queue, each lane by workers of its own, on this process's timer and the database's notifications: neither
+ * long work nor a receiver that lets every call wait its ten seconds holds up a sign-in code. Work of a process that was killed
+ * goes on here.
  */
 export async function startWorker(parts: StartedParts): Promise<Lane> {
   const { ownerUrl, watch } = parts;
   const { log, db } = parts.services;
   const alive = watchDeadWorkers({ ownerUrl, log, socket: () => db.watch.socket(), ...watch });
-  const isOutbound = ({ lane }: JobDefinition) => lane === 'outbound';
-  const lanes: Lane[] = [];
+  const started: Lane[] = [];
   const stop = async () => {
     try {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(started.map((lane) => lane.stop()));
     } finally {
       await alive.stop();
     }
   };
   try {
-    const own = parts.jobs.filter((job) => !isOutbound(job));
-    lanes.push(await keepLane(() => startLane({ ...parts, jobs: own }, alive, 4), log));
-    const outbound = parts.jobs.filter(isOutbound);
-    lanes.push(await keepLane(() => startLane({ ...parts, jobs: outbound }, alive, 8), log));
+    for (const name of lanes) {
+      const jobs = parts.jobs.filter((job) => laneOf(job) === name);
+      started.push(await keepLane(() => startLane({ ...parts, jobs }, alive, WORKERS[name]), log));
+    }
     return { stop };
   } catch (error) {
     await stop();

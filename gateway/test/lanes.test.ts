@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { allJobs } from '../src/app/jobs';
+import type { JobDefinition } from '../src/kernel/job';
+import { uuidv7 } from '../src/kernel/ids';
+import { smsSendJob } from '../src/modules/sms/smsSendJob';
+import type { SmsOutbox } from '../src/modules/sms/smsOutbox';
+import type { SmsProvider } from '../src/modules/sms/smsProvider';
+import { enqueue } from '../src/platform/jobs/enqueue';
+import { Metrics } from '../src/platform/observability/metrics';
+import { startWorker } from '../src/server/jobs/worker';
+import { createTestGateway, type TestGateway } from './gateway';
+
+// "They leave within 2 s": whatever else the gateway has to do.
+const AT_ONCE_MS = 2_000;
+const code = { mobile: '13800000099', template: 'verifyCode', text: '123456' };
+let gateway: TestGateway;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ modules: [] });
+  pool = new pg.Pool({ connectionString: gateway.ownerUrl });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+});
+afterAll(async () => {
+  await pool.end();
+  await gateway.close();
+});
+
+async function until(holds: () => boolean, ms: number): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end && !holds();) await sleep(20);
+  expect(holds()).toBe(true);
+}
+
+async function withWorker(jobs: JobDefinition[], test: () => Promise<void>): Promise<void> {
+  const { services, ownerUrl } = gateway;
+  const parts = { ownerUrl, ownerPool: pool, services, metrics: new Metrics(services.db), jobs };
+  const worker = await startWorker(parts);
+  try {
+    await test();
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** The product's own job, as it stands in its lane, that takes until it is let go. */
+function stuck(name: JobDefinition['name'], until: Promise<void>, begun: string[]): JobDefinition {
+  const job = allJobs.find((one) => one.name === name)!;
+  return { ...job, run: () => (begun.push(name), until) };
+}
+
+const queueCode = () =>
+  gateway.services.db.withoutTenant((tx) =>
+    gateway.services.sms.queue(tx, {
+      ...code,
+      expiresAt: new Date(gateway.clock.now().getTime() + 300_000),
+    }),
+  );
+
+test('a sign-in code leaves at once while long work and silent receivers hold all their workers', async () => {
+  const begun: string[] = [];
+  const carried: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const provider: SmsProvider = { kind: 'http', send: async (id) => (carried.push(id), 'ref') };
+  const jobs = [
+    smsSendJob(gateway.services.sms as SmsOutbox, provider),
+    stuck('retention.account', held, begun),
+    stuck('webhook.deliver', held, begun),
+  ];
+  await gateway.services.db.withoutTenant(async (tx) => {
+    for (let n = 0; n < 20; n += 1) {
+      await enqueue(tx, 'retention.account', { mainId: uuidv7() });
+      await enqueue(tx, 'webhook.deliver', { mainId: uuidv7(), deliveryId: uuidv7() });
+    }
+  });
+  await withWorker(jobs, async () => {
+    try {
+      // Two of the bulk lane, eight of the outbound one: every worker they have.
+      await until(() => begun.length === 10, 10_000);
+      const id = await queueCode();
+      await until(() => carried.includes(id), AT_ONCE_MS);
+      expect(begun).toHaveLength(10);
+    } finally {
+      letGo();
+    }
+  });
+});
+
+test('a sign-in code leaves before the invitations that were queued before it', async () => {
+  const carried: string[] = [];
+  const provider: SmsProvider = {
+    kind: 'http',
+    async send(id) {
+      await sleep(100);
+      carried.push(id);
+      return 'ref';
+    },
+  };
+  await gateway.services.db.withoutTenant(async (tx) => {
+    for (let n = 0; n < 300; n += 1)
+      await gateway.services.sms.queue(tx, { ...code, template: 'invitation', text: 'Please consent' });
+  });
+  await withWorker([smsSendJob(gateway.services.sms as SmsOutbox, provider)], async () => {
+    await until(() => carried.length > 0, 10_000);
+    const id = await queueCode();
+    await until(() => carried.includes(id), AT_ONCE_MS);
+    expect(carried.length).toBeLessThan(100);
+  });
+});
