@@ -3256,6 +3256,7 @@ export interface components {
       | 'check.disputed'
       | 'check.disputeRejected'
       | 'order.placed'
+      | 'check.infoAnswered'
       | 'work.handedOver'
       | 'work.takenOver'
       | 'enterprise.submitted'
@@ -3269,7 +3270,7 @@ export interface components {
       kind: components['schemas']['NotificationKind'];
       /** @description The account it happened in */
       mainName: string;
-      /** @description What it happened to: check, order, certification, webhook, work_item */
+      /** @description What it happened to: check, order, certification, webhook, work_item, check_item */
       entity: string;
       entityId: components['schemas']['Uuid'];
       checkId: components['schemas']['Uuid'] | null;

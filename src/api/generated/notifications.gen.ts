@@ -92,6 +92,7 @@ export type NotificationKind =
   | 'check.disputed'
   | 'check.disputeRejected'
   | 'order.placed'
+  | 'check.infoAnswered'
   | 'work.handedOver'
   | 'work.takenOver'
   | 'enterprise.submitted'
@@ -104,7 +105,7 @@ export type Notification = {
   kind: NotificationKind;
   /** The account it happened in */
   mainName: string;
-  /** What it happened to: check, order, certification, webhook, work_item */
+  /** What it happened to: check, order, certification, webhook, work_item, check_item */
   entity: string;
   entityId: Uuid;
   checkId: Uuid | null;

@@ -14,6 +14,7 @@ it.each([
   ['check.cancelled', `/backRecord/detail?id=${checkId}`],
   ['order.placed', `/backRecord/detail?id=${checkId}`],
   ['check.disputeRejected', `/reportDetail?id=${checkId}`],
+  ['check.infoAnswered', `/reportDetail/edit?id=${checkId}&item=${notification.entityId}`],
   ['check.inReview', `/reportDetail/edit?id=${checkId}`],
   ['check.disputed', `/reportDetail/edit?id=${checkId}`],
   ['enterprise.submitted', '/workOrder?kind=certification'],

@@ -4,6 +4,7 @@ type LinkOf = (notification: Notification) => string;
 
 const record: LinkOf = ({ checkId }) => `/backRecord/detail?id=${checkId}`;
 const review: LinkOf = ({ checkId }) => `/reportDetail/edit?id=${checkId}`;
+const item: LinkOf = ({ checkId, entityId }) => `/reportDetail/edit?id=${checkId}&item=${entityId}`;
 const report: LinkOf = ({ checkId }) => `/reportDetail?id=${checkId}`;
 /** In the queue, by its order; a certification has none. */
 const queued =
@@ -19,6 +20,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.expired': record,
   'check.consentWithdrawn': record,
   'check.cancelled': record,
+  'check.infoAnswered': item,
   'check.inReview': review,
   'check.disputed': review,
   'order.placed': record,

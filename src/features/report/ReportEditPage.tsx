@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useGetReportDraftQuery } from '../../api/reportsApi';
 import { shownError } from '../../api/shownError';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -20,6 +19,7 @@ import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
 import { isOthers, workOf } from './inHand';
 import { nextToWork } from './nextToWork';
+import { useDraft } from './hooks/useDraft';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
 
@@ -59,7 +59,7 @@ function ReportEditor() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const checkId = search.get('id') ?? '';
-  const { data: draft, refetch, ...query } = useGetReportDraftQuery({ checkId }, { skip: checkId === '' });
+  const { data: draft, refetch, ...query } = useDraft(checkId);
   const error = shownError(query.error);
   const { typed, dirtyIds, change, drop } = useFindingDrafts();
   const [typedSummary, setTypedSummary] = useState<string>();

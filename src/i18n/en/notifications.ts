@@ -17,6 +17,7 @@ export const notifications = {
       consentWithdrawn:
         'The candidate of order {{orderNo}} withdrew consent. What was not finished is stopped.',
       cancelled: 'Order {{orderNo}} is cancelled.',
+      infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
       disputeRejected: 'The dispute of order {{orderNo}} was rejected: the report stays as it is.',

@@ -17,6 +17,7 @@ export const notifications: typeof english = {
       expired: '订单 {{orderNo}} 已过期：候选人未在期限内授权，未产生费用。',
       consentWithdrawn: '订单 {{orderNo}} 的候选人撤回了授权，未完成的项目已停止。',
       cancelled: '订单 {{orderNo}} 已取消。',
+      infoAnswered: '您就订单 {{orderNo}} 提出的问题已得到答复。',
       inReview: '订单 {{orderNo}} 的报告待复核。',
       disputed: '订单 {{orderNo}} 的报告被提出异议。',
       disputeRejected: '订单 {{orderNo}} 的报告异议未被采纳，报告保持不变。',

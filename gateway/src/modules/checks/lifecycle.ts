@@ -7,6 +7,7 @@ import { tellOfCancelling } from './candidateNews';
 import { isAllowed } from '../../kernel/states/machines';
 import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
+import { publish } from '../events/publish';
 import { addWorkingDays, chinaDay, workingDaysBetween } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove } from './transitions';
@@ -101,7 +102,21 @@ export async function answerInfo(
             ${isOwn ? null : actorKindOf(work.session)}, ${item.question}, ${item.askedBy}, ${item.askedAt}, ${text},
             ${[...answer.fileIds]}::uuid[], ${work.clock.now()})`);
   await moveItem(work, check, item, 'running', { detail: { by: answer.by, files: answer.fileIds.length } });
+  await tellOfAnswer(work, item);
   return settleCheck(work, check);
+}
+
+/** Whoever asked reads the answer, and so does whoever has the item in hand by now. */
+async function tellOfAnswer(work: Work, { mainId, id, checkId, askedBy }: ItemRow): Promise<void> {
+  const hands = await work.tx.many<{
+    assigneeId: string;
+  }>(sql`select assignee_id as "assigneeId" from work_item
+    where main_id = ${mainId} and check_item_id = ${id} and kind = 'checkItem' and status = 'claimed'`);
+  const people = [askedBy, ...hands.map(({ assigneeId }) => assigneeId)].filter((one) => one !== null);
+  for (const person of new Set(people)) {
+    const about = { entity: 'check_item', entityId: id, checkId, detail: { person } };
+    await publish(work, { mainId, kind: 'check.infoAnswered', ...about });
+  }
 }
 
 /** An item is done; its money is captured. A check that waited only for this item goes on. */

@@ -27,11 +27,11 @@ async function takenCheck() {
 }
 
 /** Who was told what of a check, by the kinds of work. */
-async function told(checkId: string): Promise<string[][]> {
+async function told(checkId: string, kinds = 'work.%'): Promise<string[][]> {
   await gateway.runJobs();
   const { rows } = await gateway.owner.query<{ kind: string; userId: string }>(
-    `select kind, user_id as "userId" from notification where check_id = $1 and kind like 'work.%' and in_app order by id`,
-    [checkId],
+    `select kind, user_id as "userId" from notification where check_id = $1 and kind like $2 and in_app order by created_at, id`,
+    [checkId, kinds],
   );
   return rows.map(({ kind, userId }) => [kind, userId]);
 }
@@ -63,6 +63,30 @@ test('a report that is sent back is handed to its author', async () => {
   ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } }));
   ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
   expect(await told(checkId)).toEqual([['work.handedOver', analyst]]);
+});
+
+test('who asked is told of the answer, and so is who has the item by then; the link knows the item', async () => {
+  const check = await takenCheck();
+  const { checkId, workItemId, items } = check;
+  const ask = { question: 'Which campus?', of: 'candidate' };
+  ok(await parties.analyst('requestInfo', { body: { checkItemId: items.education, ...ask } }));
+  ok(await parties.analyst('requestInfo', { body: { checkItemId: items.dishonestDebtor, question: 'Which branch?', of: 'enterprise' } })); // prettier-ignore
+  expect(await told(checkId)).toEqual([]);
+  ok(
+    await check.visitor.call('answerAsCandidate', { checkItemId: items.education, text: 'The southern one' }),
+  );
+  expect(await told(checkId, 'check.infoAnswered')).toEqual([['check.infoAnswered', analyst]]);
+  const { rows } = ok(await parties.analyst('listNotifications', { body: { unread: true } })).data;
+  expect(rows[0]).toMatchObject({ kind: 'check.infoAnswered', entity: 'check_item', entityId: items.education, checkId }); // prettier-ignore
+  expect(JSON.stringify(rows[0])).not.toContain('southern');
+  // Taken over while it waits: the new hand works it, the one who asked wants to know.
+  ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true, wholeCheck: true } })); // prettier-ignore
+  ok(await parties.owner('answerInfoRequest', { body: { checkItemId: items.dishonestDebtor, text: 'Suzhou' } })); // prettier-ignore
+  expect(await told(checkId, 'check.infoAnswered')).toEqual([
+    ['check.infoAnswered', analyst],
+    ['check.infoAnswered', analyst],
+    ['check.infoAnswered', analyst2],
+  ]);
 });
 
 test('who works such things chooses whether to be told; who only reads the queue has nothing to choose', async () => {

@@ -39,6 +39,13 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'enterprise.submitted': { side: 'staff', right: 'certification.decide', isOfOrderer: false, sms: false },
   'enterprise.verified': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'enterprise.rejected': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'check.infoAnswered': {
+    side: 'staff',
+    right: 'work.item',
+    isOfOrderer: false,
+    isOfPerson: true,
+    sms: false,
+  },
   'work.handedOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },

@@ -46,6 +46,10 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `${name}的企业认证未通过，请登录查看原因并重新提交`,
     en: `Your enterprise could not be verified: sign in to read why and submit again`,
   }),
+  'check.infoAnswered': (no) => ({
+    zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
+    en: `A question of yours about order ${no} was answered: sign in to read it`,
+  }),
   'work.handedOver': (_no, name) => ({
     zh: `有同事将${name}的任务交给您，请登录处理`,
     en: `A colleague handed you work for ${name}: sign in to see it`,

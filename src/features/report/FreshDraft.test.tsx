@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { bellApi } from '../../api/bellApi';
+import type { DraftItem } from '../../api/reportsApi';
+import { buildDraft, buildDraftItem } from '../../test/reportDraft';
+import { editorSuite } from '../../test/reportEditor';
+
+/* What comes in while the editor is open stands there without a reload, beside what is being typed. */
+const { gateway, open } = editorSuite();
+
+const answers: DraftItem['answers'] = [
+  {
+    answerId: '0190a1b2-0000-7000-8000-000000000081',
+    question: 'Which branch?',
+    askedAt: '2026-03-02T08:00:00Z',
+    askedBy: 'Chen Xi',
+    actorKind: 'named',
+    actor: 'Wang Lin',
+    text: 'The one in Suzhou',
+    at: '2026-03-03T08:00:00Z',
+    files: [],
+  },
+];
+const answered = buildDraft({ items: [buildDraftItem({ rowVersion: 4, answers })] });
+const asking = buildDraft({ items: [buildDraftItem({ status: 'awaitingInfo', question: 'Which branch?' })] });
+
+it('a notice arrives: the answer stands at its item, and what was typed stays', async () => {
+  gateway.answer({ countUnreadNotifications: { unread: 2 } });
+  const { user, store } = open(asking);
+  const count = () =>
+    act(() =>
+      store.dispatch(bellApi.endpoints.countUnreadNotifications.initiate(undefined, { forceRefetch: true })),
+    );
+  await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
+  await count();
+  expect(gateway.sent('getReportDraft')).toHaveLength(1);
+  gateway.answer({ countUnreadNotifications: { unread: 3 }, getReportDraft: answered });
+  await count();
+  expect(await screen.findByText('The one in Suzhou')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Called twice');
+  // Reading a notice is no news.
+  gateway.answer({ countUnreadNotifications: { unread: 1 } });
+  await count();
+  expect(gateway.sent('getReportDraft')).toHaveLength(2);
+});
+
+it('whoever comes back to the window sees what came meanwhile', async () => {
+  const { user } = open(asking);
+  await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
+  gateway.answer({ getReportDraft: answered });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('The one in Suzhou')).toBeInTheDocument();
+  await waitFor(() => expect(gateway.sent('getReportDraft')).toHaveLength(2));
+  expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Called twice');
+});
