@@ -17,6 +17,10 @@ export const featurePhrases = {
   reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
   candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
   report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },
+  reportReview: {
+    en: () => import('./en/reportReview'),
+    'zh-CN': () => import('./zh-CN/reportReview'),
+  },
   initiate: { en: () => import('./en/initiate'), 'zh-CN': () => import('./zh-CN/initiate') },
   personal: { en: () => import('./en/personal'), 'zh-CN': () => import('./zh-CN/personal') },
   records: { en: () => import('./en/records'), 'zh-CN': () => import('./zh-CN/records') },

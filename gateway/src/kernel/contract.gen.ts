@@ -3597,6 +3597,8 @@ export interface components {
         | 'redWithoutFile'
         | 'doubtfulDates'
         | 'doubtfulAge'
+        | 'studyAndJob'
+        | 'twoJobs'
         | 'notCompared'
         | 'idNumbersDiffer'
         | 'reasonWithoutFault'
@@ -3605,6 +3607,18 @@ export interface components {
         | 'stopped';
       /** @description Of otherLamp: the one the rule gives */
       lamp?: components['schemas']['Lamp'];
+      /** @description Of studyAndJob and twoJobs: which two entries share how many months (contract/rules/overlaps.ts) */
+      overlap?: {
+        one: components['schemas']['OverlapSide'];
+        other: components['schemas']['OverlapSide'];
+        months: number;
+      };
+    };
+    OverlapSide: {
+      label: string;
+      from: string;
+      /** @description Null: it goes on */
+      to: string | null;
     };
     ReportItem: {
       checkItemId: components['schemas']['Uuid'];

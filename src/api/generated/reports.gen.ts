@@ -442,6 +442,12 @@ export type Dispute = {
     reason: string | null;
   } | null;
 };
+export type OverlapSide = {
+  label: string;
+  from: string;
+  /** Null: it goes on */
+  to: string | null;
+};
 export type Oddity = {
   /** Null: about the whole check */
   checkItemId: Uuid | null;
@@ -453,6 +459,8 @@ export type Oddity = {
     | 'redWithoutFile'
     | 'doubtfulDates'
     | 'doubtfulAge'
+    | 'studyAndJob'
+    | 'twoJobs'
     | 'notCompared'
     | 'idNumbersDiffer'
     | 'reasonWithoutFault'
@@ -461,6 +469,12 @@ export type Oddity = {
     | 'stopped';
   /** Of otherLamp: the one the rule gives */
   lamp?: Lamp;
+  /** Of studyAndJob and twoJobs: which two entries share how many months (contract/rules/overlaps.ts) */
+  overlap?: {
+    one: OverlapSide;
+    other: OverlapSide;
+    months: number;
+  };
 };
 export type ReportDraft = {
   checkId: Uuid;

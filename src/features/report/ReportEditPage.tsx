@@ -14,6 +14,7 @@ import { SummaryHeader } from '../../components/SummaryHeader';
 import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { loadPhrases } from '../../i18n/i18n';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
@@ -28,7 +29,13 @@ const DisputePanel = lazyPart(() =>
 );
 
 const ReviewPanel = lazyPart(
-  () => import('./components/draft/ReviewPanel').then((module) => module.ReviewPanel),
+  async () => {
+    const [module] = await Promise.all([
+      import('./components/draft/ReviewPanel'),
+      loadPhrases('reportReview'),
+    ]);
+    return module.ReviewPanel;
+  },
   { Meanwhile: () => <Spinner /> },
 );
 const CandidatePanel = lazyPart(() =>

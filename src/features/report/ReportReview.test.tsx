@@ -44,6 +44,27 @@ describe('before publishing', () => {
     expect(await screen.findByRole('button', { name: 'Work it again' })).toBeInTheDocument();
   });
 
+  it('what overlaps is told with both entries, their months and how many they share', async () => {
+    const { checkItemId } = buildDraftItem();
+    const at = (label: string, from: string, to: string | null) => ({ label, from, to });
+    const [school, job] = [at('North University', '2016-09', '2020-06'), at('Lanting', '2018-01', '2019-06')];
+    const later = at('Jiangnan', '2019-01', null);
+    open(
+      underReview({
+        odd: [
+          { checkItemId, what: 'studyAndJob', overlap: { one: school, other: job, months: 18 } },
+          { checkItemId, what: 'twoJobs', overlap: { one: job, other: later, months: 6 } },
+        ],
+      }),
+      'review',
+    );
+    const lines = await screen.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Employment: full-time study and work at the same time for 18 months: North University (2016-09 – 2020-06) and Lanting (2018-01 – 2019-06).',
+      'Employment: two employments at the same time for 6 months: Lanting (2018-01 – 2019-06) and Jiangnan (2019-01 – now).',
+    ]);
+  });
+
   it('asks once, and names whom it tells', async () => {
     const draft = underReview({});
     gateway.answer({ publishReport: { ...draft, status: 'reported', allowed: [] } });

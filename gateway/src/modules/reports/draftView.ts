@@ -19,7 +19,7 @@ import { entryView, type Dated } from './entryDoubts';
 import { commentOf, disputesOf } from '../checks/disputeView';
 import { emptyFinding, findingsOf, type Finding } from '../checks/findingRepository';
 import { handsOf } from './hands';
-import { doubtsIn, odditiesOf } from './oddities';
+import { doubtsIn, odditiesOf, overlapsIn } from './oddities';
 import { isUnchanged } from './reportBody';
 import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
 import { draftOf, evidenceOfCheck, isEditor, nameOf, versionsOf, type EvidenceRow } from './reportRepository';
@@ -151,6 +151,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
       ...doubtsIn(view),
     );
   }
+  odd.push(...overlapsIn(shown, beside.dated.today));
   const allowed = await allowedSteps(ctx, check, items, reviews, draft.version);
   const review = allowed.includes('publish') && openReview(reviews, draft.version);
   const toOpen = review

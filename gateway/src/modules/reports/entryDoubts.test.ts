@@ -1,6 +1,6 @@
 import type { components } from '../../kernel/contract.gen';
 import { entryView } from './entryDoubts';
-import { doubtsIn } from './oddities';
+import { doubtsIn, overlapsIn } from './oddities';
 
 const dated = { birthDate: '1990-05-01', today: '2026-03-01' };
 const doubtsOf = (itemCode: string, claimed: Record<string, string>, verified: Record<string, string> = {}) =>
@@ -34,4 +34,18 @@ test('the reviewer is told of them, and of an age nobody may be ordered for; of 
   const aged = (value: number) => doubtsIn(item({ computed: [{ key: 'age', value }] }));
   for (const age of [15, 121]) expect(aged(age)).toEqual([{ checkItemId: 'one', what: 'doubtfulAge' }]);
   for (const age of [16, 120]) expect(aged(age)).toEqual([]);
+});
+
+test('study beside work, and two employments at once, stand at the employment; a stopped item counts for nothing', () => {
+  const item = (checkItemId: string, itemCode: string, label: string, claimed: object, status = 'done') =>
+    ({ checkItemId, itemCode, status, entries: [{ label, claimed, verified: {} }] }) as unknown as components['schemas']['DraftItem']; // prettier-ignore
+  const school = item('school', 'education', '清华大学', { form: 'fullTime', enrolled: '2008-09', graduated: '2012-06' }); // prettier-ignore
+  const one = item('one', 'employment', '兰亭软件', { title: '工程师', from: '2010-01', to: '2014-05' });
+  const other = (status?: string) =>
+    item('other', 'employment', '江南数据', { title: '工程师', from: '2014-01' }, status);
+  expect(overlapsIn([school, one, other()], dated.today)).toMatchObject([
+    { checkItemId: 'one', what: 'studyAndJob', overlap: { one: { label: '清华大学' }, months: 30 } },
+    { checkItemId: 'other', what: 'twoJobs', overlap: { one: { label: '兰亭软件' }, months: 5 } },
+  ]);
+  expect(overlapsIn([school, other('cancelled')], dated.today)).toEqual([]);
 });

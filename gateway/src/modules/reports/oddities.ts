@@ -1,4 +1,5 @@
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
+import { overlapsOf } from '../../../../contract/rules/overlaps';
 import { isFound } from '../../../../contract/rules/resultFields';
 import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
@@ -63,4 +64,18 @@ export function doubtsIn({
       ? [{ checkItemId, what: 'doubtfulAge' as const }]
       : []),
   ];
+}
+
+/** Studies and employments at the same time, at the employment: of all items but the stopped ones together. */
+export function overlapsIn(items: readonly components['schemas']['DraftItem'][], today: string): Oddity[] {
+  const entries = items
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap(({ checkItemId, itemCode, entries: own }) =>
+      own.map((entry) => ({ ...entry, checkItemId, itemCode })),
+    );
+  return overlapsOf(entries, today).map(({ what, entry, one, other, months }) => ({
+    checkItemId: entry.checkItemId,
+    what,
+    overlap: { one, other, months },
+  }));
 }

@@ -1,3 +1,4 @@
+import { monthNumber, monthText } from '../../../../../contract/rules/months';
 import type { FieldValue } from '../../../../../contract/rules/resultFields';
 
 export interface Fact {
@@ -19,14 +20,6 @@ interface Placed {
   last: number;
 }
 
-const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-
-function monthNumber(month: string | undefined): number | null {
-  const parts = MONTH.exec(month?.trim() ?? '');
-  return parts ? Number(parts[1]) * 12 + Number(parts[2]) - 1 : null;
-}
-
-const monthText = (n: number) => `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
 const rangeText = (first: number, last: number) =>
   first === last ? monthText(first) : `${monthText(first)} – ${monthText(last)}`;
 

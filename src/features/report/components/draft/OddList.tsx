@@ -10,23 +10,31 @@ interface OddListProps {
   onOpen: (checkItemId: string) => void;
 }
 
+type Odd = ReportDraft['odd'][number];
+type Side = NonNullable<Odd['overlap']>['one'];
+
 /** What deserves a look before the report is handed over or published, item by item; each leads to its item. */
 export function OddList({ draft, onOpen }: OddListProps) {
   const { t } = useTranslation();
   const { odd, items, allowed } = draft;
+  const spanOf = ({ label, from, to }: Side) =>
+    t('reportReview.span', { label, from, to: to ?? t('reportReview.now') });
+  const sharedMonths = ({ overlap }: Odd) =>
+    overlap && { one: spanOf(overlap.one), other: spanOf(overlap.other), months: overlap.months };
   const isReview = allowed.includes('publish');
-  if (odd.length === 0) return isReview ? <span>{t('report.draft.oddNone')}</span> : null;
+  if (odd.length === 0) return isReview ? <span>{t('reportReview.oddNone')}</span> : null;
   return (
     <Alert severity="warning" icon={false}>
       <AlertTitle>
-        {t(allowed.includes('edit') ? 'report.draft.oddFirst' : 'report.draft.oddTitle')}
+        {t(allowed.includes('edit') ? 'reportReview.oddFirst' : 'reportReview.oddTitle')}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {odd.map((one) => {
+        {odd.map((one, index) => {
           const { checkItemId, what, lamp } = one;
           const item = items.find((other) => other.checkItemId === checkItemId);
           return (
-            <li key={`${checkItemId ?? ''} ${what}`}>
+            // Several of a kind may stand at one item, always in this order.
+            <li key={index}>
               {item && (
                 <>
                   <LinkButton type="button" onClick={() => onOpen(item.checkItemId)}>
@@ -35,7 +43,10 @@ export function OddList({ draft, onOpen }: OddListProps) {
                   {': '}
                 </>
               )}
-              {t(`report.draft.odd.${what}`, { lamp: lamp && t(`common.lamp.${lamp}`) })}
+              {t(`reportReview.odd.${what}`, {
+                lamp: lamp && t(`common.lamp.${lamp}`),
+                ...sharedMonths(one),
+              })}
             </li>
           );
         })}

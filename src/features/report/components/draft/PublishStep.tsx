@@ -29,7 +29,7 @@ export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }:
     <>
       {left.length > 0 && (
         <Alert severity="info">
-          {t('report.draft.toOpen')}
+          {t('reportReview.toOpen')}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {left.map((item) => (
               <Button
@@ -51,16 +51,16 @@ export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }:
         disabled={!allowed.includes('publish') || isReadOnly || left.length > 0}
         sx={{ justifySelf: 'start' }}
       >
-        {t('report.draft.publish')}
+        {t('reportReview.publish')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('report.draft.publishTitle')}
-        confirmLabel={t('report.draft.publishConfirm')}
+        title={t('reportReview.publishTitle')}
+        confirmLabel={t('reportReview.publishConfirm')}
         onConfirm={handleConfirm}
         onCancel={() => setAsking(false)}
       >
-        {t('report.draft.publishBody', { customer: mainName, name: candidateName })}
+        {t('reportReview.publishBody', { customer: mainName, name: candidateName })}
       </ConfirmDialog>
     </>
   );

@@ -54,7 +54,7 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
   };
   const handlePublish = async () => {
     const body = { checkId, ...(!isCommentMissing && { comment: comment.trim() }) };
-    const isDone = await run(() => publish({ body }).unwrap(), t('report.draft.published'));
+    const isDone = await run(() => publish({ body }).unwrap(), t('reportReview.published'));
     // The draft is worked no more: what was published is what there is to see.
     if (isDone) void navigate(`/reportDetail?id=${checkId}`, { replace: true });
   };
@@ -64,28 +64,28 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
     if (isCommentMissing) return undefined;
     return run(
       () => sendBack({ body: { checkId, comment: comment.trim() } }).unwrap(),
-      t('report.draft.returned'),
+      t('reportReview.returned'),
     );
   };
 
   return (
-    <Section title={t('report.draft.reviewTitle')}>
+    <Section title={t('reportReview.reviewTitle')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
-          <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>{t('report.draft.summary')}</Box>
+          <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>{t('reportReview.summary')}</Box>
           <Box sx={{ whiteSpace: 'pre-line' }}>{draft.summary}</Box>
         </div>
         <OddList draft={draft} onOpen={onOpen} />
         {mayDecide ? (
-          <span>{t('report.draft.reviewBody')}</span>
+          <span>{t('reportReview.reviewBody')}</span>
         ) : (
-          <Alert severity="info">{t('report.draft.ownReview')}</Alert>
+          <Alert severity="info">{t('reportReview.ownReview')}</Alert>
         )}
         {mayReturn && (
           <FormField
-            label={t('report.draft.comment')}
+            label={t('reportReview.comment')}
             isOptional={!wasReturnTried}
-            error={wasReturnTried && isCommentMissing ? t('report.draft.commentMissing') : undefined}
+            error={wasReturnTried && isCommentMissing ? t('reportReview.commentMissing') : undefined}
           >
             {({ id, describedBy }) => (
               <OutlinedInput
@@ -109,7 +109,7 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
         <Box sx={{ display: 'flex', gap: 1 }}>
           {mayReturn && (
             <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isLoading}>
-              {t('report.draft.return')}
+              {t('reportReview.return')}
             </Button>
           )}
         </Box>

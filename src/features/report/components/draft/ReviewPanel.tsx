@@ -35,12 +35,12 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
   const entries = draft.review
     .map((step, index) => ({
       id: String(index),
-      title: t(`report.draft.action.${step.action}`),
+      title: t(`reportReview.action.${step.action}`),
       time: formatDateTime(step.at),
       isoTime: step.at,
       body: (
         <>
-          {itemName(draft, step.checkItemId)} {t('report.draft.by', { name: step.by })}
+          {itemName(draft, step.checkItemId)} {t('reportReview.by', { name: step.by })}
           {step.comment && <Box sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>{step.comment}</Box>}
         </>
       ),
@@ -70,7 +70,7 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
         aside={
           draft.status === 'reported' && (
             <Button size="small" component={Link} to={`/reportDetail?id=${draft.checkId}`}>
-              {t('report.draft.readReport')}
+              {t('reportReview.readReport')}
             </Button>
           )
         }
@@ -78,7 +78,7 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
         {entries.length > 0 ? (
           <Timeline label={t('report.draft.review')} entries={entries} />
         ) : (
-          <Box sx={{ color: 'look.ink3' }}>{t('report.draft.reviewNone')}</Box>
+          <Box sx={{ color: 'look.ink3' }}>{t('reportReview.reviewNone')}</Box>
         )}
       </Section>
     </Box>

@@ -46,7 +46,7 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
     if (summary.trim() === '') return;
     try {
       await submit({ body: { checkId: draft.checkId, summary: summary.trim() } }).unwrap();
-      toast.success(t('report.draft.submitted'));
+      toast.success(t('reportReview.submitted'));
     } catch (fault) {
       // The api has said why; the summary stays.
       if (!isGatewayError(fault)) throw fault;
@@ -54,13 +54,13 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
   };
 
   return (
-    <Section title={t('report.draft.handingOver')}>
+    <Section title={t('reportReview.handingOver')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormField
-          label={t('report.draft.summary')}
-          help={t('report.draft.summaryHelp')}
+          label={t('reportReview.summary')}
+          help={t('reportReview.summaryHelp')}
           isDisabled={!mayEdit}
-          error={wasTried && summary.trim() === '' ? t('report.draft.summaryMissing') : undefined}
+          error={wasTried && summary.trim() === '' ? t('reportReview.summaryMissing') : undefined}
         >
           {({ id, describedBy }) => (
             <OutlinedInput
@@ -77,11 +77,11 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
         {mayEdit && <OddList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">
-            {t('report.draft.submitBlocked', { names: blocked.join(t('reportBody.comma')) })}
+            {t('reportReview.submitBlocked', { names: blocked.join(t('reportBody.comma')) })}
           </Alert>
         )}
         {!mayEdit && !isReadOnly && (
-          <Alert severity="info">{t(`report.draft.closed.${whyClosed(draft.status)}`)}</Alert>
+          <Alert severity="info">{t(`reportReview.closed.${whyClosed(draft.status)}`)}</Alert>
         )}
         {mayEdit && (
           <Button
@@ -91,7 +91,7 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
             disabled={!maySubmit || unsaved.length > 0}
             sx={{ justifySelf: 'start' }}
           >
-            {t('report.draft.submit')}
+            {t('reportReview.submit')}
           </Button>
         )}
       </Box>
