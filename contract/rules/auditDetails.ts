@@ -11,7 +11,7 @@ export const auditDetails = {
   role: { as: 'code', en: 'Role', zh: '角色' },
   disabled: { as: 'code', en: 'Disabled', zh: '停用' },
   given: { as: 'text', en: 'Items consented', zh: '同意项目数' },
-  refused: { as: 'text', en: 'Items refused', zh: '拒绝项目数' },
+  refused: { as: 'text', en: 'Items refused', zh: '拒绝授权项目数' },
   fields: { as: 'code', en: 'Fields', zh: '字段' },
   field: { as: 'code', en: 'Field', zh: '字段' },
   departmentId: { as: 'id', en: 'Department', zh: '部门' },

@@ -11,6 +11,13 @@ export interface Coverage {
   stopped: number;
 }
 
+/** Why an item was not worked, in the words of the glossary: one for each, wherever it is told. */
+export type WhyStopped = 'refused' | 'withdrawn' | 'stopped';
+
+/** Why a stopped item was stopped, by the consent it had. */
+export const whyStopped = (consent: string): WhyStopped =>
+  consent === 'refused' || consent === 'withdrawn' ? consent : 'stopped';
+
 interface Covered {
   status: string;
   consent: string;
@@ -19,14 +26,13 @@ interface Covered {
 /** Counts the items of a report, and of those that were not done why. */
 export function coverageOf(items: readonly Covered[]): Coverage {
   const stopped = items.filter((item) => item.status === 'cancelled');
-  const count = (consent: string) => stopped.filter((item) => item.consent === consent).length;
-  const [refused, withdrawn] = [count('refused'), count('withdrawn')];
+  const count = (why: WhyStopped) => stopped.filter((item) => whyStopped(item.consent) === why).length;
   return {
     items: items.length,
     done: items.filter((item) => item.status === 'done').length,
-    refused,
-    withdrawn,
-    stopped: stopped.length - refused - withdrawn,
+    refused: count('refused'),
+    withdrawn: count('withdrawn'),
+    stopped: count('stopped'),
   };
 }
 

@@ -33,6 +33,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
         name: 'Education',
         category: 'education',
         status: 'done',
+        whyStopped: null,
         result: 'consistent',
         lamp: 'green',
         lampReason: null,

@@ -3626,6 +3626,11 @@ export interface components {
       name: string;
       category: components['schemas']['CheckCategory'];
       status: components['schemas']['CheckItemStatus'];
+      /**
+       * @description Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped
+       * @enum {string|null}
+       */
+      whyStopped: 'refused' | 'withdrawn' | 'stopped' | null;
       result: components['schemas']['ItemResult'] | null;
       lamp: components['schemas']['Lamp'] | null;
       lampReason: string | null;

@@ -503,6 +503,8 @@ export type ReportItem = {
   name: string;
   category: CheckCategory;
   status: CheckItemStatus;
+  /** Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped */
+  whyStopped: ('refused' | 'withdrawn' | 'stopped' | null) | ('refused' | 'withdrawn' | 'stopped' | null);
   result: ItemResult | null;
   lamp: Lamp | null;
   lampReason: string | null;

@@ -4,13 +4,19 @@ import { StatusTag } from '../../components/StatusTag';
 import type { ReportItem } from '../../api/reportsApi';
 import { LampChip } from '../LampChip';
 
+interface ItemResultProps {
+  item: Pick<ReportItem, 'lamp' | 'result'> & Partial<Pick<ReportItem, 'whyStopped'>>;
+}
+
 /** The lamp of an item with its word; an item that has none says why. */
-export function ItemResult({ item }: { item: Pick<ReportItem, 'lamp' | 'result' | 'status'> }) {
+export function ItemResult({ item }: ItemResultProps) {
   const { t } = useTranslation();
   if (item.lamp) return <LampChip lamp={item.lamp} result={item.result} />;
   if (item.result === 'wellFormed')
     return <StatusTag icon={RuleOutlined}>{t('common.lamp.wellFormed')}</StatusTag>;
   return (
-    <StatusTag>{t(item.status === 'cancelled' ? 'reportBody.stopped' : 'reportBody.notWorked')}</StatusTag>
+    <StatusTag>
+      {t(item.whyStopped ? `reportBody.whyStopped.${item.whyStopped}` : 'reportBody.notWorked')}
+    </StatusTag>
   );
 }

@@ -49,7 +49,7 @@ async function signAs(name: string) {
 
 it.each([
   [{}, /^You agree to nothing/, /No item is ticked/],
-  [{ [court!.checkItemId]: true }, 'End the check?', /do not agree to the identity check/],
+  [{ [court!.checkItemId]: true }, 'End the check?', /refuse the identity check/],
   [{ [identity!.checkItemId]: true }, undefined, undefined],
 ])('agreed to %j: %s is asked before it is signed', async (decisions, title, body) => {
   gateway.answer({ giveConsent: refuse('NOT_SIGNED') });

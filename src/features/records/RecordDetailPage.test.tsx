@@ -70,8 +70,8 @@ it('how consent is asked for, and what the candidate refused or took back', asyn
   expect(await screen.findByText('Signed form')).toBeInTheDocument();
   const cell = (name: string) => screen.getByText(name).closest('td');
   expect(cell('Education')).not.toHaveTextContent('Consent');
-  expect(cell('One refused')).toHaveTextContent('Consent refused');
-  expect(cell('One withdrawn')).toHaveTextContent('Consent withdrawn');
+  expect(cell('One refused')).toHaveTextContent('Refused by the candidate');
+  expect(cell('One withdrawn')).toHaveTextContent('Withdrawn by the candidate');
 });
 
 it('a delivered check says when', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReportView } from '../../api/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
@@ -15,8 +15,8 @@ const gateway = fakeGateway();
 
 beforeAll(() => loadPhrases('report', 'reportBody'));
 
-async function open() {
-  gateway.answer({ getReport: report });
+async function open(shown = report) {
+  gateway.answer({ getReport: shown });
   render(<ReportPage />, { route: `/reportDetail?id=${CHECK_ID}`, userInfo: buildUserInfo() });
   await screen.findByText('The wrong school');
 }
@@ -114,4 +114,25 @@ it('an answer that came meanwhile is there when the tab is looked at again', asy
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('The register names it')).toBeInTheDocument();
   expect(screen.queryByText(/^Not answered yet/)).not.toBeInTheDocument();
+});
+
+it('an item that was not worked says why in the word that stands for it everywhere', async () => {
+  const [item] = buildReport().items;
+  const whys = ['refused', 'withdrawn', 'stopped'] as const;
+  const items = whys.map((whyStopped) => ({
+    ...item!,
+    checkItemId: `0190a1b2-0000-7000-8000-0000000000${whys.indexOf(whyStopped)}0`,
+    status: 'cancelled' as const,
+    whyStopped,
+    result: null,
+    lamp: null,
+    evidence: [],
+  }));
+  await open(buildReport({ items }));
+  const rows = within(screen.getByRole('table', { name: 'In short' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]!.textContent)).toEqual([
+    'Refused by the candidate, not checked',
+    'Withdrawn by the candidate, not checked',
+    'Stopped, not checked',
+  ]);
 });

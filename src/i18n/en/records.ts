@@ -159,8 +159,8 @@ export const records = {
   },
   item: {
     name: 'Item',
-    refused: 'Consent refused',
-    withdrawn: 'Consent withdrawn',
+    refused: 'Refused by the candidate',
+    withdrawn: 'Withdrawn by the candidate',
     reason: 'Reason given: {{reason}}',
     doneCharged: 'Done, and so charged, before the check ended. There is no report, so no result is told.',
     doneBefore: 'Done before the check ended. There is no report, so no result is told.',

@@ -34,7 +34,11 @@ export const reportBody = {
   facts: 'Computed from the data given',
   computedSource: 'Computed from the data given',
   noSource: 'No source recorded',
-  stopped: 'Stopped, not checked',
+  whyStopped: {
+    refused: 'Refused by the candidate, not checked',
+    withdrawn: 'Withdrawn by the candidate, not checked',
+    stopped: 'Stopped, not checked',
+  },
   notWorked: 'Not worked',
   addedBy: 'added by {{name}}',
   hash: 'SHA-256 {{short}}',

@@ -45,7 +45,11 @@ export const reportDraft = {
   reopenReason: 'Why',
   reopenMissing: 'Please say why',
   done: 'This item is done. To change it, work it again.',
-  cancelled: 'This item was stopped. Nothing is worked here.',
+  cancelled: {
+    refused: 'Refused by the candidate. Nothing is worked here.',
+    withdrawn: 'Withdrawn by the candidate. Nothing is worked here.',
+    stopped: 'This item was stopped. Nothing is worked here.',
+  },
   waiting: 'This item waits for an answer.',
   purpose: `${purposeOfItem.en}{{item}}`,
   purposeOfReview: purposeOfReview.en,

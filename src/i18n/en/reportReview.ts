@@ -37,7 +37,7 @@ export const reportReview = {
       'nothing is wrong by its result, and a reason is written. It stands in the report: was it meant for another result?',
     notCompared: 'well formed only; nobody compared it with a document or a register.',
     refused: 'refused by the candidate.',
-    withdrawn: 'the candidate withdrew the consent.',
+    withdrawn: 'withdrawn by the candidate.',
     stopped: 'stopped, not checked.',
   },
   span: '{{label}} ({{from}} – {{to}})',

@@ -29,8 +29,8 @@ export const common: typeof english = {
     of_one: '{{count}} 项中完成 {{done}} 项',
     of_other: '{{count}} 项中完成 {{done}} 项',
     comma: '，',
-    refused: '{{count}} 项被候选人拒绝',
-    withdrawn: '{{count}} 项被候选人撤回授权',
+    refused: '{{count}} 项候选人拒绝授权',
+    withdrawn: '{{count}} 项候选人撤回授权',
     stopped: '{{count}} 项已停止',
   },
   lamp: {

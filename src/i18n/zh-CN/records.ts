@@ -155,8 +155,8 @@ export const records: typeof english = {
   },
   item: {
     name: '项目',
-    refused: '未授权',
-    withdrawn: '已撤回授权',
+    refused: '候选人拒绝授权',
+    withdrawn: '候选人撤回授权',
     reason: '理由：{{reason}}',
     doneCharged: '该项目在核查终止前已完成，因此已扣费；因未出具报告，不提供结果。',
     doneBefore: '该项目在核查终止前已完成；因未出具报告，不提供结果。',
@@ -192,7 +192,7 @@ export const records: typeof english = {
   consent: {
     none: '尚未授权',
     given: '已授权 {{given}} / {{total}} 项',
-    refused: '已拒绝',
+    refused: '拒绝授权',
     withdrawn: '部分撤回，{{given}} / {{total}} 项有效',
     paperToConfirm: '已签署的授权书，待确认',
   },

@@ -33,7 +33,11 @@ export const reportBody: typeof english = {
   facts: '根据所提供数据计算',
   computedSource: '根据所提供数据计算',
   noSource: '未记录来源',
-  stopped: '已停止，未核查',
+  whyStopped: {
+    refused: '候选人拒绝授权，未核查',
+    withdrawn: '候选人撤回授权，未核查',
+    stopped: '已停止，未核查',
+  },
   notWorked: '尚未核查',
   addedBy: '由 {{name}} 添加',
   hash: 'SHA-256 {{short}}',

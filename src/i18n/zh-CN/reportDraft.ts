@@ -45,7 +45,11 @@ export const reportDraft: typeof english = {
   reopenReason: '原因',
   reopenMissing: '请说明原因',
   done: '该项目已完成。如需修改，请重新核查。',
-  cancelled: '该项目已停止，无需处理。',
+  cancelled: {
+    refused: '候选人拒绝授权，该项目无需处理。',
+    withdrawn: '候选人撤回授权，该项目无需处理。',
+    stopped: '该项目已停止，无需处理。',
+  },
   waiting: '该项目正在等待答复。',
   purpose: `${purposeOfItem.zh}{{item}}`,
   purposeOfReview: purposeOfReview.zh,

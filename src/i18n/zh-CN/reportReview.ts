@@ -36,7 +36,7 @@ export const reportReview: typeof english = {
     reasonWithoutFault: '结果无问题，却写有理由，该理由会显示在报告中：是否为其他结果所写？',
     notCompared: '仅格式正确，尚未与证件或登记信息比对。',
     refused: '候选人拒绝授权。',
-    withdrawn: '候选人撤回了授权。',
+    withdrawn: '候选人撤回授权。',
     stopped: '已停止，未核查。',
   },
   span: '{{label}}（{{from}} – {{to}}）',

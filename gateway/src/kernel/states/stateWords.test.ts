@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['en', 'Consistent · 3 of 4 items, 1 refused by the candidate', 'Consistent'],
-  ['zh', '一致 · 4 项中完成 3 项，1 项被候选人拒绝', '一致'],
+  ['zh', '一致 · 4 项中完成 3 项，1 项候选人拒绝授权', '一致'],
 ] as const)('a report that speaks of less than was ordered says so (%s)', (lang, part, whole) => {
   const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
   expect(reportWord('green', coverage, lang)).toBe(part);

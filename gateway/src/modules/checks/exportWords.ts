@@ -83,8 +83,8 @@ function coverageWords({ items, done, refused, withdrawn, stopped }: Coverage, l
     count > 0 ? [lang === 'zh' ? `${count} ${zh}` : `${count} ${en}`] : [];
   return [
     lang === 'zh' ? `${items} 项中完成 ${done} 项` : `${done} of ${items} items`,
-    ...of(refused, 'refused by the candidate', '项被候选人拒绝'),
-    ...of(withdrawn, 'withdrawn by the candidate', '项被候选人撤回授权'),
+    ...of(refused, 'refused by the candidate', '项候选人拒绝授权'),
+    ...of(withdrawn, 'withdrawn by the candidate', '项候选人撤回授权'),
     ...of(stopped, 'stopped', '项已停止'),
   ].join(lang === 'zh' ? '，' : ', ');
 }

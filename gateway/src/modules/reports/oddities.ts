@@ -1,3 +1,4 @@
+import { whyStopped } from '../../../../contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
 import { overlapsOf } from '../../../../contract/rules/overlaps';
 import { isFound } from '../../../../contract/rules/resultFields';
@@ -11,8 +12,6 @@ import type { EvidenceRow } from './reportRepository';
 
 export type Oddity = components['schemas']['Oddity'];
 
-const whyStopped = { refused: 'refused', withdrawn: 'withdrawn', given: 'stopped', open: 'stopped' } as const;
-
 /** What of one item deserves the reviewer's look before it is published. */
 export function odditiesOf(
   item: ItemRow,
@@ -22,7 +21,7 @@ export function odditiesOf(
 ): Oddity[] {
   const kind = { itemCode: item.itemCode, worked, idNumbersDiffer };
   const at = (what: Oddity['what']): Oddity => ({ checkItemId: item.id, what });
-  if (item.status === 'cancelled') return [at(whyStopped[item.consent])];
+  if (item.status === 'cancelled') return [at(whyStopped(item.consent))];
   if (item.status !== 'done') return [];
   // Arithmetic alone: no entries and no source, and nobody compared the person with anything.
   const two = item.itemCode === 'identity' && idNumbersDiffer ? [at('idNumbersDiffer')] : [];

@@ -1,5 +1,5 @@
 import { CODE } from '../../../../contract/codeNames';
-import { coverageOf } from '../../../../contract/rules/coverage';
+import { coverageOf, whyStopped } from '../../../../contract/rules/coverage';
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { reportLamp } from '../../../../contract/rules/lamp';
 import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
@@ -87,7 +87,11 @@ export async function reportView(
   // As of the day it was published: what was in the future then is not made right by time.
   const dated = await datedOf(ctx, check, shown.publishedAt);
   const items: ReportItem[] = [];
-  for (const item of kept) items.push(await itemView(ctx, item, kept, catalogue, evidence, reader, dated));
+  for (const item of kept) {
+    const why = item.status === 'cancelled' ? whyStopped(consents.get(item.checkItemId)!) : null;
+    const view = await itemView(ctx, item, kept, catalogue, evidence, reader, dated);
+    items.push({ ...view, whyStopped: why });
+  }
   const isMember = reader.kind === 'member';
   const history = isMember ? await timelineOf(ctx, check, catalogue) : [];
   return {
@@ -137,7 +141,7 @@ async function itemView(
   evidence: readonly EvidenceRow[],
   reader: Reader,
   dated: Dated,
-): Promise<ReportItem> {
+): Promise<Omit<ReportItem, 'whyStopped'>> {
   const kind = catalogue.get(item.itemCode)!;
   const own = evidence.filter((row) => item.evidenceIds.includes(row.id));
   const isMember = reader.kind === 'member';

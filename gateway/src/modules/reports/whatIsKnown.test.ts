@@ -67,7 +67,11 @@ test('what the candidate stopped is told in report, own report, share, list and 
   const coverage = { items: 4, done: 3, refused: 0, withdrawn: 1, stopped: 0 };
   const query = { query: { checkId } };
   expect(ok(await parties.owner('getReport', query)).data).toMatchObject({ outcome: 'green', coverage });
-  expect(ok(await visitor.call('getOwnReport')).data).toMatchObject({ coverage });
+  const own = ok(await visitor.call('getOwnReport')).data;
+  expect(own).toMatchObject({ coverage });
+  // The item itself says it in the same word.
+  const whys = own.items.map((item: { checkItemId: string; whyStopped: string | null }) => item.whyStopped);
+  expect(whys.filter(Boolean)).toEqual(['withdrawn']);
   expect(await rowOf(checkId)).toMatchObject({ outcome: 'green', coverage });
   const csv = await parties.owner('exportChecks', { body: { checkId: [checkId] } });
   expect(csv.bytes.toString()).toContain('Consistent · 3 of 4 items, 1 withdrawn by the candidate');

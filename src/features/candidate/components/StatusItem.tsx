@@ -27,7 +27,7 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
         <Box component="h3" sx={{ m: 0, flex: 1, fontSize: 'inherit', fontWeight: 600 }}>
           {item.name}
         </Box>
-        {item.consent === 'refused' && <StatusTag>{t('candidate.status.notAgreed')}</StatusTag>}
+        {item.consent === 'refused' && <StatusTag>{t('candidate.status.refused')}</StatusTag>}
         {item.consent === 'withdrawn' && item.status !== 'done' && (
           <StatusTag>{t('candidate.status.withdrawn')}</StatusTag>
         )}

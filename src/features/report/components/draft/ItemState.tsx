@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { whyStopped } from '../../../../../contract/rules/coverage';
 import type { DraftItem } from '../../../../api/reportsApi';
 
 /** Why an item cannot be worked just now, in words; nothing where it can. */
 export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean }) {
   const { t } = useTranslation();
-  if (item.status === 'cancelled') return <Alert severity="info">{t('report.draft.cancelled')}</Alert>;
+  if (item.status === 'cancelled')
+    return <Alert severity="info">{t(`report.draft.cancelled.${whyStopped(item.consent)}`)}</Alert>;
   if (!mayEdit) return <Alert severity="info">{t('report.draft.readOnly')}</Alert>;
   if (item.status === 'done') return <Alert severity="success">{t('report.draft.done')}</Alert>;
   if (item.consent !== 'given') return <Alert severity="warning">{t('report.draft.notConsented')}</Alert>;
