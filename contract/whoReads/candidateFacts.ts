@@ -69,8 +69,9 @@ export const candidateFacts = {
   leaveReason: { what: 'Employment: reason for leaving', ...form, read: asStated },
   fewerReason: {
     what: 'Why fewer employers or referees are given than were bought',
-    ...onlyForm,
-    read: [...ownAndDraft, read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst')],
+    ...entered,
+    kept: ['candidate_form.content_enc', 'report_version.body_enc'],
+    read: [...asStated, read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst')],
   },
   witness: { what: 'Employment: who can confirm it', ...onlyForm, read: ownAndDraft },
   witnessPhone: {

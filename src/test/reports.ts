@@ -39,6 +39,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
         lampReason: null,
         noFileReason: null,
         note: null,
+        notGiven: null,
         entries: [],
         attempts: 0,
         evidence: [

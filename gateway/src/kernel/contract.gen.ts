@@ -3637,6 +3637,8 @@ export interface components {
       /** @description Why a red lamp stands without a file; told to staff alone */
       noFileReason: string | null;
       note: string | null;
+      /** @description Why the candidate gave no employer, school, certificate or person for it */
+      notGiven: string | null;
       entries: components['schemas']['FindingEntry'][];
       attempts: number;
       evidence: components['schemas']['Evidence'][];

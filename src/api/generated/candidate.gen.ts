@@ -511,6 +511,8 @@ export type ReportItem = {
   /** Why a red lamp stands without a file; told to staff alone */
   noFileReason: string | null;
   note: string | null;
+  /** Why the candidate gave no employer, school, certificate or person for it */
+  notGiven: string | null;
   entries: FindingEntry[];
   attempts: number;
   evidence: Evidence[];

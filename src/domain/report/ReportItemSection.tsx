@@ -37,6 +37,7 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
       >
         <Box sx={{ display: 'grid', gap: 1.75 }}>
           <WellFormed item={item} />
+          {item.notGiven && <Words label={t('reportBody.whyNotGiven')}>{item.notGiven}</Words>}
           {item.lampReason && <Words label={t('reportBody.reason')}>{item.lampReason}</Words>}
           {item.entries.map((entry, index) => (
             <Box key={index} sx={{ display: 'grid', gap: 0.75 }}>

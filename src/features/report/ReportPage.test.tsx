@@ -136,3 +136,10 @@ it('an item that was not worked says why in the word that stands for it everywhe
     'Stopped, not checked',
   ]);
 });
+
+it('why the candidate gave nothing for an item stands at it, on screen and on paper', async () => {
+  const [item] = buildReport().items;
+  await open(buildReport({ items: [{ ...item!, notGiven: 'It was my first job' }] }));
+  expect(screen.getByText('It was my first job')).toBeInTheDocument();
+  expect(printed()).toContain('The candidate gave nothing for this item, becauseIt was my first job');
+});

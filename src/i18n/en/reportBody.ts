@@ -12,6 +12,7 @@ export const reportBody = {
   verified: 'Verified',
   differs: 'differs',
   notGiven: 'Not stated',
+  whyNotGiven: 'The candidate gave nothing for this item, because',
   notVerified: 'Not verified',
   reason: 'Why this result',
   noFile: 'Why there is no file (staff alone read this)',

@@ -28,7 +28,6 @@ export const reportDraft = {
   candidateName: 'Name',
   enterpriseReason: 'Why the enterprise asks',
   stated: 'What the candidate stated',
-  notGiven: 'The candidate gave nothing for this item, because',
   looseFiles: 'Other uploads of the candidate',
   doNotContact: 'Not to be contacted: the candidate asks for it',
   toQueue: 'Go to the work orders',

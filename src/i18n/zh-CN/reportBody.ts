@@ -13,6 +13,7 @@ export const reportBody: typeof english = {
   verified: '核实结果',
   differs: '不一致',
   notGiven: '未填写',
+  whyNotGiven: '候选人未提供本项信息的原因',
   notVerified: '未核实',
   reason: '结论依据',
   noFile: '没有文件的原因（仅工作人员可见）',

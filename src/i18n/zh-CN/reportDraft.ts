@@ -28,7 +28,6 @@ export const reportDraft: typeof english = {
   candidateName: '姓名',
   enterpriseReason: '企业填写的理由',
   stated: '候选人填写的内容',
-  notGiven: '候选人未提供本项信息的原因',
   looseFiles: '候选人上传的其他文件',
   doNotContact: '候选人要求不要联系该单位',
   toQueue: '前往工单',

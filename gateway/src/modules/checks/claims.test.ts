@@ -1,7 +1,7 @@
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople, packages, place, sessionOf } from '../../../test/checks';
-import type { TestGateway } from '../../../test/gateway';
+import type { CallReply, TestGateway } from '../../../test/gateway';
 import { first, partiesOf, publish, type Parties } from '../../../test/reports';
 import { itemTitle } from './itemTitle';
 import { entriesAsked, subjectOf } from './claims';
@@ -91,7 +91,7 @@ test('each copy is called by its employer for who reads results, the candidate a
   expect(namesOf(ok(await parties.owner('getReport', { query: { checkId } })).data.items)).toEqual(named);
 });
 
-test('why there are fewer stands at the copy that has none, in the record and in the editor', async () => {
+test('why there are fewer stands at the copy that has none, in the record, in the editor and in the report', async () => {
   const { checkId, visitor } = await filledIn({ entries: [qingyun], fewerReason: '这是我的第一份工作' });
   ok(await visitor.call('submitCandidateForm'));
   const record = ok(await parties.owner('getCheck', { query: { checkId } })).data;
@@ -104,6 +104,16 @@ test('why there are fewer stands at the copy that has none, in the record and in
   const finance = await sessionOf(gateway, demoUsers.finance, first);
   const costs = await gateway.call('getCheck', { query: { checkId } }, { token: finance, mainId: first });
   expect(employments(costs.data.items).map(({ notGiven }) => notGiven)).toEqual([null, null]);
+  await publish(parties, checkId);
+  const reason = [null, '这是我的第一份工作'];
+  const told = async (report: Promise<CallReply>) =>
+    employments(ok(await report).data.items).map(({ notGiven }) => notGiven);
+  expect(await told(parties.owner('getReport', { query: { checkId } }))).toEqual(reason);
+  expect(await told(visitor.call('getOwnReport'))).toEqual(reason);
+  const mobile = '13971208888';
+  ok(await parties.owner('createShare', { body: { checkId, mobiles: [mobile], sendSms: true } }));
+  const reader = await enter(gateway, mobile, await newestS(gateway, mobile));
+  expect(await told(reader.call('getSharedReport'))).toEqual(reason);
 });
 
 test('a withdrawn copy is asked for no more, and the one left has the only employer', async () => {

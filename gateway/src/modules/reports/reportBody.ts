@@ -2,7 +2,7 @@ import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
-import { subjectOf } from '../checks/claims';
+import { notGivenOf, subjectOf } from '../checks/claims';
 import { readForm } from '../checks/formRepository';
 import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from '../checks/findingRepository';
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
@@ -17,6 +17,8 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   copyNo: number;
   /** The employer or school it is about; versions of before have none. */
   subject?: string | null;
+  /** Why the candidate gave no entry for it, in their words; versions of before have none. */
+  notGiven?: string | null;
   status: 'done' | 'cancelled';
   result: Result | null;
   lamp: Lamp | null;
@@ -79,6 +81,7 @@ export async function buildBody(
     items: items.map((item) => ({
       ...bodyItem(item, findings.get(item.id) ?? emptyFinding, evidence),
       subject: subjectOf(item, form),
+      notGiven: item.status === 'done' ? notGivenOf(item, form) : null,
     })),
   };
 }
@@ -116,7 +119,7 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
 export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
   if (!before) return [];
   // In one order of names: what was kept by an earlier release and what is kept now say the same.
-  const said = ({ doneAt: _doneAt, subject: _subject, ...item }: BodyItem) =>
+  const said = ({ doneAt: _doneAt, subject: _subject, notGiven: _notGiven, ...item }: BodyItem) =>
     JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
   const codes = now.items

@@ -48,7 +48,7 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
           </FormPart>
         )}
         {item?.notGiven && (
-          <FormPart title={t('report.draft.notGiven')}>
+          <FormPart title={t('reportBody.whyNotGiven')}>
             <Box sx={{ overflowWrap: 'anywhere' }}>{item.notGiven}</Box>
           </FormPart>
         )}
