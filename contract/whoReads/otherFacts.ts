@@ -7,6 +7,8 @@ const consentTest =
 const mainJobTest = (title: string) => `gateway/test/mainJob.test.ts › ${title}`;
 const shareTest =
   'gateway/src/modules/reports/shares.test.ts › what a share leaves out is neither shown nor downloadable; evidence that was removed is for nobody';
+const handedTest =
+  'gateway/src/modules/work/byCheck.test.ts › the words for a colleague stand at the work for who works such things, encrypted; the next hand-over ends them';
 const profileTest =
   'gateway/src/modules/people/profile.test.ts › everybody edits their own name and e-mail, reads them, and takes the e-mail back';
 const all = ['owner', 'recruiter', 'finance', 'viewer', 'analyst', 'support', 'operator'] as const;
@@ -87,6 +89,20 @@ export const otherFacts: readonly OtherFact[] = [
     ],
   },
   {
+    what: 'A few words for the colleague whom work is handed to',
+    kept: ['work_item.handed_note_enc'],
+    by: ['analyst', 'operator'],
+    enteredOn: '/workOrder',
+    read: [
+      plain(handedTest, '/workOrder', 'analyst', 'operator'),
+      plain(
+        'src/features/report/ReportEditPage.test.tsx › the words of whoever handed it over stand with whose hand it is in',
+        '/reportDetail/edit',
+        'analyst',
+      ),
+    ],
+  },
+  {
     what: 'Items a share leaves out',
     kept: ['share.leave_out'],
     by: ['owner', 'recruiter'],
@@ -122,6 +138,12 @@ export const otherFacts: readonly OtherFact[] = [
         'src/features/records/RecordDetailPage.test.tsx › somebody called “staff” is a person, and no staff',
         '/backRecord/detail',
         ...recordReaders,
+      ),
+      plain(
+        'gateway/src/modules/work/told.test.ts › handing over a whole check tells the colleague once, and nobody else',
+        'bell',
+        'analyst',
+        'operator',
       ),
     ],
   },

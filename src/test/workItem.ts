@@ -18,6 +18,7 @@ export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     fileId: null,
     fileName: null,
     dispute: null,
+    handed: null,
     dueAt: '2020-01-02',
     overdue: true,
     createdAt: '2020-01-01T08:00:00Z',
@@ -37,6 +38,7 @@ export function buildCheckRow(
     status: who === 'nobody' ? ('open' as const) : ('claimed' as const),
     assigneeName: who === 'nobody' ? null : who,
     mine: who === 'me',
+    handed: null,
     dueAt: '2020-01-02',
     overdue: n === 0,
   }));

@@ -38,6 +38,7 @@ begin
     and not exists (select from public.users u where u.mobile_index = o.mobile_index)
     and not exists (select from public.link_token l where l.mobile_indexes @> array[o.mobile_index]);
   delete from public.check_message where main_id = m and check_id = p_check;
+  update public.work_item set handed_note_enc = null where main_id = m and check_id = p_check;
   update public.reveal set purpose = '' where main_id = m and check_id = p_check;
   update public.check_item set question = null, reason = null where main_id = m and check_id = p_check;
   update public.candidate set name = '–', mobile_enc = p_mobile, mobile_index = '', id_number_enc = null, id_index = null,

@@ -3277,6 +3277,8 @@ export interface components {
       orderNo: string | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
+      /** @description Who handed over or took over, among staff; null for every other kind */
+      by: string | null;
       createdAt: components['schemas']['Instant'];
       readAt: components['schemas']['Instant'] | null;
     };
@@ -3517,6 +3519,7 @@ export interface components {
       answers: components['schemas']['ItemAnswer'][];
       /** @description Whose hand it is in; somebody else's is read only until taken over */
       work: {
+        handed: components['schemas']['HandedOver'] | null;
         workItemId: components['schemas']['Uuid'];
         assigneeName: string | null;
         mine: boolean;
@@ -3573,6 +3576,7 @@ export interface components {
       disputes: components['schemas']['Dispute'][];
       /** @description Whose hand the report, its review or its dispute is in; somebody else's is read only until taken over */
       work: {
+        handed: components['schemas']['HandedOver'] | null;
         /** @enum {string} */
         kind: 'report' | 'review' | 'dispute';
         workItemId: components['schemas']['Uuid'];
@@ -3925,6 +3929,7 @@ export interface components {
       fileName: string | null;
       /** @description Of a dispute, for whoever may work it */
       dispute: components['schemas']['DisputeMatter'] | null;
+      handed: components['schemas']['HandedOver'] | null;
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
@@ -3937,6 +3942,7 @@ export interface components {
       status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
       assigneeName: string | null;
       mine: boolean;
+      handed: components['schemas']['HandedOver'] | null;
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
     };
@@ -3947,6 +3953,12 @@ export interface components {
       itemName: string | null;
       /** @description Null once its data were erased */
       reason: string | null;
+    };
+    /** @description Who handed it to whoever has it, and their words; told to who works such things */
+    HandedOver: {
+      by: string;
+      /** @description Null: none were given, or they were erased */
+      note: string | null;
     };
   };
   responses: {
@@ -7674,6 +7686,8 @@ export interface operations {
           workItemId: components['schemas']['Uuid'];
           userId: components['schemas']['Uuid'];
           wholeCheck?: boolean;
+          /** @description Words for the colleague; they stand at the work */
+          note?: string;
         };
       };
     };

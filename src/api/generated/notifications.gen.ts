@@ -112,6 +112,8 @@ export type Notification = {
   orderNo: string | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
+  /** Who handed over or took over, among staff; null for every other kind */
+  by: string | null;
   createdAt: Instant;
   readAt: Instant | null;
 };

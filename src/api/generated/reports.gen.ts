@@ -361,6 +361,11 @@ export type ItemAnswer = {
   at: Instant;
   files: FileRef[];
 };
+export type HandedOver = {
+  by: string;
+  /** Null: none were given, or they were erased */
+  note: string | null;
+};
 export type FormSection = 'identity' | 'education' | 'employment' | 'certificates' | 'references';
 export type StatedEntry = {
   section: FormSection;
@@ -413,6 +418,7 @@ export type DraftItem = {
   answers: ItemAnswer[];
   /** Whose hand it is in; somebody else's is read only until taken over */
   work: {
+    handed: HandedOver | null;
     workItemId: Uuid;
     assigneeName: string | null;
     mine: boolean;
@@ -510,6 +516,7 @@ export type ReportDraft = {
   disputes: Dispute[];
   /** Whose hand the report, its review or its dispute is in; somebody else's is read only until taken over */
   work: {
+    handed: HandedOver | null;
     kind: 'report' | 'review' | 'dispute';
     workItemId: Uuid;
     assigneeName: string | null;

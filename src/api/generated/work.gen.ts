@@ -112,6 +112,8 @@ export type HandOverWorkApiArg = {
     workItemId: Uuid;
     userId: Uuid;
     wholeCheck?: boolean;
+    /** Words for the colleague; they stand at the work */
+    note?: string;
   };
 };
 export type DecidePaperConsentApiResponse = /** status 200 The answer */ Done;
@@ -125,6 +127,11 @@ export type DecidePaperConsentApiArg = {
 export type Uuid = string;
 export type WorkItemKind =
   'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+export type HandedOver = {
+  by: string;
+  /** Null: none were given, or they were erased */
+  note: string | null;
+};
 export type Day = string;
 export type ItemWork = {
   workItemId: Uuid;
@@ -133,6 +140,7 @@ export type ItemWork = {
   status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
   assigneeName: string | null;
   mine: boolean;
+  handed: HandedOver | null;
   dueAt: Day | null;
   overdue: boolean;
 };
@@ -167,6 +175,7 @@ export type WorkItem = {
   fileName: string | null;
   /** Of a dispute, for whoever may work it */
   dispute: DisputeMatter | null;
+  handed: HandedOver | null;
   dueAt: Day | null;
   overdue: boolean;
   createdAt: Instant;

@@ -134,3 +134,15 @@ it('an ended session clears the login, once told', async () => {
   unmount();
   await gateway.idle();
 });
+
+it('who handed work over is named; without the name it was a colleague', async () => {
+  const handed = { ...one, kind: 'work.handedOver' as const, by: 'Chen Xi' };
+  const lost = { ...other, kind: 'work.takenOver' as const, by: null };
+  gateway.answer({ listNotifications: { rows: [handed, lost], nextCursor: null } });
+  draw();
+  const list = await panel();
+  expect(
+    await list.findByRole('link', { name: /^Not read Chen Xi handed work to you\./ }),
+  ).toBeInTheDocument();
+  expect(list.getByRole('link', { name: /A colleague took over what you worked on\./ })).toBeInTheDocument();
+});

@@ -242,7 +242,12 @@ it('nothing is agreed to without who says so and how', async () => {
 });
 
 it('what a colleague works says so and is read only; taking it over asks first', async () => {
-  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  const work = {
+    workItemId: '0190a1b2-0000-7000-8000-000000000400',
+    assigneeName: 'Chen Xi',
+    mine: false,
+    handed: null,
+  };
   gateway.answer({ claimWorkItem: buildWorkItem({ status: 'claimed', mine: true }) });
   const { user } = open(buildDraft({ items: [buildDraftItem({ work })] }));
   expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
@@ -258,4 +263,19 @@ it('what a colleague works says so and is read only; taking it over asks first',
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   expect(await screen.findByText('You work on this.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toBeEnabled();
+});
+
+it('the words of whoever handed it over stand with whose hand it is in', async () => {
+  const work = {
+    workItemId: '0190a1b2-0000-7000-8000-000000000400',
+    assigneeName: 'Gu Yan',
+    mine: true,
+    handed: { by: 'Chen Xi', note: 'HR calls back on Monday' },
+  };
+  const { unmount } = open(buildDraft({ items: [buildDraftItem({ work })] }));
+  expect(await screen.findByText('Handed over by Chen Xi: “HR calls back on Monday”')).toBeInTheDocument();
+  unmount();
+  const others = { ...work, mine: false, handed: { by: 'Chen Xi', note: null } };
+  open(buildDraft({ items: [buildDraftItem({ work: others })] }));
+  expect(await screen.findByText('Handed over by Chen Xi.')).toBeInTheDocument();
 });

@@ -126,7 +126,12 @@ describe('review', () => {
 });
 
 describe('in a colleague’s hands', () => {
-  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  const work = {
+    workItemId: '0190a1b2-0000-7000-8000-000000000400',
+    assigneeName: 'Chen Xi',
+    mine: false,
+    handed: null,
+  };
   const done = buildDraftItem({ status: 'done' });
 
   it('a review is read only until it is taken over', async () => {

@@ -117,6 +117,22 @@ describe('handing over', () => {
     expect(gateway.bodies('handOverWork')).toEqual([{ workItemId, userId, wholeCheck: true }]);
   });
 
+  it('with a few words, which stand in the colleague’s queue, once for several pieces', async () => {
+    const { user, dialog } = await handOver();
+    await user.selectOptions(await dialog.findByLabelText('To whom'), 'Gu Yan');
+    await user.type(dialog.getByRole('textbox'), ' HR calls back on Monday ');
+    const handed = { by: 'Chen Xi', note: 'HR calls back on Monday' };
+    const row = buildCheckRow(['nobody', 'me', 'me']);
+    const items = row.items.map((one, n) => ({
+      ...one,
+      handed: [null, handed, handed][n] ?? null,
+    }));
+    show({ ...row, items });
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Chen Xi: “HR calls back on Monday”')).toBeInTheDocument();
+    expect(gateway.bodies('handOverWork')).toMatchObject([{ note: handed.note }]);
+  });
+
   it('or one of one’s own items alone', async () => {
     const { user, dialog } = await handOver();
     await user.selectOptions(await dialog.findByLabelText('To whom'), 'Gu Yan');

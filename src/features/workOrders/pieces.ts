@@ -3,7 +3,7 @@ import type { WorkItem } from '../../api/workApi';
 /** One piece of work: an item of a check, or a row that is one piece itself. */
 export type Piece = Pick<
   WorkItem,
-  'workItemId' | 'checkItemId' | 'title' | 'status' | 'assigneeName' | 'mine' | 'dueAt' | 'overdue'
+  'workItemId' | 'checkItemId' | 'title' | 'status' | 'assigneeName' | 'mine' | 'handed' | 'dueAt' | 'overdue'
 >;
 
 const OVER: readonly Piece['status'][] = ['done', 'cancelled'];

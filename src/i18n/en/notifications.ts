@@ -9,6 +9,8 @@ export const notifications = {
     body: 'Reports, questions and what else concerns you will stand here.',
     unread: 'Everything is read',
   },
+  /** Whose name is not known any more. */
+  colleague: 'A colleague',
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
@@ -26,8 +28,8 @@ export const notifications = {
       placed: 'Order {{orderNo}}, which waited for payment, is placed.',
     },
     work: {
-      handedOver: 'A colleague handed work to you.',
-      takenOver: 'A colleague took over what you worked on.',
+      handedOver: '{{by}} handed work to you.',
+      takenOver: '{{by}} took over what you worked on.',
     },
     enterprise: {
       submitted: '{{account}} waits for its certification.',

@@ -11,6 +11,8 @@ export const reportDraft = {
   yours: 'You work on this.',
   nobodys: 'Nobody has taken this. It becomes yours with the first change.',
   others: '{{name}} works on this. You can read it.',
+  handedBy: 'Handed over by {{by}}.',
+  handedNote: 'Handed over by {{by}}: “{{note}}”',
   takeOver: 'Take over',
   takeOverTitle: 'Take this over from {{name}}?',
   takeOverBody: 'It becomes yours, and {{name}} can only read it. The log says so.',

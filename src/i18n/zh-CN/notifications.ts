@@ -10,6 +10,8 @@ export const notifications: typeof english = {
     body: '报告、待补充信息以及其他与您有关的事项会显示在这里。',
     unread: '全部已读',
   },
+  /** Whose name is not known any more. */
+  colleague: '有同事',
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 的报告已出具。',
@@ -26,8 +28,8 @@ export const notifications: typeof english = {
       placed: '等待付款的订单 {{orderNo}} 已下单。',
     },
     work: {
-      handedOver: '有同事将任务交给您处理。',
-      takenOver: '有同事接手了您正在处理的任务。',
+      handedOver: '{{by}}将任务交给您处理。',
+      takenOver: '{{by}}接手了您正在处理的任务。',
     },
     enterprise: {
       submitted: '{{account}}提交了企业认证，待审核。',

@@ -11,6 +11,8 @@ export const reportDraft: typeof english = {
   yours: '由您处理。',
   nobodys: '暂无人领取，首次修改后即归您处理。',
   others: '{{name}}正在处理，您可以查看。',
+  handedBy: '由 {{by}} 转交。',
+  handedNote: '由 {{by}} 转交：“{{note}}”',
   takeOver: '接手',
   takeOverTitle: '从{{name}}处接手？',
   takeOverBody: '接手后由您处理，{{name}}只能查看，并会记入日志。',

@@ -16,11 +16,16 @@ export interface NotificationRow {
   params: { orderNo?: string };
   /** Null where the reader does not see the check, or there is none. */
   candidateName: string | null;
+  /** Of what is told among staff about each other's work: whose deed it was. */
+  by: string | null;
   createdAt: Date;
   readAt: Date | null;
 }
 
-export interface NewNotification extends Omit<NotificationRow, 'mainName' | 'candidateName' | 'readAt'> {
+export interface NewNotification extends Omit<
+  NotificationRow,
+  'mainName' | 'candidateName' | 'by' | 'readAt'
+> {
   mainId: string;
   eventId: string;
   userId: string;
@@ -46,7 +51,9 @@ export function notificationsOf(
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
       n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt",
-      case when ${reachOf(session)} then p.name end as "candidateName"
+      case when ${reachOf(session)} then p.name end as "candidateName",
+      case when n.kind like 'work.%' then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+        where e.main_id = n.main_id and e.id = n.event_id) end as by
     from notification n join main_account a on a.id = n.main_id
     left join checks c on c.main_id = n.main_id and c.id = n.check_id
     left join candidate p on p.main_id = c.main_id and p.id = c.candidate_id

@@ -3,6 +3,8 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
+import { handedView } from '../checks/handedOver';
+import { handedColumns } from '../checks/handedRepository';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 
 type Hand = NonNullable<components['schemas']['DraftItem']['work']>;
@@ -23,14 +25,21 @@ export async function handsOf(ctx: SessionCtx, check: Pick<CheckRow, 'mainId' | 
     checkItemId: string | null;
     assigneeId: string | null;
     name: string | null;
+    handedBy: string | null;
+    handedNoteEnc: Buffer | null;
   }>(sql`select w.id, w.kind, w.check_item_id as "checkItemId", w.assignee_id as "assigneeId",
-      (select u.nick_name from user_by_id(w.assignee_id) u) as name
+      (select u.nick_name from user_by_id(w.assignee_id) u) as name, ${handedColumns}
     from work_item w where w.main_id = ${check.mainId} and w.check_id = ${check.id}
       and w.kind in ('checkItem', 'report', 'review', 'dispute') and w.status in ('open', 'claimed', 'paused')`);
   const items = new Map<string, Hand>();
   const report: HandOfReport[] = [];
-  for (const { id, kind, checkItemId, assigneeId, name } of rows) {
-    const hand = { workItemId: id, assigneeName: name, mine: assigneeId === ctx.session.userId };
+  for (const { id, kind, checkItemId, assigneeId, name, ...handed } of rows) {
+    const hand = {
+      workItemId: id,
+      assigneeName: name,
+      mine: assigneeId === ctx.session.userId,
+      handed: handedView(ctx.services, { id, ...handed }),
+    };
     if (kind === 'checkItem') items.set(checkItemId!, hand);
     else report.push({ kind, ...hand });
   }

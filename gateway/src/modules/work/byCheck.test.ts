@@ -30,6 +30,7 @@ interface Hand {
   status: string;
   assigneeName: string | null;
   mine: boolean;
+  handed: { by: string; note: string | null } | null;
   dueAt: string | null;
   overdue: boolean;
 }
@@ -48,7 +49,7 @@ const workOf = async (code: string) => {
 };
 const items = async (who: 'analyst' | 'reviewer') => {
   const { data } = ok(await parties[who]('getReportDraft', { query: { checkId: check.checkId } }));
-  return data.items as { checkItemId: string; rowVersion: number; work: { assigneeName: string | null; mine: boolean } | null }[]; // prettier-ignore
+  return data.items as { checkItemId: string; rowVersion: number; work: Pick<Hand, 'assigneeName' | 'mine' | 'handed'> | null }[]; // prettier-ignore
 };
 const inHand = async (who: 'analyst' | 'reviewer', code: string) =>
   (await items(who)).find((item) => item.checkItemId === check.items[code])!.work;
@@ -215,6 +216,33 @@ describe('handing over', () => {
     ok(await parties.reviewer('handOverWork', { body: { workItemId, userId: demoUsers.analyst } }));
     expect(ok(await handOver('analyst', workItemId, demoUsers.analyst2, true)).data).toEqual({ handed: 2 });
     expect(await inHand('reviewer', 'dishonestDebtor')).toMatchObject({ mine: true });
+  });
+
+  test('the words for a colleague stand at the work for who works such things, encrypted; the next hand-over ends them', async () => {
+    ok(await takeCheck('analyst'));
+    const { workItemId } = await workOf('education');
+    const note = 'HR calls back on Monday';
+    const body = { workItemId, userId: demoUsers.analyst2, wholeCheck: true, note: ` ${note} ` };
+    ok(await parties.analyst('handOverWork', { body }));
+    const handed = { by: '陈曦', note };
+    const [row] = (await list('reviewer', { kind: ['checkItem'] })).rows;
+    expect(row!.items.map((item) => item.handed)).toEqual([handed, handed]);
+    expect(await inHand('reviewer', 'education')).toMatchObject({ mine: true, handed });
+    // Who only reads the queue reads none of it.
+    const token = await sessionOf(gateway, demoUsers.support, platform);
+    const seen = ok(await gateway.call('listWorkItems', { body: {} }, { token, mainId: platform })).data;
+    expect(JSON.stringify(seen)).not.toContain(note);
+    const { rows } = await gateway.owner.query<{ row: string }>(
+      `select w::text as row from work_item w where check_id = $1 union all select e::text from domain_event e
+        where check_id = $1 union all select a::text from audit_event a where entity = 'work_item'`,
+      [check.checkId],
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.map((one) => one.row).join()).not.toContain('Monday');
+
+    ok(await parties.reviewer('handOverWork', { body: { workItemId, userId: demoUsers.analyst } }));
+    expect(await inHand('analyst', 'education')).toMatchObject({ handed: { by: '顾言', note: null } });
+    expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ handed });
   });
 });
 

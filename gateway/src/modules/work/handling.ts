@@ -6,6 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { publish } from '../events/publish';
+import { encryptNote } from '../checks/handedOver';
 import { checkById } from '../checks/checkRepository';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { assertMayWork, rightTo } from './workRights';
@@ -121,7 +122,7 @@ function rolesThatWork(kind: WorkKind): string[] {
 }
 
 /**
- * Gives work to a colleague who may do it: one item, or everything one has of its check. Whose it is not takes it over first.
+ * Gives work to a colleague who may do it, with a few words: one item, or everything one has of its check. Whose it is not takes it over first.
  * @throws 2205 somebody else has it, 1000 nobody such works this
  */
 export async function handOverWork(
@@ -142,6 +143,7 @@ export async function handOverWork(
   for (const id of ids) {
     await ctx.tx
       .run(sql`update work_item set assignee_id = ${request.userId}, updated_at = ${ctx.clock.now()},
+        handed_by = ${ctx.session.userId}, handed_note_enc = ${encryptNote(ctx.services, id, request.note)},
         status = case when status = 'open' then 'claimed' else status end
       where main_id = ${row.mainId} and id = ${id}`);
     const detail = { person: request.userId };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/tx';
 import { empty, join, sql, type Sql } from '../../platform/db/sql';
+import { handedColumns } from '../checks/handedRepository';
 import { isNamed } from '../checks/listFilters';
 import { workRows, type WorkKind, type WorkRow } from './workRepository';
 
@@ -137,6 +138,8 @@ export interface ItemWorkRow {
   entryNos: number[] | null;
   assigneeId: string | null;
   assigneeName: string | null;
+  handedBy: string | null;
+  handedNoteEnc: Buffer | null;
   dueAt: string | null;
 }
 
@@ -151,7 +154,7 @@ export function itemsOfChecks(
   return tx.many<ItemWorkRow>(sql`select w.main_id as "mainId", w.id, w.status, i.check_id as "checkId",
       i.id as "checkItemId", i.item_code as "itemCode", i.copy_no as "copyNo", i.entry_nos as "entryNos",
       w.assignee_id as "assigneeId", (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName",
-      w.due_at as "dueAt"
+      ${handedColumns}, w.due_at as "dueAt"
     from work_item w join check_item i on i.main_id = w.main_id and i.id = w.check_item_id
     where w.check_id = any(${[...checkIds]}::uuid[]) and w.kind = 'checkItem' and ${stateFilter({ state: shown, userId: '' }, w)}
     order by ${dueOf(w)}, w.id`);

@@ -1,4 +1,5 @@
 import type { components } from '../../kernel/contract.gen';
+import { handedColumns } from '../checks/handedRepository';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -26,6 +27,8 @@ export interface WorkRow {
   disputedBy: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
+  handedBy: string | null;
+  handedNoteEnc: Buffer | null;
   dueAt: string | null;
   createdAt: Date;
 }
@@ -42,7 +45,8 @@ export const workRows = (
     k.name as "candidateName", c.paper_file_id as "paperFileId", f.original_name as "fileName",
     d.id as "disputeId", d.comment_enc as "disputeEnc",
     (select u.nick_name from user_by_id(d.by_user) u) as "disputedBy", w.assignee_id as "assigneeId",
-    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", w.due_at as "dueAt", w.created_at as "createdAt"
+    (select u.nick_name from user_by_id(w.assignee_id) u) as "assigneeName", ${handedColumns},
+    w.due_at as "dueAt", w.created_at as "createdAt"
   from ${works}
   join main_account m on m.id = w.main_id
   left join certification z on z.main_id = w.main_id and z.id = w.subject_id and w.kind = 'certification'

@@ -6,6 +6,8 @@ import { subjectOf } from '../checks/claims';
 import { claimsOf, type Form } from '../checks/formRepository';
 import { itemTitle } from '../checks/itemTitle';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
+import { handedView } from '../checks/handedOver';
+import type { HandedRow } from '../checks/handedRepository';
 import { commentOf } from '../checks/disputeView';
 import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
 import type { WorkKind, WorkRow } from './workRepository';
@@ -61,7 +63,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
         : titles[row.kind][ctx.lang],
     // Only who works items reads whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
-    ...handOf(ctx, row),
+    ...handOf(ctx, row, row.kind),
     items,
     mayWork: mayWork(ctx, row.kind),
     dispute: disputeOf(ctx, row, facts),
@@ -79,25 +81,21 @@ function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): W
       workItemId: item.id,
       checkItemId: item.checkItemId,
       title: titleOf(item, facts, ctx),
-      ...handOf(ctx, item),
+      ...handOf(ctx, item, 'checkItem'),
     }));
 }
 
-/** How it stands with one piece of work, in whose hand and by when. */
-function handOf(
-  ctx: SessionCtx,
-  {
-    status,
-    assigneeId,
-    assigneeName,
-    dueAt,
-  }: Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'>,
-) {
+type Piece = Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'> & HandedRow;
+
+/** How it stands with one piece of work, in whose hand and by when; what was said when it was handed over, to who works such. */
+function handOf(ctx: SessionCtx, piece: Piece, kind: WorkKind) {
+  const { status, assigneeId, assigneeName, dueAt } = piece;
   const isRunning = status === 'open' || status === 'claimed';
   return {
     status,
     assigneeName,
     mine: assigneeId === ctx.session.userId,
+    handed: mayWork(ctx, kind) ? handedView(ctx.services, piece) : null,
     dueAt,
     overdue: isRunning && dueAt !== null && dueAt < chinaDay(ctx.clock.now()),
   };

@@ -3,6 +3,7 @@ import { shownError } from '../../../api/shownError';
 import { useSubmit } from '../../../api/useSubmit';
 import { useHandOverWorkMutation, useListWorkColleaguesQuery, type WorkItem } from '../../../api/workApi';
 import { ErrorState } from '../../../components/ErrorState';
+import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
@@ -18,7 +19,7 @@ interface HandOverDialogProps {
 /** A piece that is everything one has of the check. */
 const WHOLE = '';
 
-const empty = { userId: '', pieceId: WHOLE };
+const empty = { userId: '', pieceId: WHOLE, note: '' };
 const rules = {
   userId: (value: string) => (value === '' ? { key: 'workOrders.hand.choose' } : undefined),
 };
@@ -41,10 +42,11 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
       onClose();
     },
   });
-  const handleSend = ({ userId, pieceId }: typeof empty) => {
+  const handleSend = ({ userId, pieceId, note: typed }: typeof empty) => {
     const what =
       pieceId === WHOLE ? { workItemId, ...(item.checkId && { wholeCheck: true }) } : { workItemId: pieceId };
-    return send({ body: { ...what, userId } });
+    const note = typed.trim();
+    return send({ body: { ...what, userId, ...(note && { note }) } });
   };
   return (
     <FormDialog
@@ -78,6 +80,14 @@ export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
               }))}
             />
           )}
+          <FieldLine
+            field={form.field('note')}
+            label={t('workOrders.hand.note')}
+            help={t('workOrders.hand.noteHelp')}
+            isOptional
+            maxLength={500}
+            rows={2}
+          />
         </>
       )}
     </FormDialog>

@@ -34,6 +34,7 @@ export function WorkWhat({ item }: FactsProps) {
           .join(' · ')}
       </Box>
       {dispute && <DisputeMatter matter={dispute} />}
+      <WordsHandedOver item={item} />
     </Box>
   );
 }
@@ -88,4 +89,17 @@ function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> })
       )}
     </Box>
   );
+}
+
+/** Who handed it over, and what they said; the same words for several pieces stand once. */
+function WordsHandedOver({ item }: FactsProps) {
+  const { t } = useTranslation();
+  const said = handsOf(item).all.flatMap(({ handed }) =>
+    handed ? [t(`workOrders.handed.${handed.note === null ? 'by' : 'note'}`, { ...handed })] : [],
+  );
+  return [...new Set(said)].map((words) => (
+    <Box key={words} sx={{ fontSize: '0.78125rem', overflowWrap: 'anywhere', ...twoLines }} title={words}>
+      {words}
+    </Box>
+  ));
 }

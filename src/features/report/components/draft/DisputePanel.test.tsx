@@ -68,7 +68,12 @@ it('an answered dispute is history, not work', () => {
 });
 
 it('a colleague answers it: it is read, and answered once taken over', async () => {
-  const work = { workItemId: '0190a1b2-0000-7000-8000-000000000400', assigneeName: 'Chen Xi', mine: false };
+  const work = {
+    workItemId: '0190a1b2-0000-7000-8000-000000000400',
+    assigneeName: 'Chen Xi',
+    mine: false,
+    handed: null,
+  };
   open({ allowed: ['edit', 'rejectDispute'], work: [{ kind: 'dispute', ...work }] });
   expect(await screen.findByText('Chen Xi works on this. You can read it.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Take over' })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +12,25 @@ export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
   const [claim, { isLoading }] = useClaimWorkItemMutation();
   const [isAsking, setAsking] = useState(false);
-  const { workItemId, assigneeName: name } = work;
+  const { workItemId, assigneeName: name, handed } = work;
 
   const handleTakeOver = async () => {
     // A refusal is told by the api, and the draft comes anew with it.
     await claim({ body: { workItemId, take: true, over: true } });
     setAsking(false);
   };
+  const words = handed && (
+    <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {t(handed.note === null ? 'report.draft.handedBy' : 'report.draft.handedNote', { ...handed })}
+    </Box>
+  );
   if (work.mine || name === null) {
-    return <div>{t(work.mine ? 'report.draft.yours' : 'report.draft.nobodys')}</div>;
+    return (
+      <div>
+        {t(work.mine ? 'report.draft.yours' : 'report.draft.nobodys')}
+        {words}
+      </div>
+    );
   }
   return (
     <>
@@ -32,6 +43,7 @@ export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
         }
       >
         {t('report.draft.others', { name })}
+        {words}
       </Alert>
       <ConfirmDialog
         isOpen={isAsking}
