@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../components/StatusTag';
 import type { Lamp } from '../../contract/rules/lamp';
-import { lampWordKey, type LampResult } from './lampWord';
+import type { Result } from '../../contract/rules/verdict';
+import { lampWordKey } from './lampWord';
 
 interface LampChipProps {
   lamp: Lamp;
   /** The item's result: the word follows it (a yellow lamp may mean "could not be verified"). */
-  result?: LampResult | null;
+  result?: Result | null;
   /** The square of a detail page's head: the icon alone, the word as its name. */
   isLarge?: boolean;
 }
@@ -51,7 +52,7 @@ export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
   );
 }
 
-function iconOf(lamp: Lamp, result?: LampResult | null) {
+function iconOf(lamp: Lamp, result?: Result | null) {
   if (result === 'unverifiable') return HelpOutlineOutlined;
   return {
     green: CheckCircleOutlined,

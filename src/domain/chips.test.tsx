@@ -5,7 +5,6 @@ import { render } from '../test/render';
 import { CheckStatusChip, type CheckStatus } from './CheckStatusChip';
 import { ItemStatusChip } from './ItemStatusChip';
 import { LampChip } from './LampChip';
-import { lampWordKey } from './lampWord';
 import { PromisedDate } from './PromisedDate';
 
 it('a lamp is never colour alone: an icon and a word go with it', async () => {
@@ -23,12 +22,15 @@ it('a lamp is never colour alone: an icon and a word go with it', async () => {
   await expectNoAxeFaults(container);
 });
 
-it('the word follows the result: yellow never reads one thing for the other', () => {
-  expect(lampWordKey('yellow', 'unverifiable')).toBe('common.lamp.unverifiable');
-  expect(lampWordKey('yellow', 'discrepant')).toBe('common.lamp.yellow');
-  expect(lampWordKey('green', 'none')).toBe('common.lamp.noneFound');
-  expect(lampWordKey('green', 'consistent')).toBe('common.lamp.green');
-  expect(lampWordKey('red', 'found')).toBe('common.lamp.red');
+it('the word of a lamp follows the result it stands beside', () => {
+  render(
+    <>
+      <LampChip lamp="green" result="found" />
+      <LampChip lamp="yellow" result="unverifiable" />
+    </>,
+  );
+  expect(screen.getByText('Record found, no concern')).toBeInTheDocument();
+  expect(screen.getByText('Could not be verified')).toBeInTheDocument();
 });
 
 it('states are neutral words', async () => {

@@ -55,6 +55,27 @@ it('a search offers what a search can end in, a comparison what a comparison can
   expect(offered()).toEqual(['Not decided yet', 'Record found', 'None found', 'Could not be verified']);
 });
 
+it('the lamps of a search are called by how much a record matters, never consistent; of a comparison by how far it differs', async () => {
+  const lamps = () =>
+    within(screen.getByRole('radiogroup', { name: 'Lamp' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')!.textContent);
+  const search = buildDraftItem({ itemCode: 'litigation', worked: 'list', entries: [] });
+  const { unmount } = open(buildDraft({ items: [{ ...search, result: 'found', lamp: 'green' }] }));
+  await screen.findByRole('combobox', { name: 'Result' });
+  const found = ['Record found, no concern', 'Record found, minor', 'Record found, notable', 'Record found, high risk']; // prettier-ignore
+  expect(lamps()).toEqual(found);
+  expect(screen.getByText(/The rule gives: Record found, notable\./)).toBeInTheDocument();
+  unmount();
+  const none = open(buildDraft({ items: [{ ...search, result: 'none', lamp: 'green' }] }));
+  await screen.findByRole('combobox', { name: 'Result' });
+  expect(lamps()).toEqual(['None found', ...found.slice(1)]);
+  none.unmount();
+  open(buildDraft());
+  await screen.findByRole('combobox', { name: 'Result' });
+  expect(lamps()).toEqual(['Consistent', 'Small discrepancy', 'Large discrepancy', 'High risk']);
+});
+
 it('a result kept before that rule is shown, and what is wrong with it stands at it', async () => {
   const old = { result: 'consistent', lamp: 'green' } as const;
   open(

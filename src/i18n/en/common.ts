@@ -41,7 +41,10 @@ export const common = {
     red: 'High risk',
     unverifiable: 'Could not be verified',
     noneFound: 'None found',
-    found: 'Record found',
+    foundHarmless: 'Record found, no concern',
+    foundMinor: 'Record found, minor',
+    foundNotable: 'Record found, notable',
+    foundGrave: 'Record found, high risk',
     wellFormed: 'Well formed',
   },
   checkStatus: {

@@ -40,7 +40,10 @@ export const common: typeof english = {
     red: '高风险',
     unverifiable: '无法核实',
     noneFound: '未发现记录',
-    found: '发现记录',
+    foundHarmless: '发现记录，无需关注',
+    foundMinor: '发现记录，轻微',
+    foundNotable: '发现记录，重大',
+    foundGrave: '发现记录，高风险',
     wellFormed: '格式正确',
   },
   checkStatus: {

@@ -1,7 +1,9 @@
 import { OUTCOMES } from '../../../../contract/rules/lamp';
+import { lampWordOf } from '../../../../contract/rules/lampWords';
+import { RESULTS, VERDICTS } from '../../../../contract/rules/verdict';
 import { common as english } from '../../../../src/i18n/en/common';
 import { common as chinese } from '../../../../src/i18n/zh-CN/common';
-import { outcomeWord, reportWord, resultWord } from '../../modules/checks/exportWords';
+import { lampWord, outcomeWord, reportWord, resultWord } from '../../modules/checks/exportWords';
 import { stateWord } from './stateWords';
 
 // In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").
@@ -19,7 +21,9 @@ test.each([
 ] as const)('exports say of lamps and results what the screens say (%s)', (lang, { lamp }) => {
   for (const outcome of OUTCOMES) expect(outcomeWord(outcome, lang)).toBe(lamp[outcome]);
   expect(resultWord('wellFormed', lang)).toBe(lamp.wellFormed);
-  expect(resultWord('found', lang)).toBe(lamp.found);
+  for (const result of RESULTS)
+    for (const colour of VERDICTS[result].lamps)
+      expect(lampWord(colour, result, lang)).toBe(lamp[lampWordOf(colour, result)]);
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { auditDetails, type AuditDetailName } from '../../../../contract/rules/a
 import type { Lamp } from '../../../../contract/rules/lamp';
 import { formatFen } from '../../../../contract/rules/fen';
 import type { Lang } from '../../kernel/context';
-import { outcomeWord, resultWord } from '../checks/exportWords';
-import type { Result } from '../../../../contract/rules/verdict';
+import { lampWord, resultWord } from '../checks/exportWords';
+import { RESULTS, type Result } from '../../../../contract/rules/verdict';
 import type { Machine } from '../../kernel/states/machines';
 import { stateWordOf } from '../../kernel/states/stateWords';
 import type { EventRow, Names } from './auditRepository';
@@ -44,14 +44,7 @@ const codes: Record<string, Words> = {
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);
-const results = new Set<string>([
-  'consistent',
-  'discrepant',
-  'found',
-  'none',
-  'unverifiable',
-  'wellFormed',
-] satisfies Result[]);
+const isResult = (text: unknown): text is Result => (RESULTS as readonly unknown[]).includes(text);
 const state: Words = { en: 'State', zh: '状态' };
 const nothing: Words = { en: 'None', zh: '无' };
 const actors: Record<EventRow['actorKind'], Words> = {
@@ -78,6 +71,8 @@ export interface Vocabulary {
   roles: ReadonlyMap<string, string>;
   /** Whose states `from` and `to` are. */
   machine: Machine;
+  /** The result that a lamp stands beside. */
+  result: Result | null;
 }
 
 export const actorWord = (kind: EventRow['actorKind'], lang: Lang): string => actors[kind][lang];
@@ -86,8 +81,13 @@ export const actorWord = (kind: EventRow['actorKind'], lang: Lang): string => ac
  * The detail of an event as labelled values. Ids of other accounts are left out: that a person belongs to one is not this
  * account's to know.
  */
-export function factsOf(detail: Record<string, unknown>, words: Vocabulary): AuditFact[] {
-  const { lang } = words;
+export function factsOf(
+  detail: Record<string, unknown>,
+  vocabulary: Omit<Vocabulary, 'result'>,
+): AuditFact[] {
+  const { lang } = vocabulary;
+  const { result } = detail;
+  const words = { ...vocabulary, result: isResult(result) ? result : null };
   return Object.entries(detail)
     .toSorted(byOrder)
     .flatMap(([name, value]): AuditFact[] => {
@@ -145,9 +145,9 @@ function wordOf(name: string, as: string | undefined, value: unknown, words: Voc
     case 'to':
       return stateWordOf(words.machine, text, lang) ?? text;
     case 'result':
-      return results.has(text) ? resultWord(text as Result, lang) : text;
+      return isResult(text) ? resultWord(text, lang) : text;
     case 'lamp':
-      return lamps.has(text) ? outcomeWord(text as Lamp, lang) : text;
+      return lamps.has(text) ? lampWord(text as Lamp, words.result, lang) : text;
     default:
       return (as === 'code' && codes[text]?.[lang]) || text;
   }

@@ -9,7 +9,15 @@ import { csvBytes } from '../../platform/spreadsheet/csv';
 import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
 import { stateWord } from '../../kernel/states/stateWords';
 import { chinaDay } from '../../kernel/workingDays';
-import { exportHeads, reportWord, resultWord, sheetName, waitingWord, type HeadName } from './exportWords';
+import {
+  exportHeads,
+  lampWord,
+  reportWord,
+  resultWord,
+  sheetName,
+  waitingWord,
+  type HeadName,
+} from './exportWords';
 import { conditionsOf } from './listFilters';
 import { listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
@@ -63,7 +71,7 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     package: view.packageName,
     status: stateWord('check', view.status, ctx.lang),
     result: view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, ctx.lang) : null,
-    results: view.results.map((result) => resultWord(result, ctx.lang)).join(' / '),
+    results: resultsSaid(view, ctx),
     promised: view.promisedAt,
     reported: row.reportedAt && chinaDay(row.reportedAt),
     waitingOn: waitingWord(view.waitingOn, ctx.lang),
@@ -71,4 +79,10 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     owner: view.ownerName,
     price: view.price === null ? null : view.price / 100,
   };
+}
+
+/** The results that set the lamp of a report, each as its item is called in it. */
+function resultsSaid({ lamp, results }: ReturnType<typeof rowView>, { lang }: SessionCtx): string {
+  const said = results.map((result) => (lamp ? lampWord(lamp, result, lang) : resultWord(result, lang)));
+  return [...new Set(said)].join(' / ');
 }

@@ -1,5 +1,6 @@
 import { isWhole, type Coverage } from '../../../../contract/rules/coverage';
 import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
+import { lampWordOf, type LampWord } from '../../../../contract/rules/lampWords';
 import type { Lang } from '../../kernel/context';
 import type { WaitingOn } from './domain/waitingOn';
 import type { Result } from '../../../../contract/rules/verdict';
@@ -30,11 +31,17 @@ const heads = {
 } satisfies Record<string, Head>;
 export type HeadName = keyof typeof heads;
 
-const lamps: Record<Lamp, Words> = {
+const lampWords: Record<LampWord, Words> = {
   green: { en: 'Consistent', zh: '一致' },
   blue: { en: 'Small discrepancy', zh: '轻微不一致' },
   yellow: { en: 'Large discrepancy', zh: '重大不一致' },
   red: { en: 'High risk', zh: '高风险' },
+  unverifiable: { en: 'Could not be verified', zh: '无法核实' },
+  noneFound: { en: 'None found', zh: '未发现记录' },
+  foundHarmless: { en: 'Record found, no concern', zh: '发现记录，无需关注' },
+  foundMinor: { en: 'Record found, minor', zh: '发现记录，轻微' },
+  foundNotable: { en: 'Record found, notable', zh: '发现记录，重大' },
+  foundGrave: { en: 'Record found, high risk', zh: '发现记录，高风险' },
 };
 
 const results: Record<Result, Words> = {
@@ -42,7 +49,7 @@ const results: Record<Result, Words> = {
   discrepant: { en: 'Discrepant', zh: '不一致' },
   found: { en: 'Record found', zh: '发现记录' },
   none: { en: 'None found', zh: '未发现记录' },
-  unverifiable: { en: 'Could not be verified', zh: '无法核实' },
+  unverifiable: lampWords.unverifiable,
   wellFormed: { en: 'Well formed', zh: '格式正确' },
 };
 
@@ -89,7 +96,9 @@ function coverageWords({ items, done, refused, withdrawn, stopped }: Coverage, l
   ].join(lang === 'zh' ? '，' : ', ');
 }
 
-export const outcomeWord = (outcome: Outcome, lang: Lang): string =>
-  (outcome === 'unverifiable' ? results.unverifiable : lamps[outcome])[lang];
+export const outcomeWord = (outcome: Outcome, lang: Lang): string => lampWords[outcome][lang];
+/** A lamp beside a result, as the screens call it there. */
+export const lampWord = (lamp: Lamp, result: Result | null, lang: Lang): string =>
+  lampWords[lampWordOf(lamp, result)][lang];
 export const resultWord = (result: Result, lang: Lang): string => results[result][lang];
 export const waitingWord = (who: WaitingOn, lang: Lang): string => waiting[who][lang];

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/reportsApi';
 import { LinkButton } from '../../../../components/LinkButton';
+import { lampWordKey } from '../../../../domain/lampWord';
 
 interface OddListProps {
   draft: ReportDraft;
@@ -44,7 +45,7 @@ export function OddList({ draft, onOpen }: OddListProps) {
                 </>
               )}
               {t(`reportReview.odd.${what}`, {
-                lamp: lamp && t(`common.lamp.${lamp}`),
+                lamp: lamp && t(lampWordKey(lamp, item?.result)),
                 ...sharedMonths(one),
               })}
             </li>

@@ -7,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
+import { isSearch } from '../../../../../contract/rules/resultFields';
 import {
   isLampOf,
   isResultOf,
@@ -18,6 +19,7 @@ import type { DraftItem } from '../../../../api/reportsApi';
 import { FieldSelect } from '../../../../components/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
 import { LampChip } from '../../../../domain/LampChip';
+import { lampWordKey } from '../../../../domain/lampWord';
 import { withResult, type FindingInput } from '../../findingInput';
 
 interface VerdictFieldsProps {
@@ -41,11 +43,14 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   };
   const hasFile = item.evidence.some((one) => one.file);
   const usual = input.result && usualLamp({ ...item, result: input.result, entries: input.entries });
+  // A lamp that does not go with the result is called as beside a record, where records are looked for.
+  const besideWhat = (lamp: Lamp) =>
+    input.result && isLampOf(input.result, lamp) ? input.result : isSearch(item.itemCode) ? 'found' : null;
   const helpOfLamp = () => {
     if (input.result === null) return t('report.draft.lampAfterResult');
     if (input.result === 'wellFormed') return t('report.draft.lampNone');
     if (!usual || usual === input.lamp || isDisabled) return undefined;
-    return t('report.draft.lampUsual', { lamp: t(`common.lamp.${usual}`) });
+    return t('report.draft.lampUsual', { lamp: t(lampWordKey(usual, input.result)) });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -95,7 +100,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
                 value={lamp}
                 disabled={isDisabled || input.result === null || !isLampOf(input.result, lamp)}
                 control={<Radio />}
-                label={<LampChip lamp={lamp} result={lamp === input.lamp ? input.result : undefined} />}
+                label={<LampChip lamp={lamp} result={besideWhat(lamp)} />}
               />
             ))}
           </RadioGroup>
