@@ -63,6 +63,8 @@ export async function takeOverAndHandBack(page: Page, name: string, colleague: s
   await expect(card).toContainText(`${colleague}: 2`);
   await card.getByRole('button', { name: /^Take over/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=.*&item=/);
+  await page.goto(queueOf(name));
   await expect(card).toContainText('You: 2');
   for (const deed of await card.getByRole('button').all()) {
     const { x, width } = (await deed.boundingBox())!;

@@ -72,7 +72,7 @@ async function fillIn(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The operator takes the certification and decides it. */
+/** The operator takes the certification, which opens at once, and decides it. */
 async function decide(page: Page, reason?: string): Promise<void> {
   await page.goto('/#/workOrder?kind=certification');
   await page.reload();
@@ -80,11 +80,6 @@ async function decide(page: Page, reason?: string): Promise<void> {
     .getByRole('row')
     .filter({ hasText: ENTERPRISE })
     .getByRole('button', { name: /^Take it/ })
-    .click();
-  await page
-    .getByRole('row')
-    .filter({ hasText: ENTERPRISE })
-    .getByRole('button', { name: /^Decide/ })
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /^Business licence/ })).toBeVisible();

@@ -88,6 +88,8 @@ it('what colleagues have is taken over only after a question that names them', a
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   const { workItemId } = buildCheckRow(['Chen Xi']);
   await waitFor(() => expect(gateway.bodies('claimWorkItem')).toEqual([{ workItemId, take: true, over: true, wholeCheck: true }])); // prettier-ignore
+  // It opens, as what nobody had.
+  await waitFor(() => expect(window.location.hash).toMatch(/^#\/reportDetail\/edit\?id=/));
 });
 
 describe('handing over', () => {

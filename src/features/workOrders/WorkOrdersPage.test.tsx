@@ -139,6 +139,33 @@ it('only what is late: asked for, in the address, and cleared by its chip', asyn
   expect(await screen.findAllByText(/Employment/)).not.toHaveLength(0);
 });
 
+it.each(['review', 'report', 'dispute'] as const)('what one takes opens: a %s', async (kind) => {
+  const item = buildWorkItem({ kind, title: 'It', checkItemId: null });
+  show(item);
+  gateway.answer({ claimWorkItem: { ...item, mine: true, status: 'claimed' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Take it: It, Chen Yutong' }));
+  await waitFor(() => expect(window.location.hash).toBe(`#/reportDetail/edit?id=${item.checkId}`));
+});
+
+it('what is decided here opens here; what is given back opens nothing', async () => {
+  const form = buildWorkItem({ kind: 'paperConsent', title: 'Signed form', checkItemId: null });
+  const mine = { ...form, mine: true, status: 'claimed' as const };
+  show(form);
+  gateway.answer({ claimWorkItem: mine });
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: /^Take it/ }));
+  expect(await screen.findByRole('dialog', { name: 'Signed consent form' })).toBeInTheDocument();
+  unmount();
+  show(mine);
+  gateway.answer({ claimWorkItem: form });
+  open();
+  await user.click(await screen.findByRole('button', { name: /^Give back/ }));
+  expect(await screen.findByText('It is open for others again.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('#/workOrder');
+});
+
 it('somebody was quicker: it is said, and the queue comes anew', async () => {
   show(buildWorkItem({ kind: 'review', title: 'Review' }));
   gateway.answer({ claimWorkItem: refuse('WORKED_BY_ANOTHER') });

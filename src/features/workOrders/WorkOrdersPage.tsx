@@ -66,10 +66,14 @@ export function WorkOrdersPage() {
       try {
         // A row about the items of a check is taken and given back as one.
         const wholeCheck = item.items.length > 1 && { wholeCheck: true as const };
-        await claim({
+        const now = await claim({
           body: { workItemId: item.workItemId, take, ...(over && { over }), ...wholeCheck },
         }).unwrap();
-        toast.success(t(take ? 'workOrders.claimed' : 'workOrders.givenBack'));
+        // What one takes opens where it is worked, whatever kind it is.
+        const report = take ? reportOf(now) : undefined;
+        if (report) void navigate(report);
+        else if (take) setDeciding(now);
+        else toast.success(t('workOrders.givenBack'));
       } catch (fault) {
         // The api has said why, and the queue comes anew where somebody was quicker.
         if (!isGatewayError(fault)) throw fault;
@@ -77,7 +81,7 @@ export function WorkOrdersPage() {
         setRunningId(undefined);
       }
     },
-    [claim, t],
+    [claim, navigate, t],
   );
   const handleTakeCheck = useCallback(
     async (item: WorkItem) => {

@@ -71,7 +71,6 @@ export const workOrders = {
   openOf: 'Open: {{name}}',
   decide: 'Decide',
   decideOf: 'Decide: {{name}}',
-  claimed: 'It is yours now.',
   givenBack: 'It is open for others again.',
   noDue: 'no date',
   empty: {

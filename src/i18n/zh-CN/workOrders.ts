@@ -68,7 +68,6 @@ export const workOrders: typeof english = {
   openOf: '打开：{{name}}',
   decide: '处理',
   decideOf: '处理：{{name}}',
-  claimed: '已由您领取。',
   givenBack: '已放回队列，其他人可以领取。',
   noDue: '无日期',
   empty: {
