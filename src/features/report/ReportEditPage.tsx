@@ -38,6 +38,10 @@ const ReviewPanel = lazyPart(
   },
   { Meanwhile: () => <Spinner /> },
 );
+const SentBack = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/draft/SentBack'), loadPhrases('reportReview')]);
+  return module.SentBack;
+});
 const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
 );
@@ -102,6 +106,7 @@ function ReportEditor() {
   const item = draft.items.find((one) => one.checkItemId === wanted) ?? firstOpen ?? draft.items[0];
   const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
   const next = item && nextToWork(draft.items, item);
+  const lastStep = draft.review.findLast((step) => step.action !== 'reopened');
   const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
 
   return (
@@ -133,6 +138,7 @@ function ReportEditor() {
           </Notice>
         </Box>
       )}
+      {lastStep?.action === 'returned' && <SentBack step={lastStep} />}
       {draft.disputes.length > 0 && <DisputePanel draft={draft} />}
       <Box
         sx={{

@@ -164,3 +164,46 @@ describe('in a colleague’s hands', () => {
     expect(screen.queryByRole('button', { name: 'Work it again' })).not.toBeInTheDocument();
   });
 });
+
+describe('why it is worked again stands in the head, on every item', () => {
+  const step = (action: ReportDraft['review'][number]['action'], comment: string | null, at: string) => ({
+    action,
+    comment,
+    at: `2026-03-0${at}T08:00:00Z`,
+    by: 'Gu Yan',
+    checkItemId: null,
+  });
+  const handedOver = step('submitted', null, '1');
+  const returned = step('returned', 'The end date is missing', '2');
+  const head = () => screen.findByText(/^Sent back by Gu Yan/);
+
+  it('the comment of whoever sent it back, until it is handed over again', async () => {
+    const { unmount } = open(buildDraft({ review: [handedOver, returned] }));
+    expect((await head()).closest('[role=alert]')).toHaveTextContent('The end date is missing');
+    await expectNoAxeFaults();
+    unmount();
+    // Worked again for another reason: it is still to be mended.
+    const again = step('reopened', 'Another date', '3');
+    const later = open(buildDraft({ review: [handedOver, returned, again] }));
+    expect(await head()).toBeInTheDocument();
+    later.unmount();
+    open(underReview({ review: [handedOver, returned, step('submitted', null, '4')] }), 'review');
+    await screen.findByRole('heading', { name: 'Review this report' });
+    expect(screen.queryByText(/^Sent back by/)).not.toBeInTheDocument();
+  });
+
+  it('and, of a disputed one, both the dispute and the comment', async () => {
+    const dispute = {
+      at: '2026-03-01T08:00:00Z',
+      side: 'candidate' as const,
+      by: 'Chen Yutong',
+      checkItemId: null,
+      itemName: null,
+      reason: 'I left in May',
+      answer: null,
+    };
+    open(buildDraft({ status: 'disputed', disputes: [dispute], review: [handedOver, returned] }));
+    expect(await head()).toBeInTheDocument();
+    expect(await screen.findByText('I left in May')).toBeInTheDocument();
+  });
+});

@@ -1,5 +1,6 @@
 /** The last part of the report's editor: summary, handing over, the second person's review. Fetched with that part. */
 export const reportReview = {
+  sentBack: 'Sent back by {{name}}, {{time}}',
   reviewNone: 'Not handed over yet.',
   action: {
     submitted: 'Handed over for review',

@@ -1,6 +1,7 @@
 import type { reportReview as english } from '../en/reportReview';
 
 export const reportReview: typeof english = {
+  sentBack: '{{name}} 于 {{time}} 退回',
   reviewNone: '尚未提交复核。',
   action: {
     submitted: '提交复核',
