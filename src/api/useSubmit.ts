@@ -5,17 +5,24 @@ import { fieldFaults, isGatewayError, type FieldFault, type GatewayError } from 
 /** The trigger of a mutation, or a function that strings some of them together. */
 type Call<Arg, Data> = (arg: Arg) => PromiseLike<{ data?: Data; error?: unknown }>;
 
+/** A form that shows what the gateway refused at its fields: tells whether any of it was its own. */
+export interface RefusingForm {
+  refuse: (faults: readonly FieldFault[]) => boolean;
+}
+
 interface SubmitOptions<Arg, Data> {
   /** What was sent is done; `data` is the reply. */
   onDone?: (data: Data, arg: Arg) => void;
   /** Puts refused fields where they stand; the `refuse` of a form. */
-  form?: { refuse: (faults: readonly FieldFault[]) => boolean };
+  form?: RefusingForm;
   /** Where a refusal stands whose code alone says what is wrong: its field, or several with what to say there. */
   codes?: Readonly<Record<number, string | ((refusal: GatewayError) => readonly FieldFault[])>>;
   /** The field of every refusal that names none. */
   otherwise?: string;
   /** Fields that the form calls otherwise than the contract. */
   names?: Readonly<Record<string, string>>;
+  /** What else a refusal leads to; its words stand at its field or in `refusal` all the same. */
+  onRefused?: (refusal: GatewayError, arg: Arg) => void;
   /** Either way. */
   onEnd?: () => void;
 }
@@ -27,7 +34,7 @@ interface SubmitOptions<Arg, Data> {
  */
 export function useSubmit<Arg, Data>(
   call: Call<Arg, Data>,
-  { onDone, form, codes = {}, otherwise, names = {}, onEnd }: SubmitOptions<Arg, Data> = {},
+  { onDone, form, codes = {}, otherwise, names = {}, onRefused, onEnd }: SubmitOptions<Arg, Data> = {},
 ) {
   const isUnderWay = useRef(false);
   const [isRunning, setRunning] = useState(false);
@@ -55,6 +62,7 @@ export function useSubmit<Arg, Data>(
       if (!isGatewayError(error)) throw error;
       const isAtField = form?.refuse(placesOf(error)) || (otherwise && form?.refuse([at(otherwise, error)]));
       if (!isAtField) setRefusal(error);
+      onRefused?.(error, arg);
     } finally {
       isUnderWay.current = false;
       setRunning(false);

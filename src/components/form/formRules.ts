@@ -44,7 +44,8 @@ export function resolverOf<Values extends FieldValues>(rules: FormRules<Values>)
   };
 }
 
-function faultsOf<Values extends FieldValues>(
+/** Every field that has a rule, with what is wrong with it. */
+export function faultsOf<Values extends FieldValues>(
   rules: FormRules<Values>,
   values: Values,
 ): [string, FormFault | undefined][] {

@@ -1,11 +1,17 @@
+import { faultsOf } from '../../components/form/formRules';
 import {
-  certificationFaults,
+  certificationRules,
   emptyCertification,
   FIELDS,
   toDraft,
   toRequest,
   type CertificationValues,
 } from './certificationValues';
+
+const certificationFaults = (values: CertificationValues) =>
+  Object.fromEntries(
+    faultsOf(certificationRules, values).flatMap(([name, fault]) => (fault ? [[name, fault.key]] : [])),
+  );
 
 const good: CertificationValues = {
   enterpriseName: ' 示例信息技术有限公司 ',

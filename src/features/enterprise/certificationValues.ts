@@ -1,8 +1,8 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { creditCodeFault, normalizeCreditCode } from '../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../contract/rules/enterpriseName';
 import { trimPhone, validatePhone } from '../../../contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/enterpriseApi';
+import type { FormFault, FormRules } from '../../components/form/formRules';
 
 /** The form as typed. */
 export interface CertificationValues {
@@ -67,29 +67,22 @@ export function toRequest(values: CertificationValues) {
 
 const MIN_NAME = 2;
 
-/** The fault of each field as a phrase's key; nothing for a field that passes. */
-export function certificationFaults(
-  values: CertificationValues,
-): Partial<Record<keyof CertificationValues, string>> {
-  const faults: Partial<Record<keyof CertificationValues, string>> = {};
-  const name = values.enterpriseName.trim();
-  if (name === '') faults.enterpriseName = 'enterprise.fault.enterpriseName';
-  else if ([...name].length < MIN_NAME) faults.enterpriseName = 'enterprise.fault.enterpriseNameShort';
-  else if (!isEnterpriseName(name)) faults.enterpriseName = 'enterprise.fault.enterpriseNameAddress';
-  const code = creditCodeFault(values.creditCode);
-  if (code) faults.creditCode = `enterprise.fault.creditCode.${code}`;
-  if (values.licenseFileId === '') faults.licenseFileId = 'enterprise.fault.license';
-  if (values.legalPerson.trim() === '') faults.legalPerson = 'enterprise.fault.legalPerson';
-  if (values.contactName.trim() === '') faults.contactName = 'enterprise.fault.contactName';
-  const phone = validatePhone(values.contactPhone);
-  if (phone) faults.contactPhone = phone.key;
-  return faults;
-}
+const isThere = (fault: FormFault['key']) => (value: string) =>
+  value.trim() === '' ? { key: fault } : undefined;
 
-/** The same for react-hook-form. */
-export const certificationResolver: Resolver<CertificationValues> = (values) => {
-  const faults = Object.entries(certificationFaults(values));
-  if (faults.length === 0) return { values, errors: {} };
-  const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }]));
-  return { values: {}, errors: errors as FieldErrors<CertificationValues> };
+export const certificationRules: FormRules<CertificationValues> = {
+  enterpriseName: (typed) => {
+    const name = typed.trim();
+    if (name === '') return { key: 'enterprise.fault.enterpriseName' };
+    if ([...name].length < MIN_NAME) return { key: 'enterprise.fault.enterpriseNameShort' };
+    return isEnterpriseName(name) ? undefined : { key: 'enterprise.fault.enterpriseNameAddress' };
+  },
+  creditCode: (typed) => {
+    const fault = creditCodeFault(typed);
+    return fault && { key: `enterprise.fault.creditCode.${fault}` };
+  },
+  licenseFileId: isThere('enterprise.fault.license'),
+  legalPerson: isThere('enterprise.fault.legalPerson'),
+  contactName: isThere('enterprise.fault.contactName'),
+  contactPhone: validatePhone,
 };

@@ -2,17 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Certification, LicenseFile } from '../../../api/enterpriseApi';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { TextInput } from '../../../components/form/TextInput';
-import { useFaultText } from '../../../components/form/useFaultText';
+import { useAppForm } from '../../../components/form/useAppForm';
 import { Section } from '../../../components/Section';
-import { useUnsavedInput } from '../../../lib/unsavedInput';
 import {
-  certificationResolver,
+  certificationRules,
   emptyCertification,
   FIELDS,
   fromDraft,
@@ -35,41 +34,34 @@ const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat
 /** The enterprise's papers on one page: licence, enterprise, contact. Kept as a draft until they are submitted. */
 export function CertificationForm({ start, onSubmitted }: CertificationFormProps) {
   const { t } = useTranslation();
-  const faultText = useFaultText();
-  const form = useForm<CertificationValues>({
-    defaultValues: start ? fromDraft(start.content) : emptyCertification,
-    resolver: certificationResolver,
+  const { change: keep, discard, stop, draft } = useCertificationDraft();
+  const form = useAppForm(start ? fromDraft(start.content) : emptyCertification, certificationRules, {
+    isKept: draft.state === 'saved',
   });
-  const { control, handleSubmit, setError, clearErrors, setFocus, setValue, reset, formState } = form;
+  const { control, isDirty } = form;
   const values = useWatch({ control }) as CertificationValues;
   const [license, setLicense] = useState<LicenseFile | null>(start?.license ?? null);
   const [restoredFrom, setRestoredFrom] = useState(start?.savedAt ?? null);
-  const { change, discard, stop, draft } = useCertificationDraft();
-  const { submit, isSubmitting, error } = useSubmitCertification({
-    setError,
-    clearErrors,
-    setFocus,
+  const { send, isRunning, refusal } = useSubmitCertification({
+    form,
     stopDraft: stop,
-    keepDraft: change,
+    keepDraft: keep,
     onSubmitted,
   });
-  const { isDirty, errors } = formState;
-  useUnsavedInput(isDirty && draft.state !== 'saved');
 
   useEffect(() => {
-    if (isDirty) change(values);
-  }, [values, isDirty, change]);
+    if (isDirty) keep(values);
+  }, [values, isDirty, keep]);
 
   const labels = Object.fromEntries(
     FIELDS.map((name) => [name, t(`enterprise.field.${name === 'licenseFileId' ? 'license' : name}`)]),
   );
   const handleLicense = (next: LicenseFile | null) => {
     setLicense(next);
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    setValue('licenseFileId', next?.fileId ?? '', options);
+    form.change('licenseFileId', next?.fileId ?? '');
   };
   const handleDiscard = () => {
-    reset(emptyCertification);
+    form.settle(emptyCertification);
     setLicense(null);
     setRestoredFrom(null);
     void discard();
@@ -79,11 +71,11 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void form.submit(send)(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       <DraftNote draft={draft} restoredFrom={restoredFrom} onDiscard={handleDiscard} />
-      <ErrorSummary control={control} labels={labels} onSelect={setFocus} />
+      <ErrorSummary control={control} labels={labels} onSelect={form.focus} />
       <Section title={t('enterprise.section.license')}>
         <Controller
           name="licenseFileId"
@@ -97,7 +89,7 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
             >
               <LicenseField
                 license={license}
-                error={faultText(errors.licenseFileId?.message)}
+                error={form.field('licenseFileId').error}
                 onChange={handleLicense}
               />
             </Box>
@@ -165,13 +157,13 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
           />
         </Box>
       </Section>
-      {error && (
+      {refusal && (
         <Alert severity="error" role="alert">
-          {error.msg}
+          {refusal.msg}
         </Alert>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting || null}>
+        <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
           {t('enterprise.submit')}
         </Button>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('enterprise.submitHelp')}</Box>

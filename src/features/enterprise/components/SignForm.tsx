@@ -6,13 +6,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignServiceContractMutation, type ServiceContract } from '../../../api/enterpriseApi';
-import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
-import { TextLine } from '../../../components/form/TextLine';
-import { useFaultText } from '../../../components/form/useFaultText';
+import { useSubmit } from '../../../api/useSubmit';
+import { FieldLine } from '../../../components/form/FieldLine';
 import { Section } from '../../../components/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
-import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 const MIN_NAME = 2;
 
@@ -33,66 +31,50 @@ interface SignFormProps {
 /** Signs the very text on screen: its version and hash go with the name. */
 export function SignForm({ text, typedName, hasRead, onUnread, onOutdated }: SignFormProps) {
   const { t } = useTranslation();
-  const faultText = useFaultText();
-  const [sign, { isLoading }] = useSignServiceContractMutation();
-  const { field, submit, setFault, values } = useSmallForm({ signerName: typedName.current }, rules);
+  const [sign] = useSignServiceContractMutation();
+  const form = useSmallForm({ signerName: typedName.current }, rules);
+  const { signerName } = form.values;
   useEffect(() => {
-    typedName.current = values.signerName;
-  }, [typedName, values.signerName]);
+    typedName.current = signerName;
+  }, [typedName, signerName]);
   const [isUnreadTold, setUnreadTold] = useState(false);
-  const [error, setError] = useState<GatewayError>();
-  useOnLanguageChange(() => setError(undefined));
-  const { error: fault, ...input } = field('signerName');
+  const { send, isRunning, refusal } = useSubmit(sign, {
+    form,
+    onDone: () => toast.success(t('enterprise.contract.done')),
+    onRefused: ({ code, msg }) => {
+      if (code !== CODE.CONTRACT_TEXT_CHANGED) return;
+      toast.error(msg);
+      onOutdated();
+    },
+  });
 
-  const handleValid = async (signerName: string) => {
-    setError(undefined);
+  const handleValid = () => {
     setUnreadTold(!hasRead);
-    if (!hasRead) {
-      onUnread();
-      return;
-    }
+    if (!hasRead) return onUnread();
     const { version, hash } = text;
-    try {
-      await sign({ body: { version, hash, signerName: signerName.trim() } }).unwrap();
-      toast.success(t('enterprise.contract.done'));
-    } catch (refusal) {
-      if (!isGatewayError(refusal)) throw refusal;
-      const [atName] = fieldFaults(refusal);
-      if (atName) setFault('signerName', atName.msg, true);
-      else setError(refusal);
-      if (refusal.code === CODE.CONTRACT_TEXT_CHANGED) {
-        toast.error(refusal.msg);
-        onOutdated();
-      }
-    }
+    return send({ body: { version, hash, signerName: signerName.trim() } });
   };
 
   return (
     <Section title={t('enterprise.contract.signTitle')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit((values) => void handleValid(values.signerName))}
-        sx={{ display: 'grid', gap: 2 }}
-      >
+      <Box component="form" noValidate onSubmit={form.submit(handleValid)} sx={{ display: 'grid', gap: 2 }}>
         <span>{t('enterprise.contract.signBody')}</span>
         <Box sx={{ maxWidth: 360 }}>
-          <TextLine
-            {...input}
+          <FieldLine
+            field={form.field('signerName')}
             label={t('enterprise.contract.name')}
             help={t('enterprise.contract.nameHelp')}
             autoComplete="name"
             maxLength={50}
-            error={faultText(fault)}
           />
         </Box>
-        {error && (
+        {refusal && (
           <Alert severity="error" role="alert">
-            {error.msg}
+            {refusal.msg}
           </Alert>
         )}
         <div>
-          <Button type="submit" variant="contained" size="large" loading={isLoading || null}>
+          <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
             {t('enterprise.contract.sign')}
           </Button>
           <FormHelperText error={isUnreadTold && !hasRead} role="status">
