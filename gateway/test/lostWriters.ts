@@ -92,11 +92,14 @@ export function startWriters(world: World): Writers {
     }
   };
   const saveDrafts = async () => {
+    let generation = 0;
     for (let next = 1; !stopped; next += 1) {
-      const body = { generation: 0, content: { positionTitle: String(next) } };
+      const body = { generation, content: { positionTitle: String(next) } };
       const saved = await until('/gateway/bd/order/draft/save', draft.token, () => post(body));
-      if (saved && !(saved.data as { kept: boolean }).kept) faults.push(`draft ${next} was dropped`);
-      else if (saved) draft.last = next;
+      const reply = saved?.data as { kept: boolean; generation: number } | undefined;
+      if (reply) generation = reply.generation;
+      if (reply && !reply.kept) faults.push(`draft ${next} was dropped`);
+      else if (reply) draft.last = next;
       await sleep(20);
     }
   };

@@ -1506,7 +1506,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep the ordering form as it stands, encrypted; null forgets it. What was begun before an order or a forgetting is dropped */
+    /** Keep the ordering form as it stands, encrypted; null forgets it. What was begun before an order, a forgetting or a saving elsewhere is dropped */
     post: operations['saveOrderDraft'];
     delete?: never;
     options?: never;
@@ -3361,11 +3361,11 @@ export interface components {
     OrderDraft: {
       content: components['schemas']['OrderDraftContent'] | null;
       savedAt: components['schemas']['Instant'] | null;
-      /** @description Counts how often the draft was emptied */
+      /** @description Counts how often the draft was saved or emptied */
       generation: number;
     };
     KeptDraft: {
-      /** @description False: the draft was emptied since the form was opened, and what was sent is dropped */
+      /** @description False: the draft was saved or emptied elsewhere since, and what was sent is dropped */
       kept: boolean;
       /** @description Of the draft that is now */
       generation: number;
@@ -6438,7 +6438,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Of the draft that the form was opened with */
+          /** @description Of the draft that the form was opened with, or of its own last saving */
           generation: number;
           content: components['schemas']['OrderDraftContent'] | null;
         };

@@ -65,7 +65,7 @@ export type GetOrderDraftApiArg = void;
 export type SaveOrderDraftApiResponse = /** status 200 The answer */ KeptDraft;
 export type SaveOrderDraftApiArg = {
   body: {
-    /** Of the draft that the form was opened with */
+    /** Of the draft that the form was opened with, or of its own last saving */
     generation: number;
     content: OrderDraftContent | null;
   };
@@ -166,11 +166,11 @@ export type OrderDraftContent = {
 export type OrderDraft = {
   content: OrderDraftContent | null;
   savedAt: Instant | null;
-  /** Counts how often the draft was emptied */
+  /** Counts how often the draft was saved or emptied */
   generation: number;
 };
 export type KeptDraft = {
-  /** False: the draft was emptied since the form was opened, and what was sent is dropped */
+  /** False: the draft was saved or emptied elsewhere since, and what was sent is dropped */
   kept: boolean;
   /** Of the draft that is now */
   generation: number;

@@ -10,7 +10,7 @@ export const initiate = {
     saving: 'Saving draft',
     failed: 'The draft could not be saved. Your input is still here.',
     dropped:
-      'This draft was ordered or discarded in another window. What you type here is not saved until you keep it.',
+      'This draft was changed, ordered or discarded in another window. What you type here is not saved until you keep it.',
     keep: 'Keep it as draft',
     startEmpty: 'Start empty',
   },

@@ -19,17 +19,21 @@ export function draftOf(tx: Tx, mainId: string, userId: string): Promise<Draft |
     from order_draft where main_id = ${mainId} and user_id = ${userId}`);
 }
 
-/** Keeps a draft of the generation that is now. @returns the generation; null: another one is now, nothing was kept */
+/**
+ * Keeps what followed the draft of a generation, if that is still the one there is.
+ * @returns the generation that is now; null: another one is now, nothing was kept
+ */
 export async function keepDraft(
   tx: Tx,
   { mainId, userId, at, contentEnc, generation }: Place & { contentEnc: Buffer; generation: number },
 ): Promise<number | null> {
   const kept = await tx.maybeOne<{ generation: number }>(sql`
     insert into order_draft as d (main_id, user_id, content_enc, generation, saved_at)
-    select ${mainId}::uuid, ${userId}::uuid, ${contentEnc}::bytea, ${generation}::int, ${at}::timestamptz
+    select ${mainId}::uuid, ${userId}::uuid, ${contentEnc}::bytea, 1, ${at}::timestamptz
     where ${generation}::int = 0 or exists (select 1 from order_draft where main_id = ${mainId} and user_id = ${userId})
-    on conflict (main_id, user_id) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at
-      where d.generation = excluded.generation
+    on conflict (main_id, user_id) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at,
+      generation = d.generation + 1
+      where d.generation = ${generation}::int
     returning d.generation`);
   return kept?.generation ?? null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -14,22 +15,32 @@ export async function getOrderDraft(ctx: SessionCtx): Promise<OrderDraft> {
   const draft = await draftOf(ctx.tx, mainId, userId);
   const { generation = 0 } = draft ?? {};
   if (!draft?.contentEnc) return { content: null, savedAt: null, generation };
-  const text = ctx.services.crypto.decrypt(draft.contentEnc, draftPlace(mainId, userId));
-  return { content: JSON.parse(text) as Content, savedAt: draft.savedAt.toISOString(), generation };
+  return { content: contentOf(ctx, draft.contentEnc), savedAt: draft.savedAt.toISOString(), generation };
 }
 
-/** Keeps the form, encrypted; null forgets it. What comes of a form that was opened before the last emptying is dropped. */
+/**
+ * Keeps the form, encrypted; null forgets it. What comes of a form that was opened before the draft was last saved or emptied,
+ * in another window, is dropped.
+ */
 export async function saveOrderDraft(ctx: SessionCtx, { content, generation }: DraftBody) {
   const { mainId, userId } = ctx.session;
-  const draft = { mainId, userId, generation, at: ctx.clock.now() };
-  const now = content
-    ? await keepDraft(ctx.tx, {
-        ...draft,
-        contentEnc: ctx.services.crypto.encrypt(JSON.stringify(content), draftPlace(mainId, userId)),
-      })
-    : await emptyDraft(ctx.tx, draft);
-  if (now !== null) return { kept: true, generation: now };
-  return { kept: false, generation: (await draftOf(ctx.tx, mainId, userId))?.generation ?? 0 };
+  const place = { mainId, userId, generation, at: ctx.clock.now() };
+  if (!content) {
+    const emptied = await emptyDraft(ctx.tx, place);
+    if (emptied !== null) return { kept: true, generation: emptied };
+  } else {
+    const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftPlace(mainId, userId));
+    const kept = await keepDraft(ctx.tx, { ...place, contentEnc });
+    if (kept !== null) return { kept: true, generation: kept };
+  }
+  const now = await draftOf(ctx.tx, mainId, userId);
+  // Sent once more, because the first answer was lost on its way.
+  const isSame = now?.contentEnc && isDeepStrictEqual(contentOf(ctx, now.contentEnc), content);
+  return { kept: Boolean(isSame), generation: now?.generation ?? 0 };
+}
+
+function contentOf({ services, session: { mainId, userId } }: SessionCtx, contentEnc: Buffer): Content {
+  return JSON.parse(services.crypto.decrypt(contentEnc, draftPlace(mainId, userId))) as Content;
 }
 
 /** An order was placed: the draft of who placed it goes with it. @returns the generation that is now */

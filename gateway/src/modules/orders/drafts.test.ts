@@ -35,23 +35,33 @@ const order = async (mobile: string, idempotencyKey = uuidv7()) =>
 
 test('the draft of the form is kept encrypted, per user, until it is forgotten', async () => {
   expect(await read()).toEqual({ content: null, savedAt: null, generation: 0 });
-  expect(await save({ content, generation: 0 })).toEqual({ kept: true, generation: 0 });
+  expect(await save({ content, generation: 0 })).toEqual({ kept: true, generation: 1 });
   expect((await read()).content).toEqual(content);
   const other = await sessionOf(gateway, demoUsers.recruiter, mainId);
   expect((await read(other)).content).toBeNull();
-  expect(await save({ content: null, generation: 0 })).toEqual({ kept: true, generation: 1 });
-  expect(await read()).toEqual({ content: null, savedAt: null, generation: 1 });
+  expect(await save({ content: null, generation: 1 })).toEqual({ kept: true, generation: 2 });
+  expect(await read()).toEqual({ content: null, savedAt: null, generation: 2 });
+});
+
+test('what another window typed since is not overwritten; the same once more is no other', async () => {
+  const mine = await save({ content, generation });
+  expect(await save({ content, generation })).toEqual(mine);
+  const other = { ...content, positionTitle: 'typed elsewhere' };
+  expect(await save({ content: other, generation })).toEqual({ ...mine, kept: false });
+  expect((await read()).content).toEqual(content);
+  expect(await save({ content: other, generation: mine.generation })).toMatchObject({ kept: true });
+  expect((await read()).content).toEqual(other);
 });
 
 test('placing empties the draft in the same answer, and what was begun before comes too late', async () => {
   await save({ content, generation });
   const placed = await order('13911110101');
-  expect(placed).toMatchObject({ code: 0, data: { draftGeneration: generation + 1 } });
+  expect(placed).toMatchObject({ code: 0, data: { draftGeneration: generation + 2 } });
   expect((await read()).content).toBeNull();
   // A save that was under way, and a second window with the same draft.
-  expect(await save({ content, generation })).toEqual({ kept: false, generation: generation + 1 });
+  expect(await save({ content, generation })).toEqual({ kept: false, generation: generation + 2 });
   expect((await read()).content).toBeNull();
-  expect(await save({ content, generation: generation + 1 })).toMatchObject({ kept: true });
+  expect(await save({ content, generation: generation + 2 })).toMatchObject({ kept: true });
   expect((await read()).content).toEqual(content);
 });
 
@@ -65,7 +75,8 @@ test('somebody without a draft: the save under way of the first order comes too 
 test('an order that is refused, and one placed again under its key, leave the draft alone', async () => {
   const key = uuidv7();
   const first = await order('13911110103', key);
-  await save({ content, generation: generation + 1 });
+  const kept = await save({ content, generation: generation + 1 });
+  expect(kept).toMatchObject({ kept: true });
   expect((await order('13911110103')).code).toBe(2007);
   expect((await order('13911110103', key)).data).toEqual(first.data);
   expect((await read()).content).toEqual(content);
@@ -79,7 +90,7 @@ test('saves and an order at once: nothing of the person ordered is left, whateve
       order(mobile),
       ...Array.from({ length: 4 }, () => save({ content, generation: now })),
     ]);
-    expect(await read()).toEqual({ content: null, savedAt: null, generation: now + 1 });
+    expect((await read()).content).toBeNull();
   }
   const rows = await gateway.services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
     tx.one<{ n: number }>(sql`select count(*)::int as n from order_draft where content_enc is not null`),
