@@ -110,7 +110,7 @@ it('after an order the form is empty although the saves of the last one are stil
   expect(screen.queryByText(/^Your draft/)).not.toBeInTheDocument();
   expect(kept.content).toBeNull();
   expect(JSON.stringify(page.store.getState())).not.toContain('Zhao Min');
-}, 20_000);
+});
 
 it('a chosen package alone is no draft; what is typed is one, also when the screen is left at once', async () => {
   slowly = () => pause(300);
@@ -131,7 +131,7 @@ it('a chosen package alone is no draft; what is typed is one, also when the scre
   // The form goes on with the generation that is now.
   await page.user.type(await nameField(), 'Li');
   await waitFor(() => expect(kept.content?.name).toBe('Li'), { timeout: 3000 });
-}, 20_000);
+});
 
 it('emptied in another window: it is said, nothing is saved until somebody wants it kept', async () => {
   kept = { content: { name: 'Zhao Min' }, generation: 4 };
@@ -151,4 +151,4 @@ it('emptied in another window: it is said, nothing is saved until somebody wants
   await user.click(screen.getByRole('button', { name: 'Keep it as draft' }));
   await waitFor(() => expect(kept).toMatchObject({ content: { name: 'Zhao Ming!?' }, generation: 7 }));
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
-}, 20_000);
+});
