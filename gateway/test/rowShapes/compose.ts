@@ -67,7 +67,7 @@ export class Composer {
     if (this.depth > DEEPEST) return UNKNOWN;
     this.depth += 1;
     try {
-      return this.valueOf(ts.skipOuterExpressions(expression), env);
+      return this.valueOf(bare(expression), env);
     } finally {
       this.depth -= 1;
     }
@@ -113,7 +113,7 @@ export class Composer {
   }
 
   private call(node: ts.CallExpression, env: Env): Value {
-    const callee = ts.skipOuterExpressions(node.expression);
+    const callee = bare(node.expression);
     if (ts.isIdentifier(callee) && callee.text === 'join') return this.joined(node, env);
     if (ts.isPropertyAccessExpression(callee) && isArrayMethod.has(callee.name.text))
       return this.arrayMethod(callee, node, env);
@@ -242,6 +242,17 @@ export class Composer {
     const given = caller?.arguments[owner.parameters.indexOf(parameter)] ?? parameter.initializer;
     return given && given !== node ? this.value(given, NONE) : UNKNOWN;
   }
+}
+
+/** Without brackets, casts and waiting. */
+function bare(node: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isAwaitExpression(node);
+  return isWrapped ? bare(node.expression) : node;
 }
 
 /** `new Sql(['…'], [])`, as the empty fragment is written. */

@@ -109,7 +109,7 @@ export async function answerInfo(
 /** Whoever asked reads the answer, and so does whoever has the item in hand by now. */
 async function tellOfAnswer(work: Work, { mainId, id, checkId, askedBy }: ItemRow): Promise<void> {
   const hands = await work.tx.many<{
-    assigneeId: string;
+    assigneeId: string | null;
   }>(sql`select assignee_id as "assigneeId" from work_item
     where main_id = ${mainId} and check_item_id = ${id} and kind = 'checkItem' and status = 'claimed'`);
   const people = [askedBy, ...hands.map(({ assigneeId }) => assigneeId)].filter((one) => one !== null);
