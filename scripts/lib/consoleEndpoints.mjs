@@ -102,7 +102,7 @@ function infinite(call) {
   const [reply, arg] = call.typeArguments;
   const [definition] = call.arguments;
   const query = definition.properties.find(({ name }) => name.getText() === 'query').initializer;
-  const request = ts.skipParentheses(query.body);
+  const request = query.body.expression;
   const body = request.properties.find(({ name }) => name.getText() === 'body');
   return [
     replace(call.expression, 'build.infiniteQuery'),

@@ -41,21 +41,22 @@ it('a number is shown only for a purpose, and only that number', async () => {
   expect(screen.getByText('138****0005')).toBeInTheDocument();
 });
 
+const about = { size: 9, sha256: 'a'.repeat(64), uploadedAt: '2026-03-02T08:00:00Z' };
+const form = {
+  ...about,
+  fileId: '0190a1b2-0000-7000-8000-000000000072',
+  fileName: 'form.pdf',
+  kind: 'signedForm',
+  about: null,
+};
+
 it('a document of the candidate, and the form they signed, are opened only for a purpose', async () => {
-  const about = { size: 9, sha256: 'a'.repeat(64), uploadedAt: '2026-03-02T08:00:00Z' };
   const scan = {
     ...about,
     fileId: '0190a1b2-0000-7000-8000-000000000071',
     fileName: 'id.pdf',
     kind: 'candidate',
     about: { section: 'education', label: 'Tsinghua' } as const,
-  };
-  const form = {
-    ...about,
-    fileId: '0190a1b2-0000-7000-8000-000000000072',
-    fileName: 'form.pdf',
-    kind: 'signedForm',
-    about: null,
   };
   show({ files: [scan, form] });
   gateway.answer({ openCandidateFile: refuse('REVEAL_LIMIT', null, { limit: 60 }) });
