@@ -61,6 +61,7 @@ export const NOT_SIGNED = 2106;
 export const OTHER_NAME_SIGNED = 2107;
 /** A link that was good once: its words say whom to ask. */
 export const LINK_ENDED = 2108;
+export const TOO_MANY_FILES = 2109;
 export const SAVED_BY_ANOTHER = 2201;
 export const EDITOR_CANNOT_APPROVE = 2202;
 export const ITEMS_NOT_DONE = 2203;

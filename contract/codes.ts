@@ -100,6 +100,7 @@ export const codes = {
     en: 'This link has ended. Please ask {name}, who sent it to you',
     zh: '该链接已失效，请联系发送方{name}',
   },
+  '2109': { en: 'At most {n} files can be uploaded', zh: '最多可上传 {n} 个文件' },
   '2201': { en: 'Somebody else saved this in the meantime. Please reload', zh: '内容已被他人修改，请刷新' },
   '2202': { en: 'Who edited the report cannot approve it', zh: '编辑者不能复核自己的报告' },
   '2203': { en: 'Not every item is done: {items}', zh: '以下项目尚未完成：{items}' },

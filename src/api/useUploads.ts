@@ -1,21 +1,29 @@
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { networkError } from './errorCatalogue';
-import { isGatewayError } from './gatewayError';
+import { isGatewayError, type GatewayError } from './gatewayError';
 import { watchUpload } from './uploadProgress';
+import { useTelling, type ToldError } from './useTelling';
 
 /** One file on its way, or one that failed; an uploaded one is handed over and leaves the list. */
-export interface PendingUpload<Place = void> {
+export interface KeptUpload<Place = void> {
   id: string;
   name: string;
   /** 0 to 1 while it uploads. */
   share?: number;
-  error?: string;
+  failure?: ToldError;
   /** Kept for another try. */
   file: File;
   /** Where it belongs, for a caller with several places. */
   place: Place;
 }
+
+export interface PendingUpload<Place = void> extends KeptUpload<Place> {
+  /** Why it failed, in the reader's words. */
+  error?: string;
+}
+
+/** It ended before an answer came: its screen or its session went. */
+export const brokenOff: GatewayError = { kind: 'aborted', msg: '' };
 
 interface Uploaded {
   fileId: string;
@@ -36,9 +44,9 @@ type Send = (file: File) => { unwrap: () => Promise<Uploaded>; abort: () => void
 export function useUploads<Place = void>(
   send: Send,
   onUploaded: (file: Uploaded, place: Place) => void,
-  kept: readonly PendingUpload<Place>[] = [],
+  kept: readonly KeptUpload<Place>[] = [],
 ) {
-  const [pending, setPending] = useState(kept);
+  const [list, setList] = useState(kept);
   // What runs asks where its file belongs by the time it arrives.
   const now = useRef(kept);
   const running = useRef(new Map<string, () => void>());
@@ -52,32 +60,30 @@ export function useUploads<Place = void>(
     return () => stops.forEach((stop) => stop());
   }, []);
 
-  const put = useCallback((list: readonly PendingUpload<Place>[]) => {
-    now.current = list;
-    setPending(list);
+  const put = useCallback((next: readonly KeptUpload<Place>[]) => {
+    now.current = next;
+    setList(next);
   }, []);
   const change = useCallback(
-    (id: string, next: Partial<PendingUpload<Place>>) =>
+    (id: string, next: Partial<KeptUpload<Place>>) =>
       put(now.current.map((one) => (one.id === id ? { ...one, ...next } : one))),
     [put],
   );
   const replace = useCallback(
-    (next: (list: readonly PendingUpload<Place>[]) => readonly PendingUpload<Place>[]) => {
-      const list = next(now.current);
-      const gone = now.current.filter(({ id }) => !list.some((one) => one.id === id));
-      put(list);
+    (next: (all: readonly KeptUpload<Place>[]) => readonly KeptUpload<Place>[]) => {
+      const left = next(now.current);
+      const gone = now.current.filter(({ id }) => !left.some((one) => one.id === id));
+      put(left);
       gone.forEach(({ id }) => running.current.get(id)?.());
     },
     [put],
   );
-  const remove = useCallback(
-    (id: string) => replace((list) => list.filter((one) => one.id !== id)),
-    [replace],
-  );
+  const remove = useCallback((id: string) => replace((all) => all.filter((one) => one.id !== id)), [replace]);
 
   const uploadOne = useCallback(
-    async ({ id, file }: PendingUpload<Place>) => {
+    async ({ id, file }: KeptUpload<Place>) => {
       const stopWatching = watchUpload(file, (share) => change(id, { share }));
+      const { language } = i18next;
       const call = latest.current.send(file);
       running.current.set(id, () => call.abort());
       try {
@@ -86,9 +92,9 @@ export function useUploads<Place = void>(
         remove(id);
         if (arrived) latest.current.onUploaded(uploaded, arrived.place);
       } catch (fault) {
-        // Taken out on purpose it is in the list no more; else it broke off with the session or the screen.
-        const words = isGatewayError(fault) ? fault.msg : '';
-        change(id, { share: undefined, error: words || i18next.t(networkError) });
+        // Taken out on purpose it is in the list no more.
+        const error = isGatewayError(fault) ? fault : brokenOff;
+        change(id, { share: undefined, failure: { error, language } });
       } finally {
         stopWatching();
         running.current.delete(id);
@@ -108,14 +114,19 @@ export function useUploads<Place = void>(
 
   const retry = useCallback(
     (id: string) => {
-      const failed = now.current.find((one) => one.id === id && one.error !== undefined);
+      const failed = now.current.find((one) => one.id === id && one.failure !== undefined);
       if (!failed) return;
-      change(id, { share: 0, error: undefined });
+      change(id, { share: 0, failure: undefined });
       void uploadOne(failed);
     },
     [change, uploadOne],
   );
 
+  const tell = useTelling(list.flatMap(({ failure }) => failure ?? []));
+  const pending = list.map((one): PendingUpload<Place> => ({
+    ...one,
+    ...(one.failure && { error: tell(one.failure) }),
+  }));
   return { pending, add, retry, remove, replace };
 }
 

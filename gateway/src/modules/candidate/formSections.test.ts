@@ -2,6 +2,7 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, school, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
+import { pdf } from '../../../test/reports';
 
 const mobile = '13954440001';
 let gateway: TestGateway;
@@ -86,4 +87,20 @@ test('a number of one’s own can be taken back: the one that the enterprise sta
   // What is not said again stays; null takes it back.
   expect(await identity({ idConfirmed: false })).toMatchObject({ own: '110***********002X' });
   expect(await identity({ idNumber: null, idConfirmed: true })).toEqual({ own: null, stated: masked });
+});
+
+test('a link is no place to store things: forty files, and what comes then is refused in words and numbers', async () => {
+  const phone = '13954440003';
+  const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
+  await place(gateway, owner, { candidate: { name: '赵敏', mobile: phone } });
+  const candidate = await enter(gateway, phone, await newestS(gateway, phone));
+  const file = { name: 'page.pdf', mime: 'application/pdf', bytes: pdf };
+  const upload = () =>
+    gateway.call(
+      'uploadCandidateFile',
+      { query: { s: candidate.s }, file },
+      { token: candidate.token, lang: 'zh-CN' },
+    );
+  for (let n = 0; n < 40; n += 1) expect((await upload()).code).toBe(0);
+  expect(await upload()).toMatchObject({ code: 2109, msg: '最多可上传 40 个文件', data: { n: 40 } });
 });

@@ -158,11 +158,7 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   if (target?.targetKind !== 'invitation' || !target.targetId) throw new BusinessError(CODE.LINK_CLOSED);
   const { isTaking, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
   if (!isTaking) throw new BusinessError(CODE.LINK_CLOSED);
-  if (files >= MAX_FILES) {
-    const msg =
-      ctx.lang === 'zh' ? `最多可上传 ${MAX_FILES} 个文件` : `At most ${MAX_FILES} files can be uploaded`;
-    throw fieldError([{ path: 'file', msg }]);
-  }
+  if (files >= MAX_FILES) throw new BusinessError(CODE.TOO_MANY_FILES, { n: MAX_FILES }, { n: MAX_FILES });
   const place = { mainId, kind: 'candidate', createdBy: null };
   // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
   return keepFile(ctx, file, place, (tx, id) =>

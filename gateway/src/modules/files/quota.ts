@@ -22,8 +22,8 @@ export async function assertRoom(
 ): Promise<void> {
   const { count, bytes, isCertified, limit } = await roomOf(tx, quota, mainId);
   if (count + more <= limit.files && bytes + more <= limit.bytes) return;
-  throw new BusinessError(isCertified ? CODE.STORAGE_FULL : CODE.STORAGE_FULL_BEFORE_CERTIFICATION, {
-    files: limit.files,
-    megabytes: limit.bytes / 1_000_000,
-  });
+  const most = { files: limit.files, megabytes: limit.bytes / 1_000_000 };
+  const code = isCertified ? CODE.STORAGE_FULL : CODE.STORAGE_FULL_BEFORE_CERTIFICATION;
+  // As data too: the console says them again when its language changes.
+  throw new BusinessError(code, most, most);
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTelling } from '../../../api/useTelling';
 import type { SavingState } from '../hooks/useFormSaving';
 
 interface StepProgressProps {
@@ -73,9 +74,11 @@ export function StepProgress({ step, total, saving, savedAt, onSaveNow }: StepPr
 function SavingWords({ saving, savedAt }: Pick<StepProgressProps, 'saving' | 'savedAt'>) {
   const { t } = useTranslation();
   const isRecent = useIsRecent(savedAt);
+  const failure = saving.status === 'failed' ? saving.failure : undefined;
+  const tell = useTelling(failure ? [failure] : []);
   if (saving.status === 'saving') return t('candidate.frame.saving');
   if (saving.status === 'offline') return t('candidate.frame.offline');
-  if (saving.status === 'failed') return t('candidate.frame.failed', { reason: saving.reason });
+  if (failure) return t('candidate.frame.failed', { reason: tell(failure) });
   if (!savedAt) return null;
   return isRecent
     ? t('candidate.frame.savedNow')

@@ -1,17 +1,21 @@
+import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useSaveCandidateFormMutation,
   type FormSection,
   type FormSectionContent,
 } from '../../../api/candidateApi';
+import { CODE } from '../../../../contract/codeNames';
 import { isGatewayError } from '../../../api/gatewayError';
+import type { ToldError } from '../../../api/useTelling';
+import { onLanguageChanged } from '../../../i18n/i18n';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedSection } from '../unsavedForm';
 
 export type SavingState =
   | { status: 'idle' | 'saving' | 'offline' }
   | { status: 'saved'; at: string }
-  | { status: 'failed'; reason: string };
+  | { status: 'failed'; failure: ToldError };
 
 const DEBOUNCE_MS = 700;
 const RETRY_MS = 5000;
@@ -36,6 +40,7 @@ export function useFormSaving(s: string) {
       const [next] = Object.entries(unsavedOf(s)) as [FormSection, UnsavedSection][];
       if (!next) return true;
       const [section, one] = next;
+      const { language } = i18next;
       setState({ status: 'saving' });
       try {
         const { savedAt } = await save({ body: { s, section, content: one.toSave } }).unwrap();
@@ -44,7 +49,9 @@ export function useFormSaving(s: string) {
       } catch (fault) {
         if (!isGatewayError(fault)) throw fault;
         setState(
-          LATER.includes(fault.kind) ? { status: 'offline' } : { status: 'failed', reason: fault.msg },
+          LATER.includes(fault.kind)
+            ? { status: 'offline' }
+            : { status: 'failed', failure: { error: fault, language } },
         );
         return false;
       }
@@ -80,6 +87,10 @@ export function useFormSaving(s: string) {
       window.removeEventListener('online', onOnline);
     };
   }, [state, flush]);
+
+  // Words about a field are the gateway's alone: in another language they come with another try.
+  const isOfField = state.status === 'failed' && state.failure.error.code === CODE.FIELDS_WRONG;
+  useEffect(() => (isOfField ? onLanguageChanged(() => void flush()) : undefined), [isOfField, flush]);
 
   // Coming back after a phone check: what was left unsaved goes out now. Leaving: what is waiting goes out at once.
   useEffect(() => {

@@ -1,8 +1,7 @@
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUploadCandidateFileMutation } from '../../../api/candidateApi';
-import { networkError } from '../../../api/errorCatalogue';
-import { useUploads } from '../../../api/useUploads';
+import { brokenOff, useUploads } from '../../../api/useUploads';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { keepUploads, uploadsOf, type EntryPlace, type FormUpload } from '../unsavedForm';
 
@@ -12,28 +11,29 @@ import { keepUploads, uploadsOf, type EntryPlace, type FormUpload } from '../uns
  * @param onUploaded the file has arrived and belongs to this entry
  */
 export function useFormUploads(s: string, onUploaded: (place: EntryPlace, fileId: string) => void) {
-  const { t } = useTranslation();
   const [upload] = useUploadCandidateFileMutation();
   // Until the view, fetched anew, tells them.
   const [names, setNames] = useState<Record<string, string>>({});
   // What was under way when the screen went, to a phone check for one, has broken off.
-  const brokenOff = (one: FormUpload): FormUpload =>
-    one.share === undefined ? one : { ...one, share: undefined, error: t(networkError) };
+  const asFailed = (one: FormUpload): FormUpload =>
+    one.share === undefined
+      ? one
+      : { ...one, share: undefined, failure: { error: brokenOff, language: i18next.language } };
   const { pending, add, retry, remove, replace } = useUploads<EntryPlace>(
     (file) => upload({ s, body: { file } }),
     ({ fileId, originalFilename }, place) => {
       setNames((known) => ({ ...known, [fileId]: originalFilename }));
       onUploaded(place, fileId);
     },
-    uploadsOf(s).map(brokenOff),
+    uploadsOf(s).map(asFailed),
   );
   useUnsavedInput(pending.length > 0);
-  useEffect(() => keepUploads(s, pending), [s, pending]);
+  useEffect(() => keepUploads(s, pending));
 
   /** An entry goes, with its files; the ones below it move up. */
   const dropEntry = ({ section, entry }: EntryPlace) =>
-    replace((list) =>
-      list.flatMap((one) => {
+    replace((all) =>
+      all.flatMap((one) => {
         const { place } = one;
         if (place.section !== section || place.entry < entry) return [one];
         return place.entry === entry ? [] : [{ ...one, place: { section, entry: place.entry - 1 } }];
