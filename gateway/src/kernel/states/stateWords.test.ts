@@ -3,7 +3,7 @@ import { lampWordOf } from '../../../../contract/rules/lampWords';
 import { RESULTS, VERDICTS } from '../../../../contract/rules/verdict';
 import { common as english } from '../../../../src/i18n/en/common';
 import { common as chinese } from '../../../../src/i18n/zh-CN/common';
-import { lampWord, outcomeWord, reportWord, resultWord } from '../../modules/checks/exportWords';
+import { lampWord, outcomeWord, reportWord, resultWord, statusWord } from '../../modules/checks/exportWords';
 import { stateWord } from './stateWords';
 
 // In English a state stands in a sentence here ("that is running") and alone on a screen ("Being worked").
@@ -18,13 +18,18 @@ test('refusals name the states as the screens do', () => {
 test.each([
   ['en', english],
   ['zh', chinese],
-] as const)('exports say of lamps and results what the screens say (%s)', (lang, { lamp }) => {
-  for (const outcome of OUTCOMES) expect(outcomeWord(outcome, lang)).toBe(lamp[outcome]);
-  expect(resultWord('wellFormed', lang)).toBe(lamp.wellFormed);
-  for (const result of RESULTS)
-    for (const colour of VERDICTS[result].lamps)
-      expect(lampWord(colour, result, lang)).toBe(lamp[lampWordOf(colour, result)]);
-});
+] as const)(
+  'exports say of statuses, lamps and results what the screens say (%s)',
+  (lang, { lamp, checkStatus }) => {
+    for (const [status, word] of Object.entries(checkStatus))
+      expect(statusWord(status as keyof typeof checkStatus, lang)).toBe(word);
+    for (const outcome of OUTCOMES) expect(outcomeWord(outcome, lang)).toBe(lamp[outcome]);
+    expect(resultWord('wellFormed', lang)).toBe(lamp.wellFormed);
+    for (const result of RESULTS)
+      for (const colour of VERDICTS[result].lamps)
+        expect(lampWord(colour, result, lang)).toBe(lamp[lampWordOf(colour, result)]);
+  },
+);
 
 test.each([
   ['en', 'Consistent · 3 of 4 items, 1 refused by the candidate', 'Consistent'],
@@ -33,4 +38,6 @@ test.each([
   const coverage = { items: 4, done: 3, refused: 1, withdrawn: 0, stopped: 0 };
   expect(reportWord('green', coverage, lang)).toBe(part);
   expect(reportWord('green', { ...coverage, done: 4, refused: 0 }, lang)).toBe(whole);
+  const ofOne = { items: 1, done: 0, refused: 1, withdrawn: 0, stopped: 0 };
+  expect(reportWord('green', ofOne, 'en')).toContain('0 of 1 item,');
 });

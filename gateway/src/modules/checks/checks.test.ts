@@ -215,6 +215,11 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
   const text = file.bytes.toString('utf8');
   expect(text.startsWith('\uFEFFOrder number,Candidate')).toBe(true);
   expect(text).toContain('危*,138****0007');
+  // The status in the words of the list, in the reader's language.
+  expect(text).toMatch(/,Awaiting consent,/);
+  const options = { token: await signIn('owner'), mainId: first, lang: 'zh-CN' };
+  const inChinese = await gateway.call('exportChecks', { body: { q: '13811110007' } }, options);
+  expect(inChinese.bytes.toString('utf8')).toMatch(/,待授权,/);
   expect(text).not.toContain('13811110007');
   const workbook = await as('owner', 'exportChecks', { body: { q: '13811110007', format: 'xlsx' } });
   expect(workbook.headers['content-disposition']).toMatch(/checks-.*\.xlsx/);
@@ -227,6 +232,7 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
     tx.many<{ detail: unknown }>(sql`select detail from audit_event where action = 'check.exported'`),
   );
   expect(events.map((event) => event.detail)).toEqual([
+    { rows: 1, format: 'csv' },
     { rows: 1, format: 'csv' },
     { rows: 1, format: 'xlsx' },
   ]);

@@ -7,7 +7,6 @@ import { BusinessError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { csvBytes } from '../../platform/spreadsheet/csv';
 import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
-import { stateWord } from '../../kernel/states/stateWords';
 import { chinaDay } from '../../kernel/workingDays';
 import {
   exportHeads,
@@ -15,6 +14,7 @@ import {
   reportWord,
   resultWord,
   sheetName,
+  statusWord,
   waitingWord,
   type HeadName,
 } from './exportWords';
@@ -69,7 +69,7 @@ function cellsOf(ctx: SessionCtx, row: ListRow): Record<HeadName, string | numbe
     mobile: view.candidateMobile,
     position: view.positionTitle,
     package: view.packageName,
-    status: stateWord('check', view.status, ctx.lang),
+    status: statusWord(view.status, ctx.lang),
     result: view.outcome && view.coverage ? reportWord(view.outcome, view.coverage, ctx.lang) : null,
     results: resultsSaid(view, ctx),
     promised: view.promisedAt,

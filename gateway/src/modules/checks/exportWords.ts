@@ -2,6 +2,7 @@ import { isWhole, type Coverage } from '../../../../contract/rules/coverage';
 import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
 import { lampWordOf, type LampWord } from '../../../../contract/rules/lampWords';
 import type { Lang } from '../../kernel/context';
+import type { StateOf } from '../../kernel/states/machines';
 import type { WaitingOn } from './domain/waitingOn';
 import type { Result } from '../../../../contract/rules/verdict';
 
@@ -30,6 +31,19 @@ const heads = {
   price: { en: 'Price (CNY)', zh: '价格（元）', width: 12, format: '#,##0.00' },
 } satisfies Record<string, Head>;
 export type HeadName = keyof typeof heads;
+
+/** Alone in a cell, as alone on a screen; in a sentence of a refusal `kernel/states/stateWords` names them. */
+const statuses: Record<StateOf<'check'>, Words> = {
+  awaitingPayment: { en: 'Awaiting payment', zh: '待付款' },
+  awaitingConsent: { en: 'Awaiting consent', zh: '待授权' },
+  inProgress: { en: 'In progress', zh: '核查中' },
+  awaitingInfo: { en: 'Information needed', zh: '待补充资料' },
+  inReview: { en: 'In review', zh: '审核中' },
+  reported: { en: 'Reported', zh: '已出报告' },
+  disputed: { en: 'Disputed', zh: '异议处理中' },
+  cancelled: { en: 'Cancelled', zh: '已取消' },
+  expired: { en: 'Expired', zh: '已过期' },
+};
 
 const lampWords: Record<LampWord, Words> = {
   green: { en: 'Consistent', zh: '一致' },
@@ -89,13 +103,14 @@ function coverageWords({ items, done, refused, withdrawn, stopped }: Coverage, l
   const of = (count: number, en: string, zh: string) =>
     count > 0 ? [lang === 'zh' ? `${count} ${zh}` : `${count} ${en}`] : [];
   return [
-    lang === 'zh' ? `${items} 项中完成 ${done} 项` : `${done} of ${items} items`,
+    lang === 'zh' ? `${items} 项中完成 ${done} 项` : `${done} of ${items} ${items === 1 ? 'item' : 'items'}`,
     ...of(refused, 'refused by the candidate', '项候选人拒绝授权'),
     ...of(withdrawn, 'withdrawn by the candidate', '项候选人撤回授权'),
     ...of(stopped, 'stopped', '项已停止'),
   ].join(lang === 'zh' ? '，' : ', ');
 }
 
+export const statusWord = (status: StateOf<'check'>, lang: Lang): string => statuses[status][lang];
 export const outcomeWord = (outcome: Outcome, lang: Lang): string => lampWords[outcome][lang];
 /** A lamp beside a result, as the screens call it there. */
 export const lampWord = (lamp: Lamp, result: Result | null, lang: Lang): string =>
