@@ -83,7 +83,7 @@ export const reportFacts = {
   },
   reopenReason: { what: 'Why an item is worked again', ...review },
   disputeAnswer: {
-    what: 'Why a dispute is rejected',
+    what: 'Why a dispute is rejected: analysts, and the side that disputed alone',
     ...entered,
     kept: ['report_review.comment_enc'],
     read: [
