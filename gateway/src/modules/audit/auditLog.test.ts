@@ -252,5 +252,5 @@ test('what an item found is not told before the report is', async () => {
     tx.run(sql`update checks set status = 'reported' where id = ${order.checkId}`),
   );
   expect(await labels()).toEqual(['Item', 'State', 'Result', 'Lamp']);
-  expect(await csv()).toContain('Lamp: High risk');
+  expect(await csv()).toContain('Lamp: Record found, high risk');
 });
