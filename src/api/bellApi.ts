@@ -7,4 +7,15 @@ export const bellApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useCountUnreadNotificationsQuery } = bellApi;
+const ASK_MS = 30_000;
+
+/** That number, asked while the tab is seen and when it is seen again; undefined until it is known. */
+export function useUnreadCount({ skip = false } = {}): number | undefined {
+  const { data } = bellApi.useCountUnreadNotificationsQuery(undefined, {
+    skip,
+    pollingInterval: ASK_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  return data?.unread;
+}

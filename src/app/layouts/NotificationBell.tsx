@@ -3,11 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountUnreadNotificationsQuery } from '../../api/bellApi';
+import { useUnreadCount } from '../../api/bellApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 
-const POLL_MS = 30_000;
 /** The gateway counts no further than one more. */
 const MOST = 99;
 
@@ -36,14 +35,9 @@ const Count = styled('span')(({ theme }) => ({
 /** How many notifications are not read; asked while the tab is seen. They themselves are fetched when it is opened. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const { data } = useCountUnreadNotificationsQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-  });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const unread = data?.unread ?? 0;
+  const unread = useUnreadCount() ?? 0;
   const count = unread > MOST ? `${MOST}+` : String(unread);
   const label = unread > 0 ? t('app.bar.unread', { count }) : t('app.bar.notifications');
   return (

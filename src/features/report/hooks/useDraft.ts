@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { bellApi } from '../../../api/bellApi';
+import { useUnreadCount } from '../../../api/bellApi';
 import { useGetReportDraftQuery } from '../../../api/reportsApi';
 
 /**
- * The draft of a report, asked for anew when somebody comes back to it and when the bell counts one more: the answer to a
+ * The draft of a report, asked for anew when somebody comes back to it and when there is one more notification: the answer to a
  * question, or what a colleague did, stands there without a reload. What is typed is kept elsewhere and stays.
  */
 export function useDraft(checkId: string) {
   const query = useGetReportDraftQuery({ checkId }, { skip: checkId === '', refetchOnFocus: true });
-  // The bell asks; here its number is only looked at.
-  const unread = bellApi.endpoints.countUnreadNotifications.useQueryState(undefined).data?.unread;
+  // The editor has no bell of its own.
+  const unread = useUnreadCount({ skip: checkId === '' });
   const before = useRef(unread);
   const { data, refetch } = query;
   useEffect(() => {
