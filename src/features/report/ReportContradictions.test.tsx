@@ -86,3 +86,10 @@ it('a result kept before that rule is shown, and what is wrong with it stands at
   expect(result).toHaveAccessibleDescription('An item of this kind cannot have this result');
   expect(offered()).not.toContain('Consistent');
 });
+
+it('an item that the candidate refused says so in the list of items and where it would be worked', async () => {
+  open(buildDraft({ items: [buildDraftItem({ status: 'cancelled', consent: 'refused' })] }));
+  const rail = within(await screen.findByRole('navigation', { name: 'Items' }));
+  expect(rail.getByText('Refused by the candidate, not checked')).toBeInTheDocument();
+  expect(screen.getByText('Refused by the candidate. Nothing is worked here.')).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whyStopped } from '../../../../../contract/rules/coverage';
 import type { ReportDraft } from '../../../../api/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../../domain/report/ItemResult';
@@ -41,7 +42,11 @@ export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps)
         >
           <Box sx={{ fontWeight: 600 }}>{item.name}</Box>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75 }}>
-            {item.status === 'done' ? <ItemResult item={item} /> : <ItemStatusChip status={item.status} />}
+            {item.status === 'done' && <ItemResult item={item} />}
+            {item.status === 'cancelled' && (
+              <ItemResult item={{ ...item, whyStopped: whyStopped(item.consent) }} />
+            )}
+            {item.status !== 'done' && item.status !== 'cancelled' && <ItemStatusChip status={item.status} />}
             {draft.toOpen.includes(item.checkItemId) && (
               <Box component="span" sx={{ color: 'look.ink3', fontSize: '0.78125rem' }}>
                 {t('report.draft.unopened')}
