@@ -39,6 +39,7 @@ export const reportDraft = {
   save: 'Save',
   saved: 'Saved',
   unsaved: 'Not saved yet',
+  drop: 'Drop what is not saved',
   complete: 'Complete the item',
   completed: 'The item is done.',
   reopen: 'Work it again',

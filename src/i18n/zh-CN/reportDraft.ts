@@ -39,6 +39,7 @@ export const reportDraft: typeof english = {
   save: '保存',
   saved: '已保存',
   unsaved: '尚未保存',
+  drop: '放弃未保存的内容',
   complete: '完成该项目',
   completed: '该项目已完成。',
   reopen: '重新核查',

@@ -166,11 +166,16 @@ export function ItemEditor(props: ItemEditorProps) {
                 {t('report.draft.reopen')}
               </Button>
             )}
-            {typed && (
-              <Box component="span" role="status" sx={{ color: 'lamp.yellow', fontSize: '0.8125rem' }}>
-                {t('report.draft.unsaved')}
-              </Box>
-            )}
+            {typed && !isDisabled && <Unsaved />}
+          </Box>
+        )}
+        {/* It was stopped, or somebody took it over, while it was typed: it can only be read, copied and dropped. */}
+        {typed && isDisabled && (
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={handleTheirs}>
+              {t('report.draft.drop')}
+            </Button>
+            <Unsaved />
           </Box>
         )}
       </Box>
@@ -181,5 +186,14 @@ export function ItemEditor(props: ItemEditorProps) {
         <ReopenDialog checkItemId={item.checkItemId} onClose={() => setDialog(undefined)} />
       )}
     </Section>
+  );
+}
+
+function Unsaved() {
+  const { t } = useTranslation();
+  return (
+    <Box component="span" role="status" sx={{ color: 'lamp.yellow', fontSize: '0.8125rem' }}>
+      {t('report.draft.unsaved')}
+    </Box>
   );
 }
