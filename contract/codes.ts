@@ -1,7 +1,7 @@
 /**
  * The gateway's business codes and their words in both languages; `{name}` is filled by the gateway.
  * 401, 403, 404 and the session codes carry the specification's texts; other codes below 1000 are HTTP statuses. Blocks: 10xx base, 20xx orders, 21xx candidate,
- * 22xx reports, 28xx accounts, 29xx API keys and webhooks.
+ * 22xx reports, 27xx tasks, 28xx accounts, 29xx API keys and webhooks.
  */
 export const codes = {
   '-5': {
@@ -122,6 +122,18 @@ export const codes = {
   '2210': {
     en: 'The findings are no longer those of the published version: publish a new version instead',
     zh: '核查结论与已发布版本不同，请发布新版本',
+  },
+  '2701': {
+    en: 'At most {limit} tasks of yours run at once. Please wait until one has ended, or cancel one',
+    zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',
+  },
+  '2702': {
+    en: 'More than {limit} rows: such a file is made in the background',
+    zh: '超过 {limit} 条，此类文件在后台生成',
+  },
+  '2703': {
+    en: 'Something went wrong on our side, several times over, so this was given up. Nothing half-made is kept. Please start it again',
+    zh: '系统多次出错，任务已中止，未保留任何半成品，请重新发起',
   },
   '2801': {
     en: 'This tab still shows another account. Reload it to continue',

@@ -50,6 +50,8 @@ export const tableWriters = {
   share: ['reports'],
   share_mobile: ['reports'],
   share_view: ['reports'],
+  task: ['kernel'],
+  task_part: ['kernel'],
   webhook: ['webhooks'],
   webhook_delivery: ['webhooks'],
   work_item: ['checks', 'enterprise', 'reports', 'work'],

@@ -42,6 +42,10 @@ export const auditActions = {
   'report.opened': { group: 'access', en: 'Report opened', zh: '查看报告' },
   'file.opened': { group: 'access', en: 'File of a check downloaded', zh: '下载背调文件' },
   'audit.exported': { group: 'access', en: 'Audit log exported', zh: '导出审计日志' },
+  'task.started': { group: 'access', en: 'Background task started', zh: '发起后台任务' },
+  'task.done': { group: 'access', en: 'Background task done', zh: '后台任务完成' },
+  'task.failed': { group: 'access', en: 'Background task failed', zh: '后台任务失败' },
+  'task.cancelled': { group: 'access', en: 'Background task cancelled', zh: '取消后台任务' },
   'certification.revealed': { group: 'access', en: 'Contact’s phone revealed', zh: '查看联系人完整号码' },
   'certification.read': { group: 'access', en: 'Certification opened', zh: '查看认证资料' },
 

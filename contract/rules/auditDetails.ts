@@ -41,6 +41,7 @@ export const auditDetails = {
   phones: { as: 'text', en: 'Phones allowed', zh: '允许的手机号数' },
   until: { as: 'instant', en: 'Until', zh: '截止' },
   rows: { as: 'text', en: 'Rows', zh: '行数' },
+  task: { as: 'code', en: 'Task', zh: '任务' },
   host: { as: 'text', en: 'Host', zh: '主机' },
   eventKinds: { as: 'text', en: 'Events', zh: '事件' },
   deliveryId: { as: 'id', en: 'Delivery', zh: '投递编号' },

@@ -14,6 +14,7 @@ export const auditEntities = {
   contract_signature: { en: 'Service contract', zh: '服务协议' },
   apiKey: { en: 'API key', zh: 'API 密钥' },
   retention: { en: 'Retention', zh: '数据保留' },
+  task: { en: 'Background task', zh: '后台任务' },
   auditLog: { en: 'Audit log', zh: '审计日志' },
   webhook: { en: 'Webhook', zh: 'Webhook' },
 } as const satisfies Record<string, { en: string; zh: string }>;

@@ -28,6 +28,11 @@ export const staffEventKinds = ['check.infoAnswered', 'work.handedOver', 'work.t
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
 
+/** What is told to the one person who began it: no webhook hears of it. */
+export const ownEventKinds = ['task.done', 'task.failed'] as const;
+
+export type OwnEventKind = (typeof ownEventKinds)[number];
+
 /** True when an action of the audit trail is one that others are told of. */
 export function isEventKind(action: string): action is EventKind {
   return (eventKinds as readonly string[]).includes(action);

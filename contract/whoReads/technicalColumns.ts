@@ -33,6 +33,10 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'sessions.login_type',
       'sessions.revoked_for',
       'sms_allowance.kind',
+      'task.kind',
+      'task.lang',
+      'task.status',
+      'task.step',
       'webhook.disabled_reason',
       'webhook.status',
       'wechat_ticket.purpose',
@@ -138,6 +142,8 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'sms_outbox.reference',
       'sms_outbox.status',
       'sms_outbox.template',
+      'task.error_params',
+      'task.place',
       'users.username',
       'webhook_delivery.body',
       'webhook_delivery.fault',
@@ -151,6 +157,10 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
   {
     why: 'an earlier save of a finding, kept with who and when for whoever has to prove it; its last one is `finding`',
     columns: ['finding_version.lamp', 'finding_version.result'],
+  },
+  {
+    why: 'what long work was asked for and has made so far, sealed; the first goes with its end, the second becomes its file',
+    columns: ['task.input_enc', 'task_part.content_enc'],
   },
   {
     why: 'rows that every installation starts with: no screen writes them',

@@ -125,6 +125,12 @@ placeHold             session         retention.manage
 releaseHold           session         retention.manage
 keepSession           session         -
 chooseLanguage        session         -
+startChecksExport     session         check.export
+startAuditExport      session         audit.read
+listTasks             session         -
+getTask               session         -
+cancelTask            session         -
+downloadTaskFile      session         -
 listSavedViews        session         check.read
 saveView              session         check.read
 changeView            session         check.read

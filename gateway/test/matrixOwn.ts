@@ -25,4 +25,19 @@ export const ownRows: OpenRow[] = [
   { operation: 'chooseLanguage', right: null, input: () => ({ body: { language: 'en' } }) },
   { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
   { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
+  // A task is its starter's alone: modules/tasks/tasks.test.ts. An order number that nobody has makes an empty file.
+  {
+    operation: 'startChecksExport',
+    right: 'check.export',
+    input: () => ({ body: { q: 'PB0' } }),
+  },
+  {
+    operation: 'startAuditExport',
+    right: 'audit.read',
+    input: () => ({ body: { orderNo: 'PB0' } }),
+  },
+  { operation: 'listTasks', right: null, input: () => ({}) },
+  { operation: 'getTask', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },
+  { operation: 'cancelTask', right: null, input: () => ({ body: { taskId: someId } }), answer: 404 },
+  { operation: 'downloadTaskFile', right: null, input: () => ({ query: { taskId: someId } }), answer: 404 },
 ];

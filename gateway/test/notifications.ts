@@ -1,4 +1,4 @@
-import type { EventKind, StaffEventKind } from '../../contract/rules/events';
+import type { EventKind, OwnEventKind, StaffEventKind } from '../../contract/rules/events';
 import type { Session } from '../src/kernel/session';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
@@ -11,7 +11,7 @@ import type { TestGateway } from './gateway';
 
 export interface Happening {
   mainId: string;
-  kind: EventKind | StaffEventKind;
+  kind: EventKind | StaffEventKind | OwnEventKind;
   checkId?: string;
   actor?: string;
   detail?: EventDetail;

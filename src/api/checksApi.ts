@@ -22,7 +22,7 @@ export type {
 export type CheckSearch = SearchOf<ListChecksApiArg>;
 
 /** What an export takes: a search or some records, and the kind of file. */
-export type CheckExport = ExportChecksApiArg['body'];
+export type CheckExport = ExportChecksApiArg['checkExport'];
 
 /** Which masked field is to be shown, and what for. */
 export type RevealBody = RevealPersonalApiArg['body'];
@@ -53,6 +53,8 @@ export const checksApi = generatedApi.enhanceEndpoints({
       providesTags: (_check, _error, { checkId }) => [{ type: 'Check', id: checkId }],
       extraOptions: { hideErrors: true },
     },
+    // What is too much for a file at once is no error: useExport.
+    exportChecks: { extraOptions: { responseType: 'blob', hideErrors: true } },
     remindCandidate: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },
     resendInvitation: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },
     cancelCheck: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },

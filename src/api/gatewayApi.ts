@@ -44,6 +44,7 @@ export const tagTypes = [
   'Webhook',
   'AuditEvent',
   'Retention',
+  'Task',
 ] as const;
 
 /** The one API of the console. Endpoints come from `generated/`, tags and options from `<resource>Api.ts`. */

@@ -32,6 +32,7 @@ export const featurePhrases = {
     en: () => import('./en/accountProfile'),
     'zh-CN': () => import('./zh-CN/accountProfile'),
   },
+  tasks: { en: () => import('./en/tasks'), 'zh-CN': () => import('./zh-CN/tasks') },
   accountAudit: { en: () => import('./en/accountAudit'), 'zh-CN': () => import('./zh-CN/accountAudit') },
   accountRetention: {
     en: () => import('./en/accountRetention'),

@@ -8,6 +8,8 @@ import { tellJobOf } from '../modules/events/tellJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { retentionAccountJob, retentionNightJob } from '../modules/retention/retentionJobs';
+import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
+import { allTasks } from './tasks';
 import { deliverJob } from '../modules/webhooks/deliverJob';
 import { webhookPurgeJob } from '../modules/webhooks/webhookPurgeJob';
 
@@ -20,6 +22,9 @@ export const allJobs: readonly JobDefinition[] = [
   notificationsPurgeJob,
   placeWaitingJob,
   tellJobOf(subscribers),
+  taskJobOf(allTasks),
+  taskWakeJob,
+  taskPurgeJob,
   deliverJob,
   retentionNightJob,
   retentionAccountJob,

@@ -15,10 +15,12 @@ import { ordersModule } from '../modules/orders/ordersModule';
 import { packagesModule } from '../modules/packages/packagesModule';
 import { retentionModule } from '../modules/retention/retentionModule';
 import { reportsModule } from '../modules/reports/reportsModule';
+import { tasksModuleOf } from '../modules/tasks/tasksModule';
 import { viewsModule } from '../modules/views/viewsModule';
 import { webhooksModule } from '../modules/webhooks/webhooksModule';
 import { wechatModule } from '../modules/wechat/wechatModule';
 import { workModule } from '../modules/work/workModule';
+import { allTasks } from './tasks';
 
 /** Every module of the gateway. Order does not matter; an operation may be served by one of them only. */
 export const allModules: readonly GatewayModule[] = [
@@ -39,6 +41,7 @@ export const allModules: readonly GatewayModule[] = [
   reportsModule,
   retentionModule,
   candidateModule,
+  tasksModuleOf(allTasks),
   viewsModule,
   workModule,
   webhooksModule,

@@ -76,6 +76,8 @@ export type AnySessionCtx = Ctx & { session: Session };
 
 /** A Ctx of an operation that needs a session: same thing, session never null. */
 export type SessionCtx = Ctx & { session: Session & { mainId: string } };
+/** What it takes to read as somebody: a request's context is one, and so is what a task reads with. */
+export type Reader = Pick<SessionCtx, 'tx' | 'services' | 'session' | 'clock' | 'lang'>;
 export type StaffCtx = Ctx & { session: Session & { kind: 'staff'; mainId: string } };
 /** A visitor whose session is bound to the `s` of the request: in the account that sent it. */
 export type VisitorCtx = Ctx & {

@@ -690,7 +690,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The events that fit as CSV or XLSX, up to 10 000; the export is an event itself */
+    /** The events that fit as CSV or XLSX, up to 5 000; the export is an event itself; more are made in the background (startAuditExport) */
     post: operations['exportAuditEvents'];
     delete?: never;
     options?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The records that fit as CSV or XLSX, masked, up to 10 000 */
+    /** The records that fit as CSV or XLSX, masked, up to 5 000; more are made in the background (startChecksExport) */
     post: operations['exportChecks'];
     delete?: never;
     options?: never;
@@ -1973,6 +1973,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/task/export/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the file of exportChecks in the background, up to 100 000 records */
+    post: operations['startChecksExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/export/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes the file of exportAuditEvents in the background, up to 100 000 events */
+    post: operations['startAuditExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/task/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one started oneself and is under way or ended in the last 3 days, the newest first; asked by the screen again and again, so it renews no session */
+    get: operations['listTasks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/task/get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far one's own task is; asked by the screen again and again, so it renews no session */
+    get: operations['getTask'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/task/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends one's own task where it stands; one that has ended stays as it is */
+    post: operations['cancelTask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/task/task/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file that one's own task made, while it is kept and one still has the right to it */
+    get: operations['downloadTaskFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/view/savedView/list': {
     parameters: {
       query?: never;
@@ -2542,6 +2644,27 @@ export interface components {
       /** @description The key itself. Only its hash is kept, so nobody can tell it again */
       secret: string;
     };
+    AuditExport: {
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      from?: components['schemas']['Day'];
+      to?: components['schemas']['Day'];
+      /** @description IANA name of the zone the days are counted in; China's without it */
+      timeZone?: string;
+      actorId?: components['schemas']['Uuid'];
+      /** @enum {string} */
+      actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
+      /** @description Names of contract/rules/auditActions.ts (auditGroups) */
+      group?: string[];
+      /** @description A name of contract/rules/auditEntities.ts */
+      entity?: string;
+      entityId?: components['schemas']['Uuid'];
+      /** @description A whole order number: the order with its checks and their items */
+      orderNo?: string;
+    };
     AuditPage: {
       rows: components['schemas']['AuditRow'][];
       nextCursor: string | null;
@@ -2788,6 +2911,29 @@ export interface components {
       nonCompete?: boolean;
       doNotContact?: boolean;
       fileIds?: components['schemas']['Uuid'][];
+    };
+    CheckExport: {
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      /** @description Only these of the records that fit */
+      checkId?: components['schemas']['Uuid'][];
+      /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+      q?: string;
+      /** @enum {string} */
+      view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+      status?: components['schemas']['CheckStatus'][];
+      lamp?: components['schemas']['Outcome'][];
+      packageId?: components['schemas']['Uuid'][];
+      orderedFrom?: components['schemas']['Day'];
+      orderedTo?: components['schemas']['Day'];
+      reportedFrom?: components['schemas']['Day'];
+      reportedTo?: components['schemas']['Day'];
+      /** @description IANA name of the zone the days are counted in; China's without it */
+      timeZone?: string;
+      ownerId?: components['schemas']['Uuid'];
     };
     CheckRow: {
       checkId: components['schemas']['Uuid'];
@@ -3262,7 +3408,9 @@ export interface components {
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'
-      | 'webhook.disabled';
+      | 'webhook.disabled'
+      | 'task.done'
+      | 'task.failed';
     /** @enum {string} */
     NotificationChannel: 'inApp' | 'sms';
     Notification: {
@@ -3270,11 +3418,13 @@ export interface components {
       kind: components['schemas']['NotificationKind'];
       /** @description The account it happened in */
       mainName: string;
-      /** @description What it happened to: check, order, certification, webhook, work_item, check_item */
+      /** @description What it happened to: check, order, certification, webhook, work_item, check_item, task */
       entity: string;
       entityId: components['schemas']['Uuid'];
       checkId: components['schemas']['Uuid'] | null;
       orderNo: string | null;
+      /** @description What long work it tells of */
+      task: components['schemas']['TaskKind'] | null;
       /** @description As the records show it to the reader now; null where they do not */
       candidateName: string | null;
       /** @description Who handed over or took over, among staff; null for every other kind */
@@ -3801,6 +3951,35 @@ export interface components {
       releasedAt: components['schemas']['Instant'] | null;
       releaseReason: string | null;
       isInForce: boolean;
+    };
+    /** @enum {string} */
+    TaskKind: 'checks.export' | 'audit.export';
+    /** @enum {string} */
+    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    Task: {
+      taskId: components['schemas']['Uuid'];
+      kind: components['schemas']['TaskKind'];
+      status: components['schemas']['TaskStatus'];
+      /** @description What is done for good: exact at any moment, whatever breaks */
+      done: number;
+      /** @description Null until it is counted */
+      total: number | null;
+      /** @description How much was done in a second since it began; null while that is not known, or it has ended */
+      perSecond: number | null;
+      /** @description At that rate */
+      secondsLeft: number | null;
+      createdAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      /** @description Why it failed, in words */
+      fault: string | null;
+      /** @description What it made, once it is done */
+      file: components['schemas']['TaskFile'] | null;
+    };
+    TaskFile: {
+      fileName: string;
+      size: number;
+      /** @description When it goes */
+      until: components['schemas']['Instant'];
     };
     /** @enum {string} */
     ViewScreen: 'records';
@@ -5062,27 +5241,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          /**
-           * @description csv without it
-           * @enum {string}
-           */
-          format?: 'csv' | 'xlsx';
-          from?: components['schemas']['Day'];
-          to?: components['schemas']['Day'];
-          /** @description IANA name of the zone the days are counted in; China's without it */
-          timeZone?: string;
-          actorId?: components['schemas']['Uuid'];
-          /** @enum {string} */
-          actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
-          /** @description Names of contract/rules/auditActions.ts (auditGroups) */
-          group?: string[];
-          /** @description A name of contract/rules/auditEntities.ts */
-          entity?: string;
-          entityId?: components['schemas']['Uuid'];
-          /** @description A whole order number: the order with its checks and their items */
-          orderNo?: string;
-        };
+        'application/json': components['schemas']['AuditExport'];
       };
     };
     responses: {
@@ -5675,29 +5834,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          /**
-           * @description csv without it
-           * @enum {string}
-           */
-          format?: 'csv' | 'xlsx';
-          /** @description Only these of the records that fit */
-          checkId?: components['schemas']['Uuid'][];
-          /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
-          q?: string;
-          /** @enum {string} */
-          view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
-          status?: components['schemas']['CheckStatus'][];
-          lamp?: components['schemas']['Outcome'][];
-          packageId?: components['schemas']['Uuid'][];
-          orderedFrom?: components['schemas']['Day'];
-          orderedTo?: components['schemas']['Day'];
-          reportedFrom?: components['schemas']['Day'];
-          reportedTo?: components['schemas']['Day'];
-          /** @description IANA name of the zone the days are counted in; China's without it */
-          timeZone?: string;
-          ownerId?: components['schemas']['Uuid'];
-        };
+        'application/json': components['schemas']['CheckExport'];
       };
     };
     responses: {
@@ -7155,6 +7292,155 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  startChecksExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  startAuditExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AuditExport'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  listTasks: {
+    parameters: {
+      query?: {
+        kind?: components['schemas']['TaskKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'][];
+        };
+      };
+    };
+  };
+  getTask: {
+    parameters: {
+      query: {
+        taskId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  cancelTask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          taskId: components['schemas']['Uuid'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Task'];
+        };
+      };
+    };
+  };
+  downloadTaskFile: {
+    parameters: {
+      query: {
+        taskId: components['schemas']['Uuid'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description A failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
         };
       };
     };

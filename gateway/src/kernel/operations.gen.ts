@@ -117,6 +117,12 @@ export interface OperationTraits {
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
   keepSession: { access: 'session'; takes: 'json'; gives: 'json' };
   chooseLanguage: { access: 'session'; takes: 'json'; gives: 'json' };
+  startChecksExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  startAuditExport: { access: 'session'; takes: 'json'; gives: 'json' };
+  listTasks: { access: 'session'; takes: 'json'; gives: 'json' };
+  getTask: { access: 'session'; takes: 'json'; gives: 'json' };
+  cancelTask: { access: 'session'; takes: 'json'; gives: 'json' };
+  downloadTaskFile: { access: 'session'; takes: 'json'; gives: 'file' };
   listSavedViews: { access: 'session'; takes: 'json'; gives: 'json' };
   saveView: { access: 'session'; takes: 'json'; gives: 'json' };
   changeView: { access: 'session'; takes: 'json'; gives: 'json' };

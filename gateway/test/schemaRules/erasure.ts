@@ -65,6 +65,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
     'certification_draft.content_enc',
     'order_draft.content_enc',
   ],
+  'gateway/src/kernel/tasks/taskTable.ts': ['task.input_enc', 'task_part.content_enc'],
   'gateway/src/modules/views/viewRepository.ts': ['saved_view.name', 'saved_view.query_enc'],
   'gateway/src/modules/webhooks/webhookRepository.ts': [
     ...['webhook.kinds', 'webhook.name', 'webhook.previous_secret_enc', 'webhook.secret_enc', 'webhook.url'],

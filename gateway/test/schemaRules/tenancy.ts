@@ -43,6 +43,7 @@ export const definerTables: readonly string[] = [
   'notification_choice', // staff's stand in the platform's account
   'orders', // unpaid orders that lapse
   'sms_allowance', // counts of yesterday go
+  'task', // what nobody works any more is woken, what ended days ago goes
   'webhook_delivery', // the log's end after 30 days
   'work_item', // signed forms nobody decided
 ];

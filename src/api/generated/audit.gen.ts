@@ -17,7 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/gateway/bd/audit/event/export`,
         method: 'POST',
-        body: queryArg.body,
+        body: queryArg.auditExport,
       }),
       extraOptions: { responseType: 'blob' },
     }),
@@ -53,23 +53,7 @@ export type ListAuditEventsApiArg = {
 };
 export type ExportAuditEventsApiResponse = /** status 200 The answer */ Blob;
 export type ExportAuditEventsApiArg = {
-  body: {
-    /** csv without it */
-    format?: 'csv' | 'xlsx';
-    from?: Day;
-    to?: Day;
-    /** IANA name of the zone the days are counted in; China's without it */
-    timeZone?: string;
-    actorId?: Uuid;
-    actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
-    /** Names of contract/rules/auditActions.ts (auditGroups) */
-    group?: string[];
-    /** A name of contract/rules/auditEntities.ts */
-    entity?: string;
-    entityId?: Uuid;
-    /** A whole order number: the order with its checks and their items */
-    orderNo?: string;
-  };
+  auditExport: AuditExport;
 };
 export type ListAuditChoicesApiResponse = /** status 200 The answer */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
@@ -117,6 +101,23 @@ export type AuditPage = {
 export type Day = string;
 export type Cursor = string;
 export type Limit = number;
+export type AuditExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  from?: Day;
+  to?: Day;
+  /** IANA name of the zone the days are counted in; China's without it */
+  timeZone?: string;
+  actorId?: Uuid;
+  actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
+  /** Names of contract/rules/auditActions.ts (auditGroups) */
+  group?: string[];
+  /** A name of contract/rules/auditEntities.ts */
+  entity?: string;
+  entityId?: Uuid;
+  /** A whole order number: the order with its checks and their items */
+  orderNo?: string;
+};
 export type AuditPerson = {
   userId: Uuid;
   name: string;

@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/gateway/bd/check/check/export`,
         method: 'POST',
-        body: queryArg.body,
+        body: queryArg.checkExport,
       }),
       extraOptions: { responseType: 'blob' },
     }),
@@ -127,25 +127,7 @@ export type CountChecksApiArg = {
 };
 export type ExportChecksApiResponse = /** status 200 The answer */ Blob;
 export type ExportChecksApiArg = {
-  body: {
-    /** csv without it */
-    format?: 'csv' | 'xlsx';
-    /** Only these of the records that fit */
-    checkId?: Uuid[];
-    /** Start of a name or its pinyin, an exact phone or ID, an order number */
-    q?: string;
-    view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
-    status?: CheckStatus[];
-    lamp?: Outcome[];
-    packageId?: Uuid[];
-    orderedFrom?: Day;
-    orderedTo?: Day;
-    reportedFrom?: Day;
-    reportedTo?: Day;
-    /** IANA name of the zone the days are counted in; China's without it */
-    timeZone?: string;
-    ownerId?: Uuid;
-  };
+  checkExport: CheckExport;
 };
 export type GetCheckApiResponse = /** status 200 The answer */ CheckDetail;
 export type GetCheckApiArg = {
@@ -294,6 +276,25 @@ export type CheckCount = {
     reported: number;
     disputed: number;
   };
+};
+export type CheckExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  /** Only these of the records that fit */
+  checkId?: Uuid[];
+  /** Start of a name or its pinyin, an exact phone or ID, an order number */
+  q?: string;
+  view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+  status?: CheckStatus[];
+  lamp?: Outcome[];
+  packageId?: Uuid[];
+  orderedFrom?: Day;
+  orderedTo?: Day;
+  reportedFrom?: Day;
+  reportedTo?: Day;
+  /** IANA name of the zone the days are counted in; China's without it */
+  timeZone?: string;
+  ownerId?: Uuid;
 };
 export type IdNumberOf = 'enterprise' | 'candidate';
 export type IdNumbers = {

@@ -98,18 +98,23 @@ export type NotificationKind =
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'
-  | 'webhook.disabled';
+  | 'webhook.disabled'
+  | 'task.done'
+  | 'task.failed';
+export type TaskKind = 'checks.export' | 'audit.export';
 export type Instant = string;
 export type Notification = {
   notificationId: Uuid;
   kind: NotificationKind;
   /** The account it happened in */
   mainName: string;
-  /** What it happened to: check, order, certification, webhook, work_item, check_item */
+  /** What it happened to: check, order, certification, webhook, work_item, check_item, task */
   entity: string;
   entityId: Uuid;
   checkId: Uuid | null;
   orderNo: string | null;
+  /** What long work it tells of */
+  task: TaskKind | null;
   /** As the records show it to the reader now; null where they do not */
   candidateName: string | null;
   /** Who handed over or took over, among staff; null for every other kind */

@@ -21,6 +21,8 @@ it.each([
   ['enterprise.verified', '/businessManage?tab=profile'],
   ['enterprise.rejected', '/businessManage?tab=profile'],
   ['webhook.disabled', '/businessManage?tab=webhooks'],
+  ['task.done', '/backRecord'],
+  ['task.failed', '/backRecord'],
   ['work.handedOver', `/workOrder?tab=mine&q=${notification.orderNo}`],
   ['work.takenOver', `/workOrder?tab=open&q=${notification.orderNo}`],
 ] as const)('%s leads to %s, which is a screen', (kind, link) => {

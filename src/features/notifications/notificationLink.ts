@@ -13,6 +13,9 @@ const queued =
     `/workOrder?${filters}${orderNo ? `&q=${orderNo}` : ''}`;
 const profile: LinkOf = () => '/businessManage?tab=profile';
 
+/** Where it was started, which shows what came of it. */
+const ofTask: LinkOf = ({ task }) => (task === 'audit.export' ? '/businessManage?tab=audit' : '/backRecord');
+
 const links: Record<NotificationKind, LinkOf> = {
   'check.reported': record,
   'check.disputeRejected': report,
@@ -29,6 +32,8 @@ const links: Record<NotificationKind, LinkOf> = {
   'enterprise.submitted': () => '/workOrder?kind=certification',
   'enterprise.verified': profile,
   'enterprise.rejected': profile,
+  'task.done': ofTask,
+  'task.failed': ofTask,
   'webhook.disabled': () => '/businessManage?tab=webhooks',
 };
 

@@ -3,11 +3,12 @@ import type { SavedView } from '../../api/viewsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';
-import { cut, silence } from '../../test/answers';
+import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { RecordsPage } from './RecordsPage';
 import { buildCheckCount, buildCheckRow } from '../../test/checkRow';
+import { buildTask } from '../../test/tasks';
 
 const OTHER_ID = '0190a1b2-0000-7000-8000-000000000051';
 const PACKAGE = '01990000-0000-7000-8000-000000000001';
@@ -15,6 +16,7 @@ const orderer = ['check.read', 'check.order', 'check.remind', 'check.cancel', 'c
 const gateway = fakeGateway(() => ({
   countChecks: buildCheckCount(),
   listSavedViews: [],
+  listTasks: [],
   listCheckChoices: {
     packages: [{ packageIds: [PACKAGE], name: 'Basic' }],
     owners: [{ ownerId: OTHER_ID, name: 'Wu Recruiter', mainName: 'Example Trading' }],
@@ -222,4 +224,32 @@ it('a report of less than was ordered says so in its row; what could not be veri
   await user.selectOptions(screen.getByRole('combobox', { name: /Result/ }), 'Could not be verified');
   await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toMatchObject({ lamp: ['unverifiable'] }));
   delete (window as { matchMedia?: unknown }).matchMedia;
+});
+
+it('more than a file made at once carries is made in the background, and followed on the screen', async () => {
+  show(buildCheckRow());
+  gateway.answer({
+    exportChecks: refuse('EXPORT_IN_BACKGROUND', null, { limit: 5000 }),
+    startChecksExport: () => {
+      gateway.answer({ listTasks: [buildTask()] });
+      return buildTask({ status: 'waiting', done: 0, total: null });
+    },
+  });
+  const { user } = open('/backRecord?status=cancelled');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByRole('progressbar', { name: /Export of records/ })).toBeInTheDocument();
+  const sent = { status: ['cancelled'], format: 'csv' };
+  expect(gateway.bodies('startChecksExport')).toEqual([sent]);
+  expect(gateway.bodies('exportChecks')).toEqual([sent]);
+  expect(screen.queryByText(/made in the background/)).not.toBeInTheDocument();
+});
+
+it('an export that is refused for another reason says so', async () => {
+  show(buildCheckRow());
+  gateway.answer({ exportChecks: refuse('NO_PERMISSION') });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  expect(await screen.findByText(/no permission for this operation/)).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useListChecksInfiniteQuery, useCountChecksQuery } from '../../api/check
 import { usePagedRows } from '../../api/usePagedRows';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
+import { lazyPart } from '../../components/lazyPart';
 import { DataTable } from '../../components/table/DataTable';
 import type { TableSort } from '../../components/table/types';
 import { selectUserInfo } from '../../session/selectors';
@@ -26,6 +27,8 @@ import {
   type RecordFilters,
   type RecordSort,
 } from './recordFilters';
+
+const OwnTasks = lazyPart(() => import('../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 
 /** The records: search, views, filters and sort in the address, pages by keyset. */
 export function RecordsPage() {
@@ -81,6 +84,7 @@ export function RecordsPage() {
           )
         }
       />
+      {canExport && <OwnTasks kind="checks.export" />}
       <ViewTabs
         view={filters.view}
         counts={count.data?.views}

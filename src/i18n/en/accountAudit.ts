@@ -34,7 +34,7 @@ export const accountAudit = {
     end: 'End of the chain',
     waiting_one: '{{count}} newer event is sealed within seconds.',
     waiting_other: '{{count}} newer events are sealed within seconds.',
-    limit: 'An export carries up to 10,000 events and is noted here itself.',
+    limit: 'An export carries up to 100,000 events and is noted here itself.',
   },
   empty: {
     none: 'Nothing has happened here yet',

@@ -27,6 +27,10 @@ export const accountNotifications = {
       rejected: 'The certification is not accepted',
     },
     webhook: { disabled: 'A webhook is disabled' },
+    task: {
+      done: 'Something you started in the background is done',
+      failed: 'Something you started in the background fails',
+    },
   },
   help: {
     check: {
@@ -51,6 +55,7 @@ export const accountNotifications = {
       rejected: 'With the reason, to submit again',
     },
     webhook: { disabled: 'After days of failed deliveries' },
+    task: { done: 'A large export, with its file', failed: 'With the reason' },
   },
   ofOthers: {
     label: 'Also of checks that others ordered',

@@ -11,6 +11,8 @@ export const notifications = {
   },
   /** Whose name is not known any more. */
   colleague: 'A colleague',
+  /** What one started. */
+  task: { checks: { export: 'export of records' }, audit: { export: 'export of the audit log' } },
   sentence: {
     check: {
       reported: 'The report of order {{orderNo}} is published.',
@@ -35,6 +37,10 @@ export const notifications = {
       submitted: '{{account}} waits for its certification.',
       verified: '{{account}} is verified and may order.',
       rejected: 'The certification of {{account}} was not accepted. See why, and submit again.',
+    },
+    task: {
+      done: 'Your {{what}} is ready.',
+      failed: 'Your {{what}} could not be finished. See why.',
     },
     webhook: { disabled: 'A webhook was disabled: it could not be delivered for days.' },
   },

@@ -35,7 +35,7 @@ export const accountAudit: typeof english = {
     end: '链尾',
     waiting_one: '另有 {{count}} 条新记录将在数秒内封存。',
     waiting_other: '另有 {{count}} 条新记录将在数秒内封存。',
-    limit: '单次最多导出 10,000 条，导出本身也会记录在此。',
+    limit: '单次最多导出 100,000 条，导出本身也会记录在此。',
   },
   empty: {
     none: '暂无记录',

@@ -28,6 +28,7 @@ export const accountNotifications: typeof english = {
       rejected: '企业认证未通过',
     },
     webhook: { disabled: 'Webhook 已停用' },
+    task: { done: '您发起的后台任务已完成', failed: '您发起的后台任务未能完成' },
   },
   help: {
     check: {
@@ -52,6 +53,7 @@ export const accountNotifications: typeof english = {
       rejected: '附原因，可重新提交',
     },
     webhook: { disabled: '连续多日投递失败' },
+    task: { done: '如大批量导出，附文件', failed: '附原因' },
   },
   ofOthers: {
     label: '他人发起的核查也通知我',

@@ -12,6 +12,8 @@ export const notifications: typeof english = {
   },
   /** Whose name is not known any more. */
   colleague: '有同事',
+  /** What one started. */
+  task: { checks: { export: '背调记录导出' }, audit: { export: '审计日志导出' } },
   sentence: {
     check: {
       reported: '订单 {{orderNo}} 的报告已出具。',
@@ -35,6 +37,10 @@ export const notifications: typeof english = {
       submitted: '{{account}}提交了企业认证，待审核。',
       verified: '{{account}}已通过企业认证，可以下单。',
       rejected: '{{account}}的企业认证未通过，请查看原因并重新提交。',
+    },
+    task: {
+      done: '您发起的{{what}}已完成。',
+      failed: '您发起的{{what}}未能完成，请查看原因。',
     },
     webhook: { disabled: '一个 Webhook 因多日投递失败已停用。' },
   },

@@ -1,21 +1,30 @@
 import { CODE } from '../../../../contract/codeNames';
-import { Download, type SessionCtx } from '../../kernel/context';
+import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '../../../../contract/rules/tasks';
+import { Download, type Reader, type SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';
-import { csvBytes } from '../../platform/spreadsheet/csv';
-import { xlsxBytes } from '../../platform/spreadsheet/xlsx';
+import type { TaskDefinition } from '../../kernel/tasks/definition';
+import { startTask } from '../../kernel/tasks/startTask';
+import type { TaskRow } from '../../kernel/tasks/taskTable';
+import {
+  sheetBytes,
+  sheetMime,
+  sheetRows,
+  sheetStream,
+  type Sheet,
+} from '../../platform/spreadsheet/sheetFile';
 import { zoneOf } from '../../kernel/days';
 import { chinaDay } from '../../kernel/workingDays';
 import { conditionsOf } from './auditFilters';
-import { eventsStatement, type EventRow } from './auditRepository';
+import { countStatement, eventsStatement, type EventRow, type Place } from './auditRepository';
 import { inWords } from './auditService';
 import type { AuditFact } from './auditWords';
 
 export type AuditExport = BodyOf<'exportAuditEvents'>;
 
-const EXPORT_LIMIT = 10_000;
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const sheet = { en: 'Audit log', zh: '审计日志' };
+const CHUNK = 1_000;
+const exported = { action: 'audit.exported', entity: 'auditLog' } as const;
+const sheetNames = { en: 'Audit log', zh: '审计日志' };
 const heads = [
   { name: 'at', en: 'Time', zh: '时间', width: 20 },
   { name: 'who', en: 'Who', zh: '操作人', width: 18 },
@@ -31,55 +40,112 @@ const heads = [
 ] as const;
 
 /** The events that fit as CSV or XLSX, with no cell a spreadsheet would run; that they were taken out is an event, too. */
-export async function exportAuditEvents(
-  ctx: SessionCtx,
-  { format = 'csv', ...filters }: AuditExport,
-): Promise<Download> {
-  const { lang, session } = ctx;
-  const zone = zoneOf(ctx, filters.timeZone);
-  const page = { after: null, limit: EXPORT_LIMIT + 1 };
-  const found = await ctx.tx.many<EventRow>(
-    eventsStatement(session.mainId, await conditionsOf(ctx, filters), page),
+export async function exportAuditEvents(ctx: SessionCtx, request: AuditExport): Promise<Download> {
+  const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);
+  if (rows.length > EXPORT_AT_ONCE)
+    throw new BusinessError(CODE.EXPORT_IN_BACKGROUND, { limit: EXPORT_AT_ONCE });
+  const sheet = sheetOf(ctx, request);
+  const bytes = await sheetBytes(sheet, await lines(ctx, request, rows));
+  await ctx.audit({ ...exported, detail: { rows: rows.length, format: sheet.format } });
+  return new Download(bytes, fileName(ctx, request), sheetMime(sheet));
+}
+
+/** The same file of more events, made in the background. @throws 2013 more than any export carries, 2701 */
+export async function startAuditExport(ctx: SessionCtx, request: AuditExport): Promise<TaskRow> {
+  if ((await count(ctx, request)) > EXPORT_LIMIT)
+    throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
+  return startTask(ctx, auditExportTask, request);
+}
+
+export const auditExportTask: TaskDefinition<AuditExport, Place | null> = {
+  kind: 'audit.export',
+  right: 'audit.read',
+  async plan(work, request) {
+    return { total: await count(work, request), place: null };
+  },
+  async chunk(work, request, after) {
+    const rows = await page(work, request, after, CHUNK + 1);
+    const done = rows.slice(0, CHUNK);
+    const last = rows.length > CHUNK ? done.at(-1) : undefined;
+    return {
+      done: done.length,
+      next: last ? { at: last.place, id: last.id } : null,
+      part: sheetRows(sheetOf(work, request), await lines(work, request, done)),
+    };
+  },
+  result(work, request, parts) {
+    const sheet = sheetOf(work, request);
+    return { fileName: fileName(work, request), mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
+  },
+  taken: exported,
+};
+
+/** The newest first. */
+async function page(
+  ctx: Reader,
+  { format: _, ...filters }: AuditExport,
+  after: Place | null,
+  limit: number,
+): Promise<EventRow[]> {
+  const conditions = await conditionsOf(ctx, filters);
+  return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
+}
+
+async function count(ctx: Reader, { format: _, ...filters }: AuditExport): Promise<number> {
+  const conditions = await conditionsOf(ctx, filters);
+  const { n } = await ctx.tx.one<{ n: number }>(
+    countStatement(ctx.session.mainId, conditions, EXPORT_LIMIT + 1),
   );
-  if (found.length > EXPORT_LIMIT) throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
+  return n;
+}
+
+function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditExport): Sheet {
+  const { lang } = ctx;
+  const zone = zoneOf(ctx, timeZone);
+  // The zone belongs to the times: a file is read elsewhere, too.
+  const columns = heads.map((one) => ({
+    head: one.name === 'at' ? `${one[lang]} (${zone})` : one[lang],
+    width: one.width,
+  }));
+  return { format, name: sheetNames[lang], columns };
+}
+
+const fileName = ({ clock }: Pick<Reader, 'clock'>, { format = 'csv' }: AuditExport) =>
+  `audit-${chinaDay(clock.now())}.${format}`;
+
+async function lines(
+  ctx: Reader,
+  { timeZone }: AuditExport,
+  found: readonly EventRow[],
+): Promise<string[][]> {
+  const zone = zoneOf(ctx, timeZone);
+  const moment = momentIn(zone);
   const rows = await inWords(ctx, found);
-  const lines = rows.map((row) => {
+  return rows.map((row) => {
     const cells = {
-      at: moment(row.at, zone),
+      at: moment(row.at),
       who: row.actorName,
       actingFor: row.actingFor ?? '',
       group: row.group,
       what: row.what,
       about: row.entityWord,
       object: row.object ?? '',
-      details: row.details.map((fact) => factText(fact, zone)).join('; '),
+      details: row.details.map((fact) => factText(fact, moment)).join('; '),
       ip: row.ip ?? '',
       seq: row.seq === null ? '' : String(row.seq),
       eventId: row.eventId,
     };
     return heads.map(({ name }) => cells[name]);
   });
-  await ctx.audit({ action: 'audit.exported', entity: 'auditLog', detail: { rows: rows.length, format } });
-  const name = `audit-${chinaDay(ctx.clock.now())}.${format}`;
-  // The zone belongs to the times: a file is read elsewhere, too.
-  const head = heads.map((one) => (one.name === 'at' ? `${one[lang]} (${zone})` : one[lang]));
-  if (format === 'xlsx') {
-    const columns = heads.map(({ width }, at) => ({ head: head[at]!, width }));
-    return new Download(await xlsxBytes(sheet[lang], columns, lines), name, XLSX_TYPE);
-  }
-  return new Download(csvBytes([head, ...lines]), name, 'text/csv; charset=utf-8');
 }
 
-function factText({ label, value, before, isInstant }: AuditFact, zone: string): string {
-  const shown = isInstant ? moment(value, zone) : value;
+function factText({ label, value, before, isInstant }: AuditFact, moment: (at: string) => string): string {
+  const shown = isInstant ? moment(value) : value;
   return before === null ? `${label}: ${shown}` : `${label}: ${before} → ${shown}`;
 }
 
 /** `2026-01-31 09:05:00` in a zone. */
-function moment(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(instant));
+function momentIn(timeZone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (instant) => format.format(new Date(instant));
 }

@@ -1,6 +1,6 @@
 import { actionsOfGroups, auditGroupNames, type AuditGroup } from '../../../../contract/rules/auditActions';
 import { auditEntityNames } from '../../../../contract/rules/auditEntities';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
@@ -10,7 +10,7 @@ import { idsOfOrder } from './auditRepository';
 export type AuditFilters = Omit<BodyOf<'exportAuditEvents'>, 'format'>;
 
 /** The conditions of the filters on audit_event e, without the account's. */
-export async function conditionsOf(ctx: SessionCtx, filters: AuditFilters): Promise<Sql[]> {
+export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<Sql[]> {
   const { from, to, actorId, actorKind, group, entity, entityId, orderNo } = filters;
   const zone = zoneOf(ctx, filters.timeZone);
   const all: Sql[] = [];
@@ -33,7 +33,7 @@ export async function conditionsOf(ctx: SessionCtx, filters: AuditFilters): Prom
 }
 
 /** A name of a closed list, or the field is at fault. */
-function known(ctx: SessionCtx, path: string, names: readonly string[], name: string): string {
+function known(ctx: Reader, path: string, names: readonly string[], name: string): string {
   if (names.includes(name)) return name;
   throw fieldError([{ path, msg: ctx.lang === 'zh' ? '无效' : 'is not one of those known' }]);
 }

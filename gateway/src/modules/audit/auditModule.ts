@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module';
-import { exportAuditEvents } from './auditExport';
+import { taskView } from '../tasks/taskView';
+import { exportAuditEvents, startAuditExport } from './auditExport';
 import { getAuditSeal, listAuditEvents, listAuditChoices } from './auditService';
 
 /** The audit log of the active account on a screen and as a file. */
@@ -8,6 +9,7 @@ export const auditModule = defineModule({
   handlers: {
     listAuditEvents: (ctx, { body }) => listAuditEvents(ctx, body),
     exportAuditEvents: (ctx, { body }) => exportAuditEvents(ctx, body),
+    startAuditExport: async (ctx, { body }) => taskView(ctx, await startAuditExport(ctx, body)),
     listAuditChoices: (ctx) => listAuditChoices(ctx),
     getAuditSeal: (ctx) => getAuditSeal(ctx),
   },

@@ -38,6 +38,12 @@ export function eventsStatement(
     order by e.at desc, e.id desc limit ${page.limit}`;
 }
 
+/** How many of an account's events fit, counted no further than `limit`. */
+export function countStatement(mainId: string, conditions: readonly Sql[], limit: number): Sql {
+  const all = [sql`e.main_id = ${mainId}`, ...conditions];
+  return sql`select count(*)::int as n from (select from audit_event e where ${join(all, sql` and `)} limit ${limit}) x`;
+}
+
 /** The ids an order number stands for in the trail: the order, its checks and their items. Empty when there is none. */
 export async function idsOfOrder(tx: Tx, mainId: string, orderNo: string): Promise<string[]> {
   const rows = await tx.many<{ id: string }>(sql`

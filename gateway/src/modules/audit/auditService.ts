@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/rules/auditActions';
 import { auditEntities, auditEntityNames, type AuditEntity } from '../../../../contract/rules/auditEntities';
 import { staffRoles } from '../../../../contract/permissions';
-import type { Lang, SessionCtx } from '../../kernel/context';
+import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { fieldError } from '../../kernel/errors';
@@ -78,7 +78,7 @@ export async function getAuditSeal(ctx: SessionCtx): Promise<Schemas['AuditSeal'
 }
 
 /** Events as the reader sees them: names instead of ids, words instead of codes. */
-export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promise<AuditRow[]> {
+export async function inWords(ctx: Reader, rows: readonly EventRow[]): Promise<AuditRow[]> {
   if (rows.length === 0) return [];
   const { tx, lang, session } = ctx;
   const account = await accountById(tx, session.mainId);
@@ -123,7 +123,7 @@ export async function inWords(ctx: SessionCtx, rows: readonly EventRow[]): Promi
 }
 
 /** What an item found is told with the report, here as everywhere, not before, and not once it is erased. */
-function shownDetail(ctx: SessionCtx, detail: EventRow['detail'], thing: OrderedThing | undefined) {
+function shownDetail(ctx: Reader, detail: EventRow['detail'], thing: OrderedThing | undefined) {
   if (!thing?.status || (!thing.isErased && canSeeResult(ctx, thing.status))) return detail;
   const { result: _result, lamp: _lamp, ...shown } = detail;
   return shown;

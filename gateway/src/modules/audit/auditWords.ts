@@ -41,6 +41,8 @@ const codes: Record<string, Words> = {
   recharged: { en: 'Balance recharged', zh: '账户充值' },
   released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
   waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
+  'checks.export': { en: 'Export of records', zh: '导出背调记录' },
+  'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
   unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
 };
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);

@@ -9,7 +9,8 @@ import {
 import { openCandidateFile } from './candidateFile';
 import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
-import { exportFile } from './exportService';
+import { taskView } from '../tasks/taskView';
+import { exportFile, startExport } from './exportService';
 import { countPage, listPage } from './listService';
 
 export const checksModule = defineModule({
@@ -19,6 +20,7 @@ export const checksModule = defineModule({
     listCheckChoices: (ctx) => listChoices(ctx),
     countChecks: (ctx, { body }) => countPage(ctx, body),
     exportChecks: (ctx, { body }) => exportFile(ctx, body),
+    startChecksExport: async (ctx, { body }) => taskView(ctx, await startExport(ctx, body)),
     getCheck: (ctx, { query }) => getCheck(ctx, query.checkId),
     remindCandidate: (ctx, { body }) => remindCandidate(ctx, body.checkId),
     resendInvitation: (ctx, { body }) => resendInvitation(ctx, body),

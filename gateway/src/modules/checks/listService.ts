@@ -1,6 +1,6 @@
 import { coverageOf } from '../../../../contract/rules/coverage';
 import { maskName, maskPhone } from '../../../../contract/rules/masks';
-import type { SessionCtx } from '../../kernel/context';
+import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -67,7 +67,7 @@ export async function countPage(ctx: SessionCtx, filters: CheckFilters) {
 }
 
 /** A row as this session may see it. */
-export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
+export function rowView(ctx: Reader, row: ListRow): CheckRowView {
   const mobile = ctx.services.crypto.decrypt(row.mobileEnc, {
     table: 'candidate',
     column: 'mobile_enc',
@@ -100,7 +100,7 @@ export function rowView(ctx: SessionCtx, row: ListRow): CheckRowView {
 
 const erased = { en: 'Erased', zh: '已删除' };
 
-function candidateNameOf(ctx: SessionCtx, row: ListRow): string {
+function candidateNameOf(ctx: Reader, row: ListRow): string {
   if (row.erasedAt) return erased[ctx.lang];
   return seesNames(ctx) ? row.candidateName : maskName(row.candidateName);
 }

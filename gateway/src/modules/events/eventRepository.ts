@@ -1,4 +1,4 @@
-import type { EventKind, StaffEventKind } from '../../../../contract/rules/events';
+import type { EventKind, OwnEventKind, StaffEventKind } from '../../../../contract/rules/events';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -8,7 +8,7 @@ export type EventDetail = Record<string, string | number | null>;
 export interface DomainEvent {
   mainId: string;
   id: string;
-  kind: EventKind | StaffEventKind;
+  kind: EventKind | StaffEventKind | OwnEventKind;
   /** What it happened to, e.g. `check`, `certification`, `webhook`. */
   entity: string;
   entityId: string;

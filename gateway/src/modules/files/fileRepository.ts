@@ -95,3 +95,16 @@ export async function takeBackNote(
 ): Promise<void> {
   await tx.run(sql`delete from erased_object where main_id = ${mainId} and storage_key = ${storageKey}`);
 }
+
+/** Takes the rows of files away and notes their bytes, which are still to be removed; gives their keys. */
+export async function dropFiles(
+  tx: Tx,
+  { mainId, ids, at }: { mainId: string; ids: readonly string[]; at: Date },
+): Promise<string[]> {
+  const rows = await tx.many<{ key: string }>(sql`
+    with gone as (delete from file_object where main_id = ${mainId} and id = any(${[...ids]}::uuid[])
+      returning main_id, storage_key)
+    insert into erased_object (main_id, storage_key, at) select main_id, storage_key, ${at}::timestamptz from gone
+      returning storage_key as key`);
+  return rows.map(({ key }) => key);
+}

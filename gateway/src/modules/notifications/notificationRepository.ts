@@ -1,10 +1,13 @@
 import { empty, json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import type { components } from '../../kernel/contract.gen';
 import type { Session } from '../../kernel/session';
 import { reachOf } from '../../kernel/reach';
 import type { TimeCursor } from '../../kernel/timeCursor';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
+
+type Notification = components['schemas']['Notification'];
 
 export interface NotificationRow {
   id: string;
@@ -13,7 +16,7 @@ export interface NotificationRow {
   entity: string;
   entityId: string;
   checkId: string | null;
-  params: { orderNo?: string };
+  params: { orderNo?: string; task?: Notification['task'] };
   /** Null where the reader does not see the check, or there is none. */
   candidateName: string | null;
   /** Of what is told among staff about each other's work: whose deed it was. */

@@ -51,6 +51,7 @@ function wire(ctx: SessionCtx, row: NotificationRow): Notification {
     notificationId: id,
     ...rest,
     orderNo: params.orderNo ?? null,
+    task: params.task ?? null,
     candidateName: shownName(ctx, candidateName),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

@@ -10,7 +10,12 @@ import type { Subscriber } from '../events/subscriber';
 import { audienceOf, type Person } from './domain/audience';
 import { channelsOf, isNotificationKind, rolesOf, type NotificationKind } from './domain/rules';
 import { smsText } from './domain/smsText';
-import { checkStanding, insertNotification, notificationPeople } from './notificationRepository';
+import {
+  checkStanding,
+  insertNotification,
+  notificationPeople,
+  type NewNotification,
+} from './notificationRepository';
 
 /** An SMS later than this tells nothing that was not seen meanwhile: a queue that stood still does not flood phones. */
 const SMS_WITHIN_MS = 86_400_000;
@@ -33,6 +38,11 @@ export const notificationSubscriber: Subscriber = {
 /** Whom of the staff it is about. */
 function aboutWhom({ detail }: DomainEvent): string | null {
   return typeof detail.person === 'string' ? detail.person : null;
+}
+
+/** What long work it tells of. */
+function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params'], 'task'> {
+  return entity === 'task' ? { task: detail.task as NewNotification['params']['task'] } : {};
 }
 
 /** What a candidate is asked is not the enterprise's to answer. */
@@ -66,7 +76,7 @@ async function tellPerson(
     entity: event.entity,
     entityId: event.entityId,
     checkId: event.checkId,
-    params: orderNo === null ? {} : { orderNo },
+    params: { ...(orderNo !== null && { orderNo }), ...taskOf(event) },
     inApp,
     createdAt: event.createdAt,
   });

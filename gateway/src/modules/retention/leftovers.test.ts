@@ -113,6 +113,14 @@ const named: Record<string, () => Promise<string>> = {
     );
     return fileId;
   },
+  'task.result_file_id': async () => {
+    const { taskId } = ok(await parties.owner('startChecksExport', { body: {} })).data;
+    await gateway.runJobs();
+    const { fileId } = await inAccount(gateway, first, ({ tx }) =>
+      tx.one<{ fileId: string }>(sql`select result_file_id as "fileId" from task where id = ${taskId}`),
+    );
+    return fileId;
+  },
   'users.avatar_file_id': async () => {
     const fileId = await upload();
     await gateway.owner.query('update users set avatar_main_id = $1, avatar_file_id = $2 where id = $3', [

@@ -1,6 +1,6 @@
-import { csvBytes } from './csv';
+import { csvRows } from './csv';
 
-const lines = (...cells: (string | number)[]) => csvBytes([cells]).toString('utf8').slice(1).trimEnd();
+const lines = (...cells: (string | number)[]) => csvRows([cells]).trimEnd();
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ';=1', '；=1', '＝1', '＋1', '－1', '＠x'])(
   'a cell that begins with %j is text: a mark stands before it',

@@ -1,5 +1,5 @@
 import { unzip } from '../../../test/unzip';
-import { xlsxBytes } from './xlsx';
+import { sheetBytes } from './sheetFile';
 
 const columns = [
   { head: 'Name', width: 20 },
@@ -8,7 +8,7 @@ const columns = [
 ];
 
 async function written(rows: (string | number | null)[][]) {
-  const files = unzip(await xlsxBytes('Records', columns, rows));
+  const files = unzip(await sheetBytes({ format: 'xlsx', name: 'Records', columns }, rows));
   const sheet = files['xl/worksheets/sheet1.xml']!;
   const strings = files['xl/sharedStrings.xml'] ?? '';
   return { files, sheet, strings, all: `${sheet}${strings}` };

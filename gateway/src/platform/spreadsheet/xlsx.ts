@@ -1,5 +1,5 @@
-import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { defused } from './defuse';
+import { zipStream } from './zipStream';
 
 export interface SheetColumn {
   head: string;
@@ -9,38 +9,145 @@ export interface SheetColumn {
   format?: string;
 }
 
+export type SheetCell = string | number | null;
+
 const LONGEST = 32_767;
 /** What XML cannot hold, and half of a pair. */
 const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const MARKS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Rows as they stand in a sheet: numbers are numbers, and everything else is typed as text. */
+export function xlsxRows(columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): string {
+  const styles = stylesOf(columns);
+  return rows
+    .map((row) => `<row>${row.map((value, at) => cell(value, styles[at]!)).join('')}</row>`)
+    .join('');
+}
 
 /**
- * One sheet as XLSX: the heads stay in view, numbers are numbers, and everything else is typed as text, with a ' before what
- * a spreadsheet would take for a formula once it is saved as CSV.
+ * One sheet as XLSX (ECMA-376), written as its rows come: the heads stay in view, and what a spreadsheet would take for a formula
+ * once it is saved as CSV has a ' before it.
+ * @param parts the rows, in the words of `xlsxRows`
  */
-export function xlsxBytes(
+export function xlsxStream(
   sheet: string,
   columns: readonly SheetColumn[],
-  rows: readonly (readonly (string | number | null)[])[],
-): Promise<Buffer> {
-  const head: Row = columns.map((column) => ({ ...text(column.head), fontWeight: 'bold' }));
-  const body = rows.map((row): Row => row.map((value, index) => cell(value, columns[index]!)));
-  return writeXlsxFile([head, ...body], {
-    sheet,
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  parts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Buffer> {
+  return zipStream(
+    [
+      { name: '[Content_Types].xml', content: CONTENT_TYPES },
+      { name: '_rels/.rels', content: relation('officeDocument', 'xl/workbook.xml') },
+      { name: 'xl/workbook.xml', content: workbook(sheet) },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        content: relation('worksheet', 'worksheets/sheet1.xml', 'styles', 'styles.xml'),
+      },
+      { name: 'xl/styles.xml', content: styleSheet(columns) },
+    ]
+      .map(({ name, content }): { name: string; content: AsyncIterable<string> | Iterable<string> } => ({
+        name,
+        content: [XML + content],
+      }))
+      .concat({ name: 'xl/worksheets/sheet1.xml', content: worksheet(columns, parts) }),
+  );
 }
 
-function cell(value: string | number | null, column: SheetColumn) {
-  if (value === null || value === '') return null;
+async function* worksheet(
+  columns: readonly SheetColumn[],
+  parts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const heads = columns.map(({ head }) => text(head, ' s="1"'));
+  yield (
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${widths.join('')}</cols><sheetData><row>${heads.join('')}</row>`
+  );
+  yield* parts;
+  yield '</sheetData></worksheet>';
+}
+
+function cell(value: SheetCell, style: number): string {
+  // An empty one still holds its place.
+  if (value === null || value === '') return '<c/>';
   if (typeof value === 'string') return text(value);
-  return { value, type: Number, ...(column.format && { format: column.format }) };
+  return `<c${style === 0 ? '' : ` s="${style}"`}><v>${value}</v></c>`;
 }
 
-function text(value: string) {
-  const written = defused(value)
-    .replace(UNWRITABLE, '')
-    // Spreadsheets read _x0041_ as an escape for one character; the underscore itself is written as one.
-    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
-  return { value: written.slice(0, LONGEST), type: String };
+function text(value: string, style = ''): string {
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xml(defused(value))}</t></is></c>`;
 }
+
+function xml(value: string): string {
+  return (
+    value
+      .slice(0, LONGEST)
+      .replace(UNWRITABLE, '')
+      // Spreadsheets read _x0041_ as an escape for one character; the underscore itself is written as one.
+      .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[&<>"\r]/g, (char) => MARKS[char]!)
+  );
+}
+
+/** Number formats of our own begin at 164; the first two styles are plain and bold. */
+const FIRST_FORMAT = 164;
+const FIRST_STYLE = 2;
+const formatsOf = (columns: readonly SheetColumn[]) => [
+  ...new Set(columns.flatMap(({ format }) => (format ? [format] : []))),
+];
+const stylesOf = (columns: readonly SheetColumn[]) =>
+  columns.map(({ format }) => (format ? FIRST_STYLE + formatsOf(columns).indexOf(format) : 0));
+
+function styleSheet(columns: readonly SheetColumn[]): string {
+  const formats = formatsOf(columns);
+  const own = formats.map(
+    (code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${xml(code)}"/>`,
+  );
+  const font = '<sz val="11"/><name val="Calibri"/>';
+  const style = (format: number, fontId: number) =>
+    `<xf numFmtId="${format}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+  const styles = [style(0, 0), style(0, 1), ...formats.map((_, at) => style(FIRST_FORMAT + at, 0))];
+  return (
+    `<styleSheet xmlns="${MAIN}">${own.length > 0 ? `<numFmts count="${own.length}">${own.join('')}</numFmts>` : ''}` +
+    `<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>` +
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+    `<cellXfs count="${styles.length}">${styles.join('')}</cellXfs></styleSheet>`
+  );
+}
+
+const workbook = (sheet: string) =>
+  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+/** Pairs of a kind and the file it is found in. */
+function relation(...pairs: string[]): string {
+  const each = pairs.flatMap((kind, at) =>
+    at % 2 === 0
+      ? [`<Relationship Id="rId${at / 2 + 1}" Type="${OFFICE}/${kind}" Target="${pairs[at + 1]}"/>`]
+      : [],
+  );
+  return `<Relationships xmlns="${RELATIONS}">${each.join('')}</Relationships>`;
+}
+
+const CONTENT_TYPES =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/xml"/>' +
+  `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/>` +
+  `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`;

@@ -11,6 +11,7 @@ import { AuditTab } from './AuditTab';
 const owner = buildUserInfo({ permissions: ['audit.read'] });
 const HASH = 'ab'.repeat(32);
 const gateway = fakeGateway(() => ({
+  listTasks: [],
   listAuditChoices: {
     people: [{ userId: owner.userId, name: 'Lin Owner', isStaff: false }],
     groups: [{ name: 'people', word: 'People and departments' }],

@@ -11,6 +11,7 @@ import { formatAuditFilters, parseAuditFilters, toAuditSearch, type AuditFilters
 import { SealNotice } from './SealNotice';
 import { useAuditColumns } from './useAuditColumns';
 
+const OwnTasks = lazyPart(() => import('../../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 const AuditDialog = lazyPart(() => import('./AuditDialog').then((module) => module.AuditDialog));
 
 /** Who did what in the account, the newest first; the filters are in the address. */
@@ -29,6 +30,7 @@ export function AuditTab() {
   return (
     <>
       <SealNotice search={search} />
+      <OwnTasks kind="audit.export" />
       <DataTable
         name="audit"
         label={t('accountAudit.table')}

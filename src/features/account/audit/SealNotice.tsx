@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useExportAuditEventsMutation, useGetAuditSealQuery, type AuditSearch } from '../../../api/auditApi';
+import { useExport } from '../../../api/useExport';
 import { ExportButton } from '../../../components/ExportButton';
-import { formatDateTime, today } from '../../../lib/dates';
-import { saveBlob } from '../../../lib/saveBlob';
+import { formatDateTime } from '../../../lib/dates';
 
 /** How the log is proved to be whole and how far it is sealed; beside it the log as a file. */
 export function SealNotice({ search }: { search: AuditSearch }) {
   const { t } = useTranslation();
   const { data: seal } = useGetAuditSealQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [download, { isLoading }] = useExportAuditEventsMutation();
-  const handleExport = async (format: 'xlsx' | 'csv') => {
-    const { data } = await download({ body: { ...search, format } });
-    if (data) saveBlob(data, `probity-audit-${today()}.${format}`);
-  };
+  const [download] = useExportAuditEventsMutation();
+  const exporting = useExport({
+    name: 'audit',
+    send: (format) => download({ auditExport: { ...search, format } }),
+    start: ({ startAuditExport }, format) =>
+      startAuditExport.initiate({ auditExport: { ...search, format } }, { track: false }),
+  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mb: 1.5 }}>
       <Box sx={{ flex: '1 1 320px', minHeight: 44, color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -35,7 +37,7 @@ export function SealNotice({ search }: { search: AuditSearch }) {
           </>
         )}
       </Box>
-      <ExportButton onExport={(format) => void handleExport(format)} isRunning={isLoading} />
+      <ExportButton {...exporting} />
     </Box>
   );
 }

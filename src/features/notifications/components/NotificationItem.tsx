@@ -36,11 +36,12 @@ interface NotificationItemProps {
 /** One sentence that leads to what it tells of. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { kind, orderNo, candidateName, by, mainName, createdAt, readAt } = notification;
+  const { kind, orderNo, task, candidateName, by, mainName, createdAt, readAt } = notification;
   const sentence = t(`notifications.sentence.${kind}`, {
     orderNo: orderNo ?? '',
     account: mainName,
     by: by ?? t('notifications.colleague'),
+    what: task && t(`notifications.task.${task}`),
   });
   return (
     <li>

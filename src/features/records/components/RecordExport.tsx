@@ -1,7 +1,6 @@
 import { useExportChecksMutation, type CheckExport } from '../../../api/checksApi';
+import { useExport } from '../../../api/useExport';
 import { ExportButton } from '../../../components/ExportButton';
-import { today } from '../../../lib/dates';
-import { saveBlob } from '../../../lib/saveBlob';
 
 interface RecordExportProps {
   /** Which records: those of a search, or those selected. */
@@ -11,16 +10,12 @@ interface RecordExportProps {
 
 /** The records as a file; the gateway masks them. */
 export function RecordExport({ records, isSmall }: RecordExportProps) {
-  const [exportChecks, { isLoading }] = useExportChecksMutation();
-  const handleExport = async (format: 'xlsx' | 'csv') => {
-    const { data } = await exportChecks({ body: { ...records, format } });
-    if (data) saveBlob(data, `probity-records-${today()}.${format}`);
-  };
-  return (
-    <ExportButton
-      onExport={(format) => void handleExport(format)}
-      isRunning={isLoading}
-      {...(isSmall && { isSmall })}
-    />
-  );
+  const [exportChecks] = useExportChecksMutation();
+  const exporting = useExport({
+    name: 'records',
+    send: (format) => exportChecks({ checkExport: { ...records, format } }),
+    start: ({ startChecksExport }, format) =>
+      startChecksExport.initiate({ checkExport: { ...records, format } }, { track: false }),
+  });
+  return <ExportButton {...exporting} {...(isSmall && { isSmall })} />;
 }

@@ -23,6 +23,7 @@ export interface NotificationRule {
   sms: boolean;
 }
 
+const exports = ['check.export', 'audit.read'] as const;
 const works = ['work.item', 'work.paper', 'certification.decide'] as const;
 
 /** Who is told of what. In the product everybody concerned is, unless they chose otherwise. */
@@ -49,6 +50,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'work.handedOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
+  'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
+  'task.failed': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
 };
 
 export const notificationKinds = Object.keys(notificationRules) as NotificationKind[];

@@ -58,6 +58,14 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `有同事接手了您为${name}处理的任务`,
     en: `A colleague took over work of yours for ${name}`,
   }),
+  'task.done': (_no, name) => ({
+    zh: `${name}的后台任务已完成，请登录查看`,
+    en: `What you started for ${name} is done: sign in to see it`,
+  }),
+  'task.failed': (_no, name) => ({
+    zh: `${name}的后台任务未能完成，请登录查看原因`,
+    en: `What you started for ${name} could not be finished: sign in to see why`,
+  }),
   'webhook.disabled': (_no, name) => ({
     zh: `${name}的一个 Webhook 因连续投递失败已停用，请登录查看`,
     en: `A webhook of yours was disabled after days of failures: sign in to see why`,

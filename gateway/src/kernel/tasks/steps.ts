@@ -1,0 +1,101 @@
+import { staffRoles } from '../../../../contract/permissions';
+import { writeAudit } from '../audit';
+import type { Services } from '../context';
+import { forbidden } from '../errors';
+import { allows, withoutRight } from '../rights';
+import type { Session } from '../session';
+import type { Tx } from '../../platform/db/tx';
+import { enqueue } from '../../platform/jobs/enqueue';
+import type { AnyTask, TaskFile, TaskWork } from './definition';
+import { inputPlace } from './startTask';
+import { addPart, advanceTask, partOf, starterOf, type TaskRow } from './taskTable';
+
+/** The task is another worker's by now, or was cancelled: whatever this one has under way is undone. */
+export class LeaseLost extends Error {}
+
+/** One step, and how far the task is with it, in the same transaction. @throws LeaseLost */
+export async function doStep(
+  services: Services,
+  tx: Tx,
+  kind: AnyTask,
+  task: TaskRow,
+  leaseMs: number,
+): Promise<TaskRow> {
+  const work = await workOf(services, tx, kind, task);
+  const input = inputOf(services, task);
+  if (task.step === 'plan') {
+    const { total, place } = await kind.plan(work, input);
+    return held(await advanceTask(tx, task, { step: 'chunk', place, total, done: 0, parts: 0 }, leaseMs));
+  }
+  const { done, next, part } = await kind.chunk(work, input, task.place);
+  if (part !== undefined)
+    await addPart(tx, task, services.crypto.encrypt(part, partPlace(task.id, task.parts)));
+  const isLast = next === null;
+  // What was counted at first and what there was in the end may differ: others work meanwhile.
+  const total = isLast ? task.done + done : Math.max(task.total ?? 0, task.done + done);
+  const to = { step: isLast ? ('result' as const) : ('chunk' as const), place: next, total, done };
+  return held(await advanceTask(tx, task, { ...to, parts: part === undefined ? 0 : 1 }, leaseMs));
+}
+
+/** @throws LeaseLost, so that nothing of the transaction is kept */
+export function held<T>(row: T | null): T {
+  if (row === null) throw new LeaseLost();
+  return row;
+}
+
+/** The file that a task ends with; null for one that makes none. */
+export async function readParts(services: Services, kind: AnyTask, task: TaskRow): Promise<TaskFile | null> {
+  if (!kind.result) return null;
+  const scope = { mainIds: [task.mainId], mainId: task.mainId };
+  const { tx: _, ...work } = await services.db.withTenant(scope, (tx) => workOf(services, tx, kind, task));
+  async function* parts(): AsyncGenerator<string> {
+    for (let no = 0; no < task.parts; no += 1) {
+      const sealed = await services.db.withTenant(scope, (tx) => partOf(tx, task, no));
+      yield services.crypto.decrypt(sealed, partPlace(task.id, no));
+    }
+  }
+  return kind.result(work, inputOf(services, task), parts());
+}
+
+const partPlace = (taskId: string, no: number) => ({
+  table: 'task_part',
+  column: 'content_enc',
+  rowId: `${taskId}/${no}`,
+});
+
+function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
+  return JSON.parse(crypto.decrypt(inputEnc!, inputPlace(id)));
+}
+
+/** As who started it, with the rights they have this moment. @throws 403 when they may no longer */
+async function workOf(services: Services, tx: Tx, { right }: AnyTask, task: TaskRow): Promise<TaskWork> {
+  const starter = await starterOf(tx, task);
+  if (!starter) throw forbidden();
+  const { mainId } = task;
+  const { role, departmentId, isPlatform } = starter;
+  const session: Session & { mainId: string } = {
+    sessionId: task.sessionId!,
+    userId: task.startedBy!,
+    kind: isPlatform ? 'staff' : 'enterprise',
+    mainId,
+    mainIds: [mainId],
+    role,
+    roles: [role],
+    departmentId,
+    loginType: 'task',
+  };
+  if (!allows(session, right) || isForeignStaff(role, isPlatform)) throw withoutRight(session, right);
+  return {
+    tx,
+    services,
+    session,
+    clock: services.clock,
+    lang: task.lang,
+    audit: (event) => writeAudit(tx, { session }, event),
+    enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
+  };
+}
+
+/** Whether a staff role counts in a customer's account is asked at sign-in alone: a task of theirs would outlive it. */
+const isForeignStaff = (role: string, isPlatform: boolean) =>
+  !isPlatform && (staffRoles as readonly string[]).includes(role);

@@ -1,0 +1,186 @@
+import type { Lang } from '../context';
+import { empty, json, sql } from '../../platform/db/sql';
+import type { Tx } from '../../platform/db/tx';
+
+export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type TaskEnd = Exclude<TaskStatus, 'waiting' | 'running'>;
+
+export interface TaskRow {
+  mainId: string;
+  id: string;
+  kind: string;
+  lang: Lang;
+  inputEnc: Buffer | null;
+  startedBy: string | null;
+  sessionId: string | null;
+  status: TaskStatus;
+  step: 'plan' | 'chunk' | 'result';
+  place: unknown;
+  done: number;
+  total: number | null;
+  parts: number;
+  attempt: number;
+  fence: number;
+  beganAt: Date | null;
+  progressedAt: Date | null;
+  errorCode: number | null;
+  errorParams: Record<string, string | number> | null;
+  resultFileId: string | null;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+const columns = sql`main_id as "mainId", id, kind, lang, input_enc as "inputEnc", started_by as "startedBy",
+  session_id as "sessionId", status, step, place, done, total, parts, attempt, fence, began_at as "beganAt",
+  progressed_at as "progressedAt", error_code as "errorCode", error_params as "errorParams",
+  result_file_id as "resultFileId", created_at as "createdAt", ended_at as "endedAt"`;
+
+/** From now on, in milliseconds. Leases are counted by the database's clock alone: gateways' clocks differ. */
+const fromNow = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+
+export async function insertTask(
+  tx: Tx,
+  task: Pick<TaskRow, 'mainId' | 'id' | 'kind' | 'lang' | 'startedBy' | 'sessionId' | 'createdAt'> & {
+    inputEnc: Buffer;
+  },
+): Promise<void> {
+  await tx.run(sql`insert into task (main_id, id, kind, lang, input_enc, started_by, session_id, created_at)
+    values (${task.mainId}, ${task.id}, ${task.kind}, ${task.lang}, ${task.inputEnc}, ${task.startedBy},
+            ${task.sessionId}, ${task.createdAt})`);
+}
+
+export function taskById(tx: Tx, id: string): Promise<TaskRow | null> {
+  return tx.maybeOne<TaskRow>(sql`select ${columns} from task where id = ${id}`);
+}
+
+/** The newest first of one person in the transaction's account. */
+export function tasksOf(
+  tx: Tx,
+  filter: { mainId: string; userId: string; kind: string | null; endedSince: Date; limit: number },
+): Promise<TaskRow[]> {
+  return tx.many<TaskRow>(sql`select ${columns} from task
+    where main_id = ${filter.mainId} and started_by = ${filter.userId}
+      ${filter.kind === null ? empty : sql`and kind = ${filter.kind}`}
+      and (ended_at is null or ended_at > ${filter.endedSince})
+    order by created_at desc, id desc limit ${filter.limit}`);
+}
+
+export async function openTasksOf(tx: Tx, mainId: string, userId: string): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from task
+    where main_id = ${mainId} and started_by = ${userId} and ended_at is null`);
+  return n;
+}
+
+/** Takes a task for one worker, if nobody has it and it is due: the fence rises, so whoever had it before writes no more. */
+export function claimTask(tx: Tx, id: string, leaseMs: number): Promise<TaskRow | null> {
+  return tx.maybeOne<TaskRow>(sql`update task set status = 'running', fence = fence + 1, attempt = attempt + 1,
+      leased_until = ${fromNow(leaseMs)}, began_at = coalesce(began_at, clock_timestamp())
+    where id = ${id} and ended_at is null and due_at <= clock_timestamp()
+      and coalesce(leased_until <= clock_timestamp(), true)
+    returning ${columns}`);
+}
+
+/** When a task that could not be taken may be looked at again; null once it has ended. */
+export async function nextLook(tx: Tx, id: string): Promise<Date | null> {
+  const row = await tx.maybeOne<{
+    at: Date;
+  }>(sql`select greatest(due_at, leased_until, clock_timestamp()) as at
+    from task where id = ${id} and ended_at is null`);
+  return row?.at ?? null;
+}
+
+/** Only who holds the newest fence, and a lease that has not ended, writes. */
+const held = ({ id, fence }: Pick<TaskRow, 'id' | 'fence'>) =>
+  sql`id = ${id} and fence = ${fence} and ended_at is null and leased_until > clock_timestamp()`;
+
+export async function renewLease(tx: Tx, task: TaskRow, leaseMs: number): Promise<boolean> {
+  return (await tx.run(sql`update task set leased_until = ${fromNow(leaseMs)} where ${held(task)}`)) === 1;
+}
+
+/** What a step did: how far the task is, and that the lease goes on. Null where the task is another worker's, or has ended. */
+export function advanceTask(
+  tx: Tx,
+  task: TaskRow,
+  to: Pick<TaskRow, 'step' | 'place' | 'total'> & { done: number; parts: number },
+  leaseMs: number,
+): Promise<TaskRow | null> {
+  return tx.maybeOne<TaskRow>(sql`update task set step = ${to.step}, place = ${json(to.place)}::jsonb,
+      done = done + ${to.done}, total = ${to.total}, parts = parts + ${to.parts}, attempt = 1,
+      leased_until = ${fromNow(leaseMs)}, progressed_at = clock_timestamp()
+    where ${held(task)} returning ${columns}`);
+}
+
+/** Gives the task back, to be taken again after so many milliseconds. */
+export async function releaseTask(tx: Tx, task: TaskRow, afterMs: number, attempt: number): Promise<boolean> {
+  const changed = await tx.run(sql`update task set leased_until = null, attempt = ${attempt},
+      due_at = ${fromNow(afterMs)} where ${held(task)}`);
+  return changed === 1;
+}
+
+export interface TaskOutcome {
+  status: TaskEnd;
+  at: Date;
+  error?: { code: number; params: Readonly<Record<string, string | number>> };
+  resultFileId?: string;
+}
+
+const ended = ({ status, at, error, resultFileId }: TaskOutcome) => sql`status = ${status}, ended_at = ${at},
+  leased_until = null, input_enc = null, fence = fence + 1, error_code = ${error?.code ?? null},
+  error_params = ${error ? json(error.params) : null}::jsonb, result_file_id = ${resultFileId ?? null}`;
+
+/** Ends a task for the worker that has it; null where it is no longer its own. */
+export async function endTask(tx: Tx, task: TaskRow, outcome: TaskOutcome): Promise<TaskRow | null> {
+  const row = await tx.maybeOne<TaskRow>(
+    sql`update task set ${ended(outcome)} where ${held(task)} returning ${columns}`,
+  );
+  if (row) await dropParts(tx, row);
+  return row;
+}
+
+/** Ends a task whoever works it: a chunk that is under way is undone. Null where it has ended already. */
+export async function stopTask(tx: Tx, id: string, at: Date): Promise<TaskRow | null> {
+  const row = await tx.maybeOne<TaskRow>(sql`update task set ${ended({ status: 'cancelled', at })}
+    where id = ${id} and ended_at is null returning ${columns}`);
+  if (row) await dropParts(tx, row);
+  return row;
+}
+
+async function dropParts(tx: Tx, { mainId, id }: TaskRow): Promise<void> {
+  await tx.run(sql`delete from task_part where main_id = ${mainId} and task_id = ${id}`);
+}
+
+export async function addPart(tx: Tx, { mainId, id, parts }: TaskRow, contentEnc: Buffer): Promise<void> {
+  await tx.run(sql`insert into task_part (main_id, task_id, no, content_enc)
+    values (${mainId}, ${id}, ${parts}, ${contentEnc})`);
+}
+
+export async function partOf(tx: Tx, { mainId, id }: TaskRow, no: number): Promise<Buffer> {
+  const { content } = await tx.one<{ content: Buffer }>(sql`select content_enc as content from task_part
+    where main_id = ${mainId} and task_id = ${id} and no = ${no}`);
+  return content;
+}
+
+/** Who started a task as they stand in its account now: null once they have no place there. */
+export function starterOf(
+  tx: Tx,
+  { mainId, startedBy }: TaskRow,
+): Promise<{ role: string; departmentId: string | null; isPlatform: boolean } | null> {
+  return tx.maybeOne(sql`select m.role, m.department_id as "departmentId", a.kind = 'platform' as "isPlatform"
+    from membership m join main_account a on a.id = m.main_id
+    where m.main_id = ${mainId} and m.user_id = ${startedBy} and not m.disabled`);
+}
+
+/** Takes tasks away that ended before then; gives the files they had made. */
+export async function dropTasks(
+  tx: Tx,
+  mainId: string,
+  before: Date,
+  limit: number,
+): Promise<(string | null)[]> {
+  const rows = await tx.many<{
+    fileId: string | null;
+  }>(sql`delete from task where main_id = ${mainId} and id in (
+      select id from task where main_id = ${mainId} and ended_at < ${before} order by ended_at limit ${limit})
+    returning result_file_id as "fileId"`);
+  return rows.map(({ fileId }) => fileId);
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino';
+import { CODE } from '../../../../contract/codeNames';
+import type { Services } from '../context';
+import { BusinessError } from '../errors';
+import { systemWork, type Work } from '../work';
+import { unavailableOf } from '../../platform/db/unavailable';
+import type { Tx } from '../../platform/db/tx';
+import type { AnyTask, TaskFile, TaskKinds } from './definition';
+import { doStep, held, LeaseLost, readParts } from './steps';
+import { wakeTask } from './startTask';
+import {
+  claimTask,
+  endTask,
+  nextLook,
+  releaseTask,
+  renewLease,
+  type TaskOutcome,
+  type TaskRow,
+} from './taskTable';
+
+export interface TaskPace {
+  /** A worker that is not heard of for so long has lost its task. */
+  leaseMs: number;
+  /** After so long a task goes to the end of the queue, so that none keeps others waiting, and a gateway stops in time. */
+  turnMs: number;
+  /** Before the second try; twice as long before each further one. */
+  backOffMs: number;
+  /** Tries without coming on, killed workers counted, before a task is given up. */
+  mostTries: number;
+}
+
+export const TASK_PACE: TaskPace = { leaseMs: 30_000, turnMs: 3_000, backOffMs: 5_000, mostTries: 5 };
+
+/** What the engine asks of those who stand above it. */
+export interface TaskParts {
+  services: Services;
+  kinds: TaskKinds;
+  /** Keeps a file; `attach` names it in the transaction that makes it one. */
+  keepFile(task: TaskRow, file: TaskFile, attach: (tx: Tx, fileId: string) => Promise<void>): Promise<void>;
+  /** In the transaction in which a task ends. */
+  onEnd(work: Work, task: TaskRow): Promise<void>;
+  pace?: Partial<TaskPace>;
+}
+
+/** Works a task for a turn. Whoever else does the same at this moment finds it taken. */
+export async function workTask(
+  parts: TaskParts,
+  { mainId, taskId }: { mainId: string; taskId: string },
+  log: Logger,
+): Promise<void> {
+  const { services, kinds } = parts;
+  const pace = { ...TASK_PACE, ...parts.pace };
+  const inAccount = <T>(work: (tx: Tx, work: Work) => Promise<T>): Promise<T> =>
+    services.db.withTenant({ mainIds: [mainId], mainId }, (tx) => work(tx, systemWork(services, tx, mainId)));
+
+  const claimed = await inAccount(async (tx, work) => {
+    const row = await claimTask(tx, taskId, pace.leaseMs);
+    const at = row ? null : await nextLook(tx, taskId);
+    if (at) await wakeTask(work, { mainId, id: taskId }, at);
+    return row;
+  });
+  if (!claimed) return;
+  const definition = kinds.get(claimed.kind);
+  if (!definition) throw new Error(`No task is of the kind ${claimed.kind}`);
+
+  const end = async (tx: Tx, task: TaskRow, outcome: Omit<TaskOutcome, 'at'>) => {
+    const row = held(await endTask(tx, task, { ...outcome, at: services.clock.now() }));
+    await parts.onEnd(systemWork(services, tx, mainId), row);
+  };
+  const fail = ({ code, params }: BusinessError) =>
+    inAccount((tx) => end(tx, claimed, { status: 'failed', error: { code, params } }));
+  const giveBack = (afterMs: number, attempt: number) =>
+    inAccount(async (tx, work) => {
+      if (!(await releaseTask(tx, claimed, afterMs, attempt))) return;
+      const at = await nextLook(tx, taskId);
+      if (at) await wakeTask(work, claimed, afterMs > 0 ? at : undefined);
+    });
+
+  // A chunk may take longer than a lease, a process that stands still may not.
+  const heart = setInterval(() => {
+    // Where it fails the lease runs out, and the next write with it.
+    inAccount((tx) => renewLease(tx, claimed, pace.leaseMs)).catch(() => undefined);
+  }, pace.leaseMs / 3);
+  let task = claimed;
+  try {
+    if (claimed.attempt > pace.mostTries) throw new BusinessError(CODE.TASK_FAILED);
+    const turnEnds = performance.now() + pace.turnMs;
+    while (task.step !== 'result') {
+      const before = task;
+      task = await inAccount((tx) => doStep(services, tx, definition, before, pace.leaseMs));
+      if (performance.now() >= turnEnds) return await giveBack(0, 0);
+    }
+    await makeResult(parts, definition, task, end);
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (error instanceof BusinessError) return await fail(error).catch(unlessLost);
+    // Nobody's fault, and no try. Where the database is gone this throws, and the job is done again when it is back.
+    if (unavailableOf(error)) return await giveBack(pace.backOffMs, task.attempt - 1);
+    log.error({ err: error, taskId, task: claimed.kind, attempt: task.attempt }, 'a task failed');
+    if (task.attempt >= pace.mostTries)
+      return await fail(new BusinessError(CODE.TASK_FAILED)).catch(unlessLost);
+    await giveBack(pace.backOffMs * 2 ** (task.attempt - 1), task.attempt);
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+function unlessLost(error: unknown): void {
+  if (!(error instanceof LeaseLost)) throw error;
+}
+
+async function makeResult(
+  parts: TaskParts,
+  definition: AnyTask,
+  task: TaskRow,
+  end: (tx: Tx, task: TaskRow, outcome: Omit<TaskOutcome, 'at'>) => Promise<void>,
+): Promise<void> {
+  const { services } = parts;
+  const scope = { mainIds: [task.mainId], mainId: task.mainId };
+  const file = await readParts(services, definition, task);
+  if (!file) return services.db.withTenant(scope, (tx) => end(tx, task, { status: 'done' }));
+  await parts.keepFile(task, file, (tx, resultFileId) => end(tx, task, { status: 'done', resultFileId }));
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { Services } from '../../kernel/context';
+import { uuidv7 } from '../../kernel/ids';
+import type { Tx } from '../../platform/db/tx';
+import { unavailableOf } from '../../platform/db/unavailable';
+import { addFile, dropFiles, notePending, takeBackNote } from './fileRepository';
+import { assertRoom } from './quota';
+
+interface MadeFile {
+  mainId: string;
+  kind: string;
+  createdBy: string | null;
+  originalName: string;
+  mime: string;
+  content: AsyncIterable<string | Buffer>;
+}
+
+/**
+ * Keeps a file that the gateway makes itself, as it is made: encrypted into the storage, then its row and, in the same
+ * transaction, whatever `attach` writes to name it. What breaks off leaves nothing, or bytes that the night's job finds.
+ */
+export async function keepMadeFile(
+  services: Services,
+  { content, ...file }: MadeFile,
+  attach: (tx: Tx, fileId: string) => Promise<void>,
+): Promise<void> {
+  const { db, files, clock } = services;
+  const { mainId } = file;
+  const scope = { mainIds: [mainId], mainId };
+  const storageKey = files.newKey();
+  await db.withTenant(scope, (tx) => notePending(tx, { mainId, storageKey, at: clock.now() }));
+  try {
+    const stored = await files.saveStream(Readable.from(inBytes(content)), storageKey);
+    const id = uuidv7();
+    await db.withTenant(scope, async (tx) => {
+      await addFile(tx, { ...file, ...stored, id });
+      await assertRoom(tx, services.config.fileQuota, mainId);
+      await attach(tx, id);
+    });
+  } catch (error) {
+    // With the connection lost under the commit the row may be there: the note tells, later.
+    if (unavailableOf(error)?.kind !== 'lost') await removeStored(services, mainId, storageKey);
+    throw error;
+  }
+}
+
+/** Files that nothing names any more, gone at once: rows, then bytes. */
+export async function dropMadeFiles(
+  services: Services,
+  mainId: string,
+  take: (tx: Tx) => Promise<string[]>,
+): Promise<number> {
+  const keys = await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) =>
+    dropFiles(tx, { mainId, ids: await take(tx), at: services.clock.now() }),
+  );
+  for (const key of keys) await removeStored(services, mainId, key);
+  return keys.length;
+}
+
+async function* inBytes(content: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
+  for await (const part of content) yield typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
+}
+
+/** First the bytes, then the note by which they would be found. */
+async function removeStored({ files, db }: Services, mainId: string, storageKey: string): Promise<void> {
+  await files.remove(storageKey);
+  await db.withTenant({ mainIds: [mainId], mainId }, (tx) => takeBackNote(tx, { mainId, storageKey }));
+}

@@ -1,0 +1,93 @@
+import { TASK_KEPT_DAYS } from '../../../../contract/rules/tasks';
+import { defineJob, type JobDefinition } from '../../kernel/job';
+import type { TaskKinds } from '../../kernel/tasks/definition';
+import { wakeTask } from '../../kernel/tasks/startTask';
+import { dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
+import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
+import { systemWork, type Work } from '../../kernel/work';
+import { sql } from '../../platform/db/sql';
+import { publish } from '../events/publish';
+import { dropMadeFiles, keepMadeFile } from '../files/madeFile';
+
+declare module '../../platform/jobs/registry' {
+  interface Jobs {
+    /** Wakes tasks whose worker or whose job is gone. */
+    'task.wake': Record<string, never>;
+    /** Takes away what ended days ago. */
+    'task.purge': Record<string, never>;
+  }
+}
+
+const CHUNK = 100;
+
+/** The time before which a task must have ended to be gone. */
+export const keptSince = (now: Date) => new Date(now.getTime() - TASK_KEPT_DAYS * 86_400_000);
+
+/** Works a task of any of these kinds for a turn. */
+export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefinition {
+  return defineJob({
+    name: 'task.run',
+    lane: 'bulk',
+    run: (ids, { services, log }) =>
+      workTask(
+        {
+          services,
+          kinds,
+          keepFile: ({ mainId, startedBy }, { fileName, ...file }, attach) =>
+            keepMadeFile(
+              services,
+              { ...file, mainId, kind: 'task', createdBy: startedBy, originalName: fileName },
+              attach,
+            ),
+          onEnd: tellEnd,
+          ...(pace && { pace }),
+        },
+        ids,
+        log,
+      ),
+  });
+}
+
+/** The trail, and the bell of who started it. */
+async function tellEnd(work: Work, task: TaskRow): Promise<void> {
+  const { mainId, id, kind, status, startedBy, done } = task;
+  const action = status === 'done' ? 'task.done' : 'task.failed';
+  await work.audit({ action, entity: 'task', entityId: id, detail: { task: kind, rows: done } });
+  const detail = { person: startedBy, task: kind };
+  await publish(work, { mainId, kind: action, entity: 'task', entityId: id, detail });
+}
+
+export const taskWakeJob = defineJob({
+  name: 'task.wake',
+  cron: '* * * * *',
+  async run(_, { services }) {
+    const forgotten = await services.db.direct.many<Pick<TaskRow, 'mainId' | 'id'>>(
+      sql`select main_id as "mainId", id from tasks_forgotten()`,
+    );
+    for (const { mainId, id } of forgotten)
+      await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+        wakeTask(systemWork(services, tx, mainId), { mainId, id }),
+      );
+  },
+});
+
+export const taskPurgeJob = defineJob({
+  name: 'task.purge',
+  lane: 'bulk',
+  cron: '23 * * * *',
+  async run(_, { services }) {
+    const before = keptSince(services.clock.now());
+    const accounts = await services.db.direct.many<{ mainId: string }>(
+      sql`select main_id as "mainId" from tasks_over(${before}::timestamptz)`,
+    );
+    for (const { mainId } of accounts) {
+      for (let gone = CHUNK; gone === CHUNK;) {
+        await dropMadeFiles(services, mainId, async (tx) => {
+          const files = await dropTasks(tx, mainId, before, CHUNK);
+          gone = files.length;
+          return files.filter((id) => id !== null);
+        });
+      }
+    }
+  },
+});

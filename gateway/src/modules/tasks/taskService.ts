@@ -1,0 +1,50 @@
+import { Download, type SessionCtx } from '../../kernel/context';
+import { found, notFound } from '../../kernel/errors';
+import { allows, withoutRight } from '../../kernel/rights';
+import type { TaskKinds } from '../../kernel/tasks/definition';
+import { stopTask, taskById, tasksOf, type TaskRow } from '../../kernel/tasks/taskTable';
+import { fileById } from '../files/fileRepository';
+import { keptSince } from './taskJobs';
+
+const SHOWN = 20;
+
+/** One's own in the active account; anybody else's answers as a missing one, and so does one that is over. */
+export async function ownTask(ctx: SessionCtx, taskId: string): Promise<TaskRow> {
+  const { session, tx, clock } = ctx;
+  const task = found(await taskById(tx, taskId));
+  const isOwn = task.mainId === session.mainId && task.startedBy === session.userId;
+  const isOver = task.endedAt !== null && task.endedAt <= keptSince(clock.now());
+  if (!isOwn || isOver) throw notFound();
+  return task;
+}
+
+export function ownTasks({ tx, session, clock }: SessionCtx, kind: string | undefined): Promise<TaskRow[]> {
+  return tasksOf(tx, {
+    mainId: session.mainId,
+    userId: session.userId,
+    kind: kind ?? null,
+    endedSince: keptSince(clock.now()),
+    limit: SHOWN,
+  });
+}
+
+/** Ends it at once, wherever it is worked; one that has ended stays as it is. */
+export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskRow> {
+  const task = await ownTask(ctx, taskId);
+  const stopped = await stopTask(ctx.tx, task.id, ctx.clock.now());
+  if (!stopped) return ownTask(ctx, taskId);
+  const detail = { task: task.kind, rows: stopped.done };
+  await ctx.audit({ action: 'task.cancelled', entity: 'task', entityId: task.id, detail });
+  return stopped;
+}
+
+/** What a task made, by the right it was made with; that it was taken is told as if it had been made this moment. */
+export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
+  const task = await ownTask(ctx, taskId);
+  const kind = found(kinds.get(task.kind));
+  if (!allows(ctx.session, kind.right)) throw withoutRight(ctx.session, kind.right);
+  const file = found(task.resultFileId === null ? null : await fileById(ctx.tx, task.resultFileId));
+  const format = file.originalName.split('.').at(-1)!;
+  if (kind.taken) await ctx.audit({ ...kind.taken, detail: { rows: task.done, format } });
+  return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
+}

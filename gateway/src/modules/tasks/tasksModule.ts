@@ -1,0 +1,21 @@
+import { defineModule, type GatewayModule } from '../../kernel/module';
+import type { TaskKinds } from '../../kernel/tasks/definition';
+import { cancelTask, ownTask, ownTasks, takeFile } from './taskService';
+import { taskView } from './taskView';
+
+/** Long work of one's own: how far it is, its end and what it made. What begins it stands in the module of each kind. */
+export function tasksModuleOf(kinds: TaskKinds): GatewayModule {
+  return defineModule({
+    name: 'tasks',
+    handlers: {
+      listTasks: async (ctx, { query }) => {
+        const views = [];
+        for (const task of await ownTasks(ctx, query.kind)) views.push(await taskView(ctx, task));
+        return views;
+      },
+      getTask: async (ctx, { query }) => taskView(ctx, await ownTask(ctx, query.taskId)),
+      cancelTask: async (ctx, { body }) => taskView(ctx, await cancelTask(ctx, body.taskId)),
+      downloadTaskFile: (ctx, { query }) => takeFile(ctx, kinds, query.taskId),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { CSV_BEGIN, csvRows } from './csv';
+import { xlsxRows, xlsxStream, type SheetCell, type SheetColumn } from './xlsx';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+/** A table that leaves as a file. */
+export interface Sheet {
+  format: SheetFormat;
+  /** The name of the sheet, where the format has one. */
+  name: string;
+  columns: readonly SheetColumn[];
+}
+
+const mimes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+export const sheetMime = ({ format }: Sheet): string => mimes[format];
+
+/** Rows as they stand in the file. In a CSV money has its two decimals: no format shows it there. */
+export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly SheetCell[])[]): string {
+  if (format === 'xlsx') return xlsxRows(columns, rows);
+  return csvRows(
+    rows.map((row) =>
+      row.map((value, at) => (typeof value === 'number' && columns[at]!.format ? value.toFixed(2) : value)),
+    ),
+  );
+}
+
+/** The file, made as its rows (in the words of `sheetRows`) come: little of it is in memory at a time. */
+export function sheetStream(
+  sheet: Sheet,
+  parts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string | Buffer> {
+  return sheet.format === 'xlsx' ? xlsxStream(sheet.name, sheet.columns, parts) : csvStream(sheet, parts);
+}
+
+async function* csvStream(
+  { columns }: Sheet,
+  parts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvRows([columns.map(({ head }) => head)]);
+  yield* parts;
+}
+
+/** The whole of it, of rows that are all there. */
+export function sheetBytes(sheet: Sheet, rows: readonly (readonly SheetCell[])[]): Promise<Buffer> {
+  return buffer(Readable.from(sheetStream(sheet, [sheetRows(sheet, rows)]), { objectMode: false }));
+}

@@ -1,0 +1,158 @@
+// Written by `npm run generate` from contract/. Do not edit.
+import { gatewayApi as api } from '../gatewayApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startChecksExport: build.mutation<StartChecksExportApiResponse, StartChecksExportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/export/checks`,
+        method: 'POST',
+        body: queryArg.checkExport,
+      }),
+    }),
+    startAuditExport: build.mutation<StartAuditExportApiResponse, StartAuditExportApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/export/audit`,
+        method: 'POST',
+        body: queryArg.auditExport,
+      }),
+    }),
+    listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/task/list`,
+        params: {
+          kind: queryArg.kind,
+        },
+      }),
+    }),
+    getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/task/get`,
+        params: {
+          taskId: queryArg.taskId,
+        },
+      }),
+    }),
+    cancelTask: build.mutation<CancelTaskApiResponse, CancelTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/task/cancel`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    downloadTaskFile: build.query<DownloadTaskFileApiResponse, DownloadTaskFileApiArg>({
+      query: (queryArg) => ({
+        url: `/gateway/bd/task/task/download`,
+        params: {
+          taskId: queryArg.taskId,
+        },
+      }),
+      keepUnusedDataFor: 0,
+      extraOptions: { responseType: 'blob' },
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type StartChecksExportApiResponse = /** status 200 The answer */ Task;
+export type StartChecksExportApiArg = {
+  checkExport: CheckExport;
+};
+export type StartAuditExportApiResponse = /** status 200 The answer */ Task;
+export type StartAuditExportApiArg = {
+  auditExport: AuditExport;
+};
+export type ListTasksApiResponse = /** status 200 The answer */ Task[];
+export type ListTasksApiArg = {
+  kind?: TaskKind;
+};
+export type GetTaskApiResponse = /** status 200 The answer */ Task;
+export type GetTaskApiArg = {
+  taskId: Uuid;
+};
+export type CancelTaskApiResponse = /** status 200 The answer */ Task;
+export type CancelTaskApiArg = {
+  body: {
+    taskId: Uuid;
+  };
+};
+export type DownloadTaskFileApiResponse = /** status 200 The answer */ Blob;
+export type DownloadTaskFileApiArg = {
+  taskId: Uuid;
+};
+export type Uuid = string;
+export type TaskKind = 'checks.export' | 'audit.export';
+export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type Instant = string;
+export type TaskFile = {
+  fileName: string;
+  size: number;
+  /** When it goes */
+  until: Instant;
+};
+export type Task = {
+  taskId: Uuid;
+  kind: TaskKind;
+  status: TaskStatus;
+  /** What is done for good: exact at any moment, whatever breaks */
+  done: number;
+  /** Null until it is counted */
+  total: number | null;
+  /** How much was done in a second since it began; null while that is not known, or it has ended */
+  perSecond: number | null;
+  /** At that rate */
+  secondsLeft: number | null;
+  createdAt: Instant;
+  endedAt: Instant | null;
+  /** Why it failed, in words */
+  fault: string | null;
+  /** What it made, once it is done */
+  file: TaskFile | null;
+};
+export type CheckStatus =
+  | 'awaitingPayment'
+  | 'awaitingConsent'
+  | 'inProgress'
+  | 'awaitingInfo'
+  | 'inReview'
+  | 'reported'
+  | 'disputed'
+  | 'cancelled'
+  | 'expired';
+export type Outcome = 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+export type Day = string;
+export type CheckExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  /** Only these of the records that fit */
+  checkId?: Uuid[];
+  /** Start of a name or its pinyin, an exact phone or ID, an order number */
+  q?: string;
+  view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+  status?: CheckStatus[];
+  lamp?: Outcome[];
+  packageId?: Uuid[];
+  orderedFrom?: Day;
+  orderedTo?: Day;
+  reportedFrom?: Day;
+  reportedTo?: Day;
+  /** IANA name of the zone the days are counted in; China's without it */
+  timeZone?: string;
+  ownerId?: Uuid;
+};
+export type AuditExport = {
+  /** csv without it */
+  format?: 'csv' | 'xlsx';
+  from?: Day;
+  to?: Day;
+  /** IANA name of the zone the days are counted in; China's without it */
+  timeZone?: string;
+  actorId?: Uuid;
+  actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
+  /** Names of contract/rules/auditActions.ts (auditGroups) */
+  group?: string[];
+  /** A name of contract/rules/auditEntities.ts */
+  entity?: string;
+  entityId?: Uuid;
+  /** A whole order number: the order with its checks and their items */
+  orderNo?: string;
+};

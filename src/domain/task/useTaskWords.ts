@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Task } from '../../api/tasksApi';
+import { formatDateTime } from '../../lib/dates';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** What is said of a task: while it runs, and once it has ended. */
+export function useTaskWords({ status, done, total, perSecond, secondsLeft, fault, file, endedAt }: Task) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const size = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
+
+  const timeLeft = (seconds: number): string => {
+    if (seconds < MINUTE) return t('tasks.left.soon');
+    return seconds < HOUR
+      ? t('tasks.left.minutes', { count: Math.ceil(seconds / MINUTE) })
+      : t('tasks.left.hours', { count: Math.ceil(seconds / HOUR) });
+  };
+  const progress = () => {
+    if (status === 'waiting') return t('tasks.waiting');
+    if (total === null) return t('tasks.counting');
+    if (done >= total) return t('tasks.finishing', { total: number.format(total) });
+    const counted = t('tasks.counted', {
+      done: number.format(done),
+      total: number.format(total),
+      percent: Math.floor((done / total) * 100),
+    });
+    const rate = perSecond !== null && t('tasks.rate', { rate: number.format(perSecond) });
+    const left = secondsLeft !== null && timeLeft(secondsLeft);
+    return [counted, rate, left].filter(Boolean).join(' · ');
+  };
+  const outcome = () => {
+    if (status === 'failed') return t('tasks.failed', { fault, time: formatDateTime(endedAt) });
+    if (status !== 'done') return '';
+    const rows = t('tasks.done', { count: done, rows: number.format(done) });
+    if (!file) return rows;
+    return `${rows} ${t('tasks.kept', { size: size.format(file.size / 1_000_000), until: formatDateTime(file.until) })}`;
+  };
+  return { progress: progress(), outcome: outcome() };
+}

@@ -1,0 +1,25 @@
+/** Long work that goes on by itself: how far it is, and what came of it. */
+export const tasks = {
+  list: 'What runs in the background',
+  kind: { checks: { export: 'Export of records' }, audit: { export: 'Export of the audit log' } },
+  started: 'started {{time}}',
+  waiting: 'Waits for its turn. You can leave this page: it goes on, and the bell tells you when it is done.',
+  counting: 'Counting …',
+  counted: '{{done}} of {{total}} ({{percent}} %)',
+  rate: '{{rate}} a second',
+  left: {
+    soon: 'less than a minute left',
+    minutes_one: 'about {{count}} minute left',
+    minutes_other: 'about {{count}} minutes left',
+    hours_one: 'about {{count}} hour left',
+    hours_other: 'about {{count}} hours left',
+  },
+  finishing: 'All {{total}} are there; the file is being put together.',
+  done_one: 'Ready: {{rows}} row.',
+  done_other: 'Ready: {{rows}} rows.',
+  kept: 'The file ({{size}}) is kept until {{until}}.',
+  failed: 'Not finished: {{fault}} ({{time}})',
+  cancel: 'Cancel',
+  download: 'Download',
+  hide: 'Hide',
+};

@@ -1,0 +1,25 @@
+/** Long work that goes on by itself: how far it is, and what came of it. */
+export const tasks = {
+  list: '后台任务',
+  kind: { checks: { export: '导出背调记录' }, audit: { export: '导出审计日志' } },
+  started: '{{time}} 发起',
+  waiting: '排队中。您可以离开此页面，任务会继续进行，完成后将通过铃铛通知您。',
+  counting: '正在统计……',
+  counted: '已完成 {{done}} / {{total}}（{{percent}}%）',
+  rate: '每秒 {{rate}} 条',
+  left: {
+    soon: '剩余不到 1 分钟',
+    minutes_one: '剩余约 {{count}} 分钟',
+    minutes_other: '剩余约 {{count}} 分钟',
+    hours_one: '剩余约 {{count}} 小时',
+    hours_other: '剩余约 {{count}} 小时',
+  },
+  finishing: '共 {{total}} 条已全部处理，正在生成文件。',
+  done_one: '已就绪：共 {{rows}} 条。',
+  done_other: '已就绪：共 {{rows}} 条。',
+  kept: '文件（{{size}}）保留至 {{until}}。',
+  failed: '未能完成：{{fault}}（{{time}}）',
+  cancel: '取消',
+  download: '下载',
+  hide: '隐藏',
+};
