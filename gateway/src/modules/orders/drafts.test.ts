@@ -44,7 +44,7 @@ test('the draft of the form is kept encrypted, per user, until it is forgotten',
 });
 
 test('what another window typed since is not overwritten; the same once more is no other', async () => {
-  const mine = await save({ content, generation });
+  const mine = (await save({ content, generation })) as { kept: boolean; generation: number };
   expect(await save({ content, generation })).toEqual(mine);
   const other = { ...content, positionTitle: 'typed elsewhere' };
   expect(await save({ content: other, generation })).toEqual({ ...mine, kept: false });
