@@ -97,7 +97,7 @@ const asking = setInterval(async () => {
 function alsoRead() {
   return ['contract', 'gateway/migrations'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
-      .filter((file) => /\.(yaml|sql)$/.test(file))
+      .filter((file) => /\.sql$|^openapi\.json$/.test(file))
       .map((file) => path.join(root, folder, file)),
   );
 }

@@ -1,15 +1,17 @@
-// Writes what follows from contract/: the console's endpoints, the gateway's types, and who reads what in the product's page.
+// Writes what follows from contract/: one document of it, the console's endpoints, the gateway's types, and who reads what in the product's page.
 // With --check it writes nothing and fails when the committed files differ from what the contract says.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { mergeContract, operationsByFile, withoutEnvelope } from '../contract/merge.mjs';
+import { withoutEnvelope } from '../contract/document.mjs';
+import { bundleContract, operationsByFile } from './lib/bundleContract.mjs';
 import { consoleEndpoints } from './lib/consoleEndpoints.mjs';
 import { gatewayTypes, operationTraits } from './lib/gatewayTypes.mjs';
 import { root } from './lib/root.mjs';
 import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
 
 const HEADER = '// Written by `npm run generate` from contract/. Do not edit.\n';
+const DOCUMENT = 'contract/openapi.json';
 const ENDPOINTS = 'src/api/generated';
 const GATEWAY_TYPES = 'gateway/src/kernel/contract.gen.ts';
 const GATEWAY_TRAITS = 'gateway/src/kernel/operations.gen.ts';
@@ -21,8 +23,10 @@ async function format(text, file) {
 
 async function generateAll() {
   const folder = path.join(root, 'contract');
-  const document = withoutEnvelope(mergeContract(folder));
+  const contract = await bundleContract(folder);
+  const document = withoutEnvelope(contract);
   const written = {
+    [DOCUMENT]: `${JSON.stringify(contract, null, 1)}\n`,
     [GATEWAY_TYPES]: await format(HEADER + (await gatewayTypes(document)), GATEWAY_TYPES),
     [GATEWAY_TRAITS]: await format(HEADER + operationTraits(document), GATEWAY_TRAITS),
   };

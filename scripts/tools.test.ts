@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listOperations, mergeContract, withoutEnvelope } from '../contract/merge.mjs';
+import { listOperations, withoutEnvelope } from '../contract/document.mjs';
+import { bundleContract } from './lib/bundleContract.mjs';
 import { budgetOf, compare } from './lib/budgets.mjs';
 import { sumUp } from './lib/ciSummary.mjs';
 import { apiPage, contractPage, guidePage } from './lib/contractPage.mjs';
 
-describe('mergeContract', () => {
+describe('the contract as one document', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
@@ -36,24 +37,32 @@ paths:
                   - {properties: {data: {$ref: './common.yaml#/components/schemas/Row'}}}
 `;
 
-  it('joins the files, and references into other files become local ones', () => {
+  /** Another call, whose reply is something else. */
+  const other = (ref: string) =>
+    base
+      .replace('readA', 'readB')
+      .replace('/a:', '/b:')
+      .replace('./common.yaml#/components/schemas/Row', ref);
+
+  it('joins the files, and references into other files become local ones', async () => {
     write('common.yaml', common);
     write('base.yaml', base);
-    const document = mergeContract(folder);
+    const document = await bundleContract(folder);
     expect(document.info.title).toBe('Test contract');
     expect(listOperations(document).map(({ operation }) => operation.operationId)).toEqual(['readA']);
     expect(JSON.stringify(document)).not.toContain('common.yaml');
   });
 
-  it('withoutEnvelope leaves the data alone', () => {
+  it('withoutEnvelope leaves the data alone', async () => {
     write('common.yaml', common);
     write('base.yaml', base);
-    const reply = withoutEnvelope(mergeContract(folder)).paths['/a'].get.responses['200'];
+    const reply = withoutEnvelope(await bundleContract(folder)).paths['/a'].get.responses['200'];
     expect(reply.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Row' });
   });
 
   it('unwraps replies that operations share, and leaves no envelope anywhere in our own contract', () => {
-    const derived = withoutEnvelope(mergeContract(path.join(__dirname, '../contract')));
+    const contract = readFileSync(path.join(__dirname, '../contract/openapi.json'), 'utf8');
+    const derived = withoutEnvelope(JSON.parse(contract));
     expect(derived.components.responses.LoginReply.content['application/json'].schema).toEqual({
       $ref: '#/components/schemas/LoginResult',
     });
@@ -75,31 +84,27 @@ paths:
       /more\.yaml: path \/a is defined twice/,
     ],
     ['an operationId used twice', 'more.yaml', base.replace('/a:', '/b:'), /operationId readA is used twice/],
-    [
-      'a reference to nothing',
-      'more.yaml',
-      "components: {schemas: {X: {$ref: '#/components/schemas/Gone'}}}",
-      /Gone points nowhere/,
-    ],
+    ['a reference to nothing', 'more.yaml', other('#/components/schemas/Gone'), /Can't resolve \$ref/],
     [
       'a reference to no contract file',
       'more.yaml',
-      "components: {schemas: {X: {$ref: './gone.yaml#/components/schemas/Row'}}}",
-      /names no contract file/,
+      other('./gone.yaml#/components/schemas/Row'),
+      /Can't resolve \$ref/,
     ],
-  ])('refuses %s', (_what, name, text, message) => {
+  ])('refuses %s', async (_what, name, text, message) => {
     write('common.yaml', common);
     write('base.yaml', base);
     write(name, text);
-    expect(() => mergeContract(folder)).toThrow(message);
+    await expect(bundleContract(folder)).rejects.toThrow(message);
   });
 
-  it('the guide stands in the page, escaped, its chapters reached by their names', () => {
+  it('the guide stands in the page, escaped, its chapters reached by their names', async () => {
     write('common.yaml', common);
     write('base.yaml', base);
     const guide =
       '# API <now>\n\nA **bold** *new* `a|b <x>` [way](#calls)\nand on.\n\n- one\n  goes on\n- two\n\n| A | B |\n|---|---|\n| 1 | `2` |\n\n## Get a key\n\n```sh\necho "<hi>"\n# no title\n```\n';
-    const html = apiPage(mergeContract(folder), guide);
+    const contract = await bundleContract(folder);
+    const html = apiPage(contract, guide);
     // Lines end in HTML where they please, but for code.
     const page = html.replaceAll(/>\n+</g, '><').replaceAll('\n', ' ');
     expect(page).toContain('<h1 id="api-now">API &lt;now&gt;</h1>');
@@ -112,7 +117,7 @@ paths:
     expect(html).toContain('<code>echo "&lt;hi&gt;"\n# no title</code>');
     // The operation takes no API key.
     expect(page).not.toContain('id="readA"');
-    expect(contractPage(mergeContract(folder), guide)).toContain('<h2 id="api-now">');
+    expect(contractPage(contract, guide)).toContain('<h2 id="api-now">');
     expect(page).not.toMatch(/<script|style=|<style/);
   });
 
@@ -123,10 +128,10 @@ paths:
     expect(page).toContain('<h2 id="what-arrives">');
   });
 
-  it('the contract page escapes text and carries no script and no inline style', () => {
+  it('the contract page escapes text and carries no script and no inline style', async () => {
     write('common.yaml', common);
     write('base.yaml', base);
-    const page = contractPage(mergeContract(folder));
+    const page = contractPage(await bundleContract(folder));
     expect(page).toContain('Reads &lt;a&gt;');
     expect(page).toContain('href="#schema-Row"');
     expect(page).not.toMatch(/<script|style=|<style/);

@@ -1,13 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
+import { parse } from 'yaml';
 import { buildApp } from '../src/app/app';
 import { loadConfig } from '../src/platform/config/config';
 import type { Ctx, Input, Services } from '../src/kernel/context';
-import { loadContract } from '../src/server/contract/operations';
+import type { Json } from '../src/server/contract/closeSchema';
+import { loadContract, servable } from '../src/server/contract/operations';
 import { ensureAppLogin } from '../src/platform/db/appRole';
 import { startEmbedded } from '../src/platform/db/embedded/server';
 import { migrate } from '../src/platform/db/migrate';
@@ -78,7 +80,7 @@ export async function buildWorld(): Promise<World> {
   const log = createLogger('info', pino.destination({ dest: join(dataDir, 'log'), sync: false }));
   const services = buildServices({ config, appUrl, log, sessions: sessionStore });
   const contract = await loadContract(join(rootDir, 'contract'));
-  const bench = await loadContract(join(rootDir, 'gateway/bench'));
+  const bench = await servable(parse(readFileSync(join(rootDir, 'gateway/bench/base.yaml'), 'utf8')) as Json);
   const app = await buildApp({
     contract: { ...contract, operations: [...contract.operations, ...bench.operations] },
     modules: [...allModules, benchModule],

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buildApp } from '../src/app/app';
-import { loadContract } from '../src/server/contract/operations';
+import { parse } from 'yaml';
+import type { Json } from '../src/server/contract/closeSchema';
+import { compileChecks, servable } from '../src/server/contract/operations';
 import { databaseFaults } from '../src/platform/db/appRole';
 import { Metrics } from '../src/platform/observability/metrics';
 import { createTestGateway, type TestGateway } from './gateway';
@@ -38,11 +40,11 @@ describe('the contract is served whole or not at all', () => {
     );
   });
 
-  const contractWith = (operation: string, schemas = '', requestBodies = '') => {
-    const folder = mkdtempSync(join(tmpdir(), 'probity-contract-'));
+  const contractWith = async (operation: string, schemas = '', requestBodies = '') => {
     const text = `openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths:\n  /gateway/bd/x:\n    post:\n      operationId: x\n${operation}\ncomponents:\n  schemas: { ${schemas} }\n  requestBodies: { ${requestBodies} }\n`;
-    writeFileSync(join(folder, 'base.yaml'), text);
-    return loadContract(folder);
+    const contract = await servable(parse(text) as Json);
+    compileChecks(contract);
+    return contract;
   };
   const bodyOf = (schema: string) =>
     `      x-access: public\n      requestBody: { content: { application/json: { schema: ${schema} } } }\n      responses: {}`;

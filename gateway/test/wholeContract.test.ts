@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from '../src/app/app';
-import { loadContract } from '../src/server/contract/operations';
+import { compileChecks, loadContract } from '../src/server/contract/operations';
 import { allModules } from '../src/app/modules';
 import { Metrics } from '../src/platform/observability/metrics';
 import { createTestGateway, type TestGateway } from './gateway';
@@ -10,6 +10,11 @@ beforeAll(async () => {
   gateway = await createTestGateway({ modules: [] });
 });
 afterAll(() => gateway.close());
+
+test('every check of the contract compiles', async () => {
+  const contract = await loadContract(join(__dirname, '../../contract'));
+  expect(() => compileChecks(contract)).not.toThrow();
+});
 
 test('the gateway serves the whole contract', async () => {
   const contract = await loadContract(join(__dirname, '../../contract'));

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listOperations, mergeContract } from '../../contract/merge.mjs';
+import { listOperations } from '../../contract/document.mjs';
 import { anchorOf, markdownHtml } from './markdown.mjs';
 import { root } from './root.mjs';
 
@@ -16,7 +16,7 @@ const escape = (value) =>
  * may call of it, with the guide to it, as a page of its own; so the guide to webhooks.
  */
 export async function writeContractPage() {
-  const contract = mergeContract(path.join(root, 'contract'));
+  const contract = JSON.parse(readFileSync(path.join(root, 'contract/openapi.json'), 'utf8'));
   const folder = path.join(root, 'dist/docs');
   mkdirSync(folder, { recursive: true });
   const guide = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
@@ -32,7 +32,7 @@ export async function writeContractPage() {
 
 /**
  * The contract as HTML: the guide for other systems, every operation by tag, then every schema, each with an anchor.
- * @param {Record<string, any>} contract a merged contract
+ * @param {Record<string, any>} contract the contract's document
  * @param {string} [guide] Markdown
  * @returns {string}
  */
@@ -61,7 +61,7 @@ export function contractPage(contract, guide = '') {
 
 /**
  * The guide for other systems, then the operations an API key may call and the schemas these use.
- * @param {Record<string, any>} contract a merged contract
+ * @param {Record<string, any>} contract the contract's document
  * @param {string} guide Markdown that begins with its title
  * @returns {string}
  */

@@ -2419,6 +2419,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description 11 digits starting with 1 */
+    Mobile: string;
+    /** @description MD5 of the password, lower-case hex */
+    Md5: string;
+    VerifyCode: string;
+    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. Of 403 data is null or WhoHelps. */
+    Envelope: {
+      code: number;
+      msg: string;
+      data: unknown;
+    };
     LoginResult: {
       sToken: string;
       /** @description Seconds */
@@ -2442,6 +2453,8 @@ export interface components {
       };
       children?: components['schemas']['Menu'][];
     };
+    /** @enum {string} */
+    Language: 'en' | 'zh-CN';
     LoginInfo: {
       /** @description Echo of the bearer */
       sToken: string;
@@ -2468,16 +2481,6 @@ export interface components {
       /** @description What the user chose, in whatever browser; null before, and of a visitor */
       language: components['schemas']['Language'] | null;
     };
-    LoggedOut: {
-      /** @constant */
-      token: '';
-      userInfo: Record<string, never>;
-      sideBarMenus: components['schemas']['Menu'][];
-    };
-    CodeSent: {
-      interval: number;
-      expiresIn: number;
-    };
     Region: {
       code: string;
       name: string;
@@ -2485,6 +2488,23 @@ export interface components {
       level: number;
       leaf: boolean;
     };
+    LoggedOut: {
+      /** @constant */
+      token: '';
+      userInfo: Record<string, never>;
+      sideBarMenus: components['schemas']['Menu'][];
+    };
+    /** @description What a link carries as s */
+    S: string;
+    CodeSent: {
+      interval: number;
+      expiresIn: number;
+    };
+    /**
+     * Format: date-time
+     * @description ISO 8601, UTC
+     */
+    Instant: DateTime;
     UserRow: {
       userId: string;
       username: string;
@@ -2497,6 +2517,8 @@ export interface components {
       status: 'enabled' | 'disabled' | 'invited';
       createTime: components['schemas']['Instant'];
     };
+    /** Format: uuid */
+    Uuid: string;
     UploadedFile: {
       fileId: components['schemas']['Uuid'];
       url: string;
@@ -2545,8 +2567,6 @@ export interface components {
       /** @enum {string} */
       status: 'enabled';
     };
-    /** @description Fen a calendar month in China; null is no limit */
-    Budget: number | null;
     OwnProfile: {
       userId: components['schemas']['Uuid'];
       nickName: string;
@@ -2566,6 +2586,10 @@ export interface components {
       hasPassword: boolean;
       wechatBoundAt: components['schemas']['Instant'] | null;
     };
+    Done: {
+      /** @constant */
+      done: true;
+    };
     OwnSession: {
       sessionId: components['schemas']['Uuid'];
       isCurrent: boolean;
@@ -2578,6 +2602,8 @@ export interface components {
       /** @description To within 15 seconds */
       seenAt: components['schemas']['Instant'];
     };
+    Cursor: string;
+    Limit: number;
     SignIn: {
       signInId: components['schemas']['Uuid'];
       /** @enum {string} */
@@ -2588,6 +2614,10 @@ export interface components {
       userAgent: string;
       at: components['schemas']['Instant'];
     };
+    /** @description Fen a calendar month in China; null is no limit */
+    Budget: number | null;
+    /** @description Money in fen (CNY / 100) */
+    Fen: number;
     Member: {
       userId: components['schemas']['Uuid'];
       username: string;
@@ -2644,30 +2674,15 @@ export interface components {
       /** @description The key itself. Only its hash is kept, so nobody can tell it again */
       secret: string;
     };
-    AuditExport: {
-      /**
-       * @description csv without it
-       * @enum {string}
-       */
-      format?: 'csv' | 'xlsx';
-      from?: components['schemas']['Day'];
-      to?: components['schemas']['Day'];
-      /** @description IANA name of the zone the days are counted in; China's without it */
-      timeZone?: string;
-      actorId?: components['schemas']['Uuid'];
-      /** @enum {string} */
-      actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
-      /** @description Names of contract/rules/auditActions.ts (auditGroups) */
-      group?: string[];
-      /** @description A name of contract/rules/auditEntities.ts */
-      entity?: string;
-      entityId?: components['schemas']['Uuid'];
-      /** @description A whole order number: the order with its checks and their items */
-      orderNo?: string;
-    };
-    AuditPage: {
-      rows: components['schemas']['AuditRow'][];
-      nextCursor: string | null;
+    /** Format: date */
+    Day: string;
+    AuditFact: {
+      label: string;
+      value: string;
+      /** @description Where something was changed: what it was */
+      before: string | null;
+      /** @description value is a moment, ISO 8601 in UTC */
+      isInstant: boolean;
     };
     /** @description One event in words of the reader's language */
     AuditRow: {
@@ -2696,27 +2711,44 @@ export interface components {
       /** @description Number in the chain; null until it is sealed, within 5 s */
       seq: number | null;
     };
-    AuditFact: {
-      label: string;
-      value: string;
-      /** @description Where something was changed: what it was */
-      before: string | null;
-      /** @description value is a moment, ISO 8601 in UTC */
-      isInstant: boolean;
+    AuditPage: {
+      rows: components['schemas']['AuditRow'][];
+      nextCursor: string | null;
     };
-    AuditChoices: {
-      people: components['schemas']['AuditPerson'][];
-      groups: components['schemas']['AuditChoice'][];
-      entities: components['schemas']['AuditChoice'][];
-    };
-    AuditChoice: {
-      name: string;
-      word: string;
+    AuditExport: {
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      from?: components['schemas']['Day'];
+      to?: components['schemas']['Day'];
+      /** @description IANA name of the zone the days are counted in; China's without it */
+      timeZone?: string;
+      actorId?: components['schemas']['Uuid'];
+      /** @enum {string} */
+      actorKind?: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
+      /** @description Names of contract/rules/auditActions.ts (auditGroups) */
+      group?: string[];
+      /** @description A name of contract/rules/auditEntities.ts */
+      entity?: string;
+      entityId?: components['schemas']['Uuid'];
+      /** @description A whole order number: the order with its checks and their items */
+      orderNo?: string;
     };
     AuditPerson: {
       userId: components['schemas']['Uuid'];
       name: string;
       isStaff: boolean;
+    };
+    AuditChoice: {
+      name: string;
+      word: string;
+    };
+    AuditChoices: {
+      people: components['schemas']['AuditPerson'][];
+      groups: components['schemas']['AuditChoice'][];
+      entities: components['schemas']['AuditChoice'][];
     };
     AuditSeal: {
       /** @description Sealed events of the account */
@@ -2737,7 +2769,38 @@ export interface components {
       expiresAt: components['schemas']['Instant'];
     };
     /** @enum {string} */
-    FormSection: 'identity' | 'education' | 'employment' | 'certificates' | 'references';
+    CheckStatus:
+      | 'awaitingPayment'
+      | 'awaitingConsent'
+      | 'inProgress'
+      | 'awaitingInfo'
+      | 'inReview'
+      | 'reported'
+      | 'disputed'
+      | 'cancelled'
+      | 'expired';
+    /** @enum {string} */
+    InvitationStatus: 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
+    /** @enum {string} */
+    ConsentWay: 'sms' | 'link' | 'paper';
+    /** @enum {string} */
+    CheckItemStatus: 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
+    FileRef: {
+      fileId: components['schemas']['Uuid'];
+      fileName: string;
+      size: number;
+      sha256: string;
+      uploadedAt: components['schemas']['Instant'];
+      /** @description Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
+      kind: string;
+    };
+    OwnAnswer: {
+      answerId: components['schemas']['Uuid'];
+      question: string;
+      text: string;
+      at: components['schemas']['Instant'];
+      files: components['schemas']['FileRef'][];
+    };
     CandidateItem: {
       checkItemId: components['schemas']['Uuid'];
       itemCode: string;
@@ -2756,13 +2819,8 @@ export interface components {
       answers: components['schemas']['OwnAnswer'][];
       promisedAt: components['schemas']['Day'] | null;
     };
-    OwnAnswer: {
-      answerId: components['schemas']['Uuid'];
-      question: string;
-      text: string;
-      at: components['schemas']['Instant'];
-      files: components['schemas']['FileRef'][];
-    };
+    /** @enum {string} */
+    FormSection: 'identity' | 'education' | 'employment' | 'certificates' | 'references';
     EducationEntry: {
       school?: string;
       major?: string;
@@ -2832,10 +2890,27 @@ export interface components {
       /** @enum {string} */
       fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
     };
-    SavedForm: {
-      savedAt: components['schemas']['Instant'];
-      /** @description Of the whole form as it now stands */
-      dateDoubts: components['schemas']['DateDoubt'][];
+    Dispute: {
+      at: components['schemas']['Instant'];
+      /** @enum {string} */
+      side: 'enterprise' | 'candidate';
+      /** @description Name of who disputed; empty where this reader is told no names */
+      by: string;
+      /** @description The item it is about; null for the whole report */
+      checkItemId: components['schemas']['Uuid'] | null;
+      itemName: string | null;
+      /** @description What is said to be wrong; told to the analysts and to the side that wrote it */
+      reason: string | null;
+      /** @description Null while nobody has answered */
+      answer: {
+        at: components['schemas']['Instant'];
+        /** @enum {string} */
+        kind: 'newVersion' | 'rejected';
+        /** @description The version that holds now */
+        version: number;
+        /** @description Why it was rejected; told as the dispute's reason is */
+        reason: string | null;
+      } | null;
     };
     CandidateView: {
       mainName: string;
@@ -2878,15 +2953,6 @@ export interface components {
       /** @description Of the report, the oldest first */
       disputes: components['schemas']['Dispute'][];
     };
-    /** @description One section as far as it is filled in; which fields count follows from the section */
-    FormSectionContent: {
-      /** @description Null: none of the candidate's own, the one that the enterprise entered stands */
-      idNumber?: string | null;
-      idConfirmed?: boolean;
-      /** @description Why there are fewer entries than asked for */
-      fewerReason?: string;
-      entries?: components['schemas']['FormEntry'][];
-    };
     FormEntry: {
       school?: string;
       major?: string;
@@ -2912,28 +2978,168 @@ export interface components {
       doNotContact?: boolean;
       fileIds?: components['schemas']['Uuid'][];
     };
-    CheckExport: {
+    /** @description One section as far as it is filled in; which fields count follows from the section */
+    FormSectionContent: {
+      /** @description Null: none of the candidate's own, the one that the enterprise entered stands */
+      idNumber?: string | null;
+      idConfirmed?: boolean;
+      /** @description Why there are fewer entries than asked for */
+      fewerReason?: string;
+      entries?: components['schemas']['FormEntry'][];
+    };
+    SavedForm: {
+      savedAt: components['schemas']['Instant'];
+      /** @description Of the whole form as it now stands */
+      dateDoubts: components['schemas']['DateDoubt'][];
+    };
+    /** @enum {string} */
+    IdNumberOf: 'enterprise' | 'candidate';
+    /** @description Where the enterprise and the candidate gave different ID numbers: both, masked, and which one was verified */
+    IdNumbers: {
+      enterprise: string;
+      candidate: string;
+      verified: components['schemas']['IdNumberOf'] | null;
+    };
+    /** @enum {string} */
+    Lamp: 'green' | 'blue' | 'yellow' | 'red';
+    /**
+     * @description What a report says in one word: its lamp, or that it could not be verified
+     * @enum {string}
+     */
+    Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
+    /** @description How much of what was ordered a report speaks of */
+    Coverage: {
+      items: number;
+      done: number;
+      /** @description By the candidate, when asked for consent */
+      refused: number;
+      /** @description Consent taken back before the item was done */
+      withdrawn: number;
+      /** @description For any other reason */
+      stopped: number;
+    };
+    /** @enum {string} */
+    CheckCategory:
+      'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+    /**
+     * @description wellFormed: computed alone, compared with nothing; it has no lamp
+     * @enum {string}
+     */
+    ItemResult: 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
+    /** @description Result fields of the item's kind */
+    FindingFields: {
+      [key: string]: string | number | boolean | null;
+    };
+    FindingEntry: {
+      /** @description Of a draft: names the entry when it is saved */
+      entryId?: string;
+      /** @description What the entry is about, as an employer or a school */
+      label: string;
+      claimed: components['schemas']['FindingFields'];
+      verified: components['schemas']['FindingFields'];
+      /** @description Field names in which both differ */
+      differs: string[];
+      /** @description Dates that cannot be or contradict each other */
+      doubts: {
+        field: string;
+        /** @enum {string} */
+        of: 'claimed' | 'verified';
+        /** @enum {string} */
+        fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
+      }[];
+    };
+    Evidence: {
+      evidenceId: components['schemas']['Uuid'];
+      source: string;
+      method: string;
+      obtainedAt: components['schemas']['Instant'];
+      /** @description Told to staff only; empty for everybody else */
+      operatorName: string;
+      note: string | null;
+      file: components['schemas']['FileRef'] | null;
+    };
+    ReportItem: {
+      checkItemId: components['schemas']['Uuid'];
+      itemCode: string;
+      name: string;
+      category: components['schemas']['CheckCategory'];
+      status: components['schemas']['CheckItemStatus'];
       /**
-       * @description csv without it
+       * @description Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped
+       * @enum {string|null}
+       */
+      whyStopped: 'refused' | 'withdrawn' | 'stopped' | null;
+      result: components['schemas']['ItemResult'] | null;
+      lamp: components['schemas']['Lamp'] | null;
+      lampReason: string | null;
+      /** @description Why a red lamp stands without a file; told to staff alone */
+      noFileReason: string | null;
+      note: string | null;
+      /** @description Why the candidate gave no employer, school, certificate or person for it */
+      notGiven: string | null;
+      entries: components['schemas']['FindingEntry'][];
+      attempts: number;
+      evidence: components['schemas']['Evidence'][];
+      computed: {
+        key: string;
+        value: string | number | boolean | null;
+      }[];
+      doneAt: components['schemas']['Instant'] | null;
+    };
+    TimelineEvent: {
+      at: components['schemas']['Instant'];
+      /** @description An i18n key below records.event */
+      event: string;
+      /**
+       * @description Staff are named to staff only, a candidate never
        * @enum {string}
        */
-      format?: 'csv' | 'xlsx';
-      /** @description Only these of the records that fit */
-      checkId?: components['schemas']['Uuid'][];
-      /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
-      q?: string;
-      /** @enum {string} */
-      view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
-      status?: components['schemas']['CheckStatus'][];
-      lamp?: components['schemas']['Outcome'][];
-      packageId?: components['schemas']['Uuid'][];
-      orderedFrom?: components['schemas']['Day'];
-      orderedTo?: components['schemas']['Day'];
-      reportedFrom?: components['schemas']['Day'];
-      reportedTo?: components['schemas']['Day'];
-      /** @description IANA name of the zone the days are counted in; China's without it */
-      timeZone?: string;
-      ownerId?: components['schemas']['Uuid'];
+      actorKind: 'named' | 'candidate' | 'staff' | 'system';
+      /** @description With named: who */
+      actor: string | null;
+      detail: {
+        [key: string]: string | number | null;
+      };
+    };
+    ReportView: {
+      checkId: components['schemas']['Uuid'];
+      orderNo: string;
+      mainName: string;
+      candidateName: string;
+      /** @description Masked */
+      mobile?: string;
+      idNumberMasked: string | null;
+      /** @description Null where there is one number */
+      idNumbers: components['schemas']['IdNumbers'] | null;
+      positionTitle: string;
+      packageName: string;
+      status: components['schemas']['CheckStatus'];
+      lamp: components['schemas']['Lamp'];
+      outcome: components['schemas']['Outcome'];
+      coverage: components['schemas']['Coverage'];
+      version: number;
+      latestVersion: number;
+      publishedAt: components['schemas']['Instant'];
+      /** @description Told to staff only; empty for everybody else */
+      authorName: string;
+      /** @description Told to staff only; empty for everybody else */
+      reviewerName: string;
+      summary: string;
+      items: components['schemas']['ReportItem'][];
+      /** @description Names of items a share leaves out */
+      leftOut: string[];
+      versions: {
+        version: number;
+        publishedAt: components['schemas']['Instant'];
+        /** @description Item codes that differ from the version before */
+        changed: string[];
+      }[];
+      history: components['schemas']['TimelineEvent'][];
+      /** @description The oldest first; none for the reader of a share */
+      disputes: components['schemas']['Dispute'][];
+      allowed: ('share' | 'dispute' | 'edit')[];
+      /** @description Of the share it was opened through */
+      expiresAt?: components['schemas']['Instant'] | null;
     };
     CheckRow: {
       checkId: components['schemas']['Uuid'];
@@ -2966,6 +3172,10 @@ export interface components {
       price: components['schemas']['Fen'] | null;
       mainName: string;
     };
+    CheckPage: {
+      rows: components['schemas']['CheckRow'][];
+      nextCursor: string | null;
+    };
     CheckChoices: {
       /** @description By name; the versions of a package that carry one name stand together */
       packages: {
@@ -2978,10 +3188,6 @@ export interface components {
         name: string;
         mainName: string;
       }[];
-    };
-    CheckPage: {
-      rows: components['schemas']['CheckRow'][];
-      nextCursor: string | null;
     };
     CheckCount: {
       total: number;
@@ -2997,6 +3203,53 @@ export interface components {
         reported: number;
         disputed: number;
       };
+    };
+    CheckExport: {
+      /**
+       * @description csv without it
+       * @enum {string}
+       */
+      format?: 'csv' | 'xlsx';
+      /** @description Only these of the records that fit */
+      checkId?: components['schemas']['Uuid'][];
+      /** @description Start of a name or its pinyin, an exact phone or ID, an order number */
+      q?: string;
+      /** @enum {string} */
+      view?: 'all' | 'needsMe' | 'awaitingConsent' | 'inProgress' | 'overdue' | 'reported' | 'disputed';
+      status?: components['schemas']['CheckStatus'][];
+      lamp?: components['schemas']['Outcome'][];
+      packageId?: components['schemas']['Uuid'][];
+      orderedFrom?: components['schemas']['Day'];
+      orderedTo?: components['schemas']['Day'];
+      reportedFrom?: components['schemas']['Day'];
+      reportedTo?: components['schemas']['Day'];
+      /** @description IANA name of the zone the days are counted in; China's without it */
+      timeZone?: string;
+      ownerId?: components['schemas']['Uuid'];
+    };
+    AskedQuestion: {
+      /** @enum {string} */
+      of: 'candidate' | 'enterprise';
+      at: components['schemas']['Instant'] | null;
+      /** @description Who of the staff asked; told to staff only */
+      by: string | null;
+    };
+    ItemAnswer: {
+      answerId: components['schemas']['Uuid'];
+      question: string;
+      askedAt: components['schemas']['Instant'] | null;
+      /** @description Told to staff only */
+      askedBy: string | null;
+      /**
+       * @description As in the timeline; enterprise where its person was not noted
+       * @enum {string}
+       */
+      actorKind: 'named' | 'candidate' | 'staff' | 'enterprise';
+      /** @description With named: who */
+      actor: string | null;
+      text: string;
+      at: components['schemas']['Instant'];
+      files: components['schemas']['FileRef'][];
     };
     CheckItemRow: {
       checkItemId: components['schemas']['Uuid'];
@@ -3024,45 +3277,6 @@ export interface components {
       answers: components['schemas']['ItemAnswer'][];
       /** @enum {string} */
       waitingOn: 'candidate' | 'enterprise' | 'source' | 'analyst' | 'reviewer' | 'payment' | 'nobody';
-    };
-    AskedQuestion: {
-      /** @enum {string} */
-      of: 'candidate' | 'enterprise';
-      at: components['schemas']['Instant'] | null;
-      /** @description Who of the staff asked; told to staff only */
-      by: string | null;
-    };
-    ItemAnswer: {
-      answerId: components['schemas']['Uuid'];
-      question: string;
-      askedAt: components['schemas']['Instant'] | null;
-      /** @description Told to staff only */
-      askedBy: string | null;
-      /**
-       * @description As in the timeline; enterprise where its person was not noted
-       * @enum {string}
-       */
-      actorKind: 'named' | 'candidate' | 'staff' | 'enterprise';
-      /** @description With named: who */
-      actor: string | null;
-      text: string;
-      at: components['schemas']['Instant'];
-      files: components['schemas']['FileRef'][];
-    };
-    TimelineEvent: {
-      at: components['schemas']['Instant'];
-      /** @description An i18n key below records.event */
-      event: string;
-      /**
-       * @description Staff are named to staff only, a candidate never
-       * @enum {string}
-       */
-      actorKind: 'named' | 'candidate' | 'staff' | 'system';
-      /** @description With named: who */
-      actor: string | null;
-      detail: {
-        [key: string]: string | number | null;
-      };
     };
     CheckDetail: components['schemas']['CheckRow'] & {
       orderId: components['schemas']['Uuid'];
@@ -3137,118 +3351,14 @@ export interface components {
         | 'dispute'
       )[];
     };
-    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. Of 403 data is null or WhoHelps. */
-    Envelope: {
-      code: number;
-      msg: string;
-      data: unknown;
-    };
-    /** @description Who can help whom a 403 refused, by role and never by name: owners and admins of the account, its owners, colleagues with the roles named, the people of the enterprise, staff in their own account, customer service, the person it is about, the candidate */
-    WhoHelps: {
-      /** @enum {string} */
-      ask: 'managers' | 'owners' | 'colleagues' | 'account' | 'platform' | 'service' | 'person' | 'candidate';
-      /** @description Roles of the account that carry it */
-      roles: string[];
-    };
-    FieldFault: {
-      path: string;
-      msg: string;
-    };
-    /** Format: uuid */
-    Uuid: string;
-    /**
-     * Format: date-time
-     * @description ISO 8601, UTC
-     */
-    Instant: DateTime;
-    /** Format: date */
-    Day: string;
-    /** @description Money in fen (CNY / 100) */
-    Fen: number;
-    /** @description 11 digits starting with 1 */
-    Mobile: string;
-    /** @description MD5 of the password, lower-case hex */
-    Md5: string;
-    VerifyCode: string;
-    /** @description What a link carries as s */
-    S: string;
-    Cursor: string;
-    Limit: number;
     /** @enum {string} */
-    Language: 'en' | 'zh-CN';
-    /** @enum {string} */
-    Lamp: 'green' | 'blue' | 'yellow' | 'red';
-    /**
-     * @description wellFormed: computed alone, compared with nothing; it has no lamp
-     * @enum {string}
-     */
-    ItemResult: 'consistent' | 'discrepant' | 'found' | 'none' | 'unverifiable' | 'wellFormed';
-    /**
-     * @description What a report says in one word: its lamp, or that it could not be verified
-     * @enum {string}
-     */
-    Outcome: 'green' | 'blue' | 'yellow' | 'red' | 'unverifiable';
-    /** @description Where the enterprise and the candidate gave different ID numbers: both, masked, and which one was verified */
-    IdNumbers: {
-      enterprise: string;
-      candidate: string;
-      verified: components['schemas']['IdNumberOf'] | null;
-    };
-    /** @enum {string} */
-    IdNumberOf: 'enterprise' | 'candidate';
-    /** @description How much of what was ordered a report speaks of */
-    Coverage: {
-      items: number;
-      done: number;
-      /** @description By the candidate, when asked for consent */
-      refused: number;
-      /** @description Consent taken back before the item was done */
-      withdrawn: number;
-      /** @description For any other reason */
-      stopped: number;
-    };
-    /** @enum {string} */
-    CheckStatus:
-      | 'awaitingPayment'
-      | 'awaitingConsent'
-      | 'inProgress'
-      | 'awaitingInfo'
-      | 'inReview'
-      | 'reported'
-      | 'disputed'
-      | 'cancelled'
-      | 'expired';
-    /** @enum {string} */
-    CheckItemStatus: 'waiting' | 'running' | 'awaitingInfo' | 'done' | 'cancelled';
-    /** @enum {string} */
-    OrderStatus: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
-    /** @enum {string} */
-    InvitationStatus: 'sent' | 'opened' | 'verified' | 'submitted' | 'expired' | 'revoked';
-    /** @enum {string} */
-    ConsentWay: 'sms' | 'link' | 'paper';
-    Done: {
-      /** @constant */
-      done: true;
-    };
+    CertificationStatus: 'pending' | 'verified' | 'rejected';
     LicenseFile: {
       fileId: components['schemas']['Uuid'];
       fileName: string;
       mime: string;
       /** @description Bytes */
       size: number;
-    };
-    /** @enum {string} */
-    CertificationStatus: 'pending' | 'verified' | 'rejected';
-    /** @description The form as typed, also half and wrong */
-    CertificationDraftContent: {
-      enterpriseName?: string;
-      creditCode?: string;
-      licenseFileId?: components['schemas']['Uuid'];
-      legalPerson?: string;
-      contactName?: string;
-      contactPhone?: string;
-      regionCode?: string;
-      address?: string;
     };
     CertificationFacts: {
       status: components['schemas']['CertificationStatus'];
@@ -3267,6 +3377,23 @@ export interface components {
       /** @description Why it was rejected */
       reason: string | null;
     };
+    /** @description The form as typed, also half and wrong */
+    CertificationDraftContent: {
+      enterpriseName?: string;
+      creditCode?: string;
+      licenseFileId?: components['schemas']['Uuid'];
+      legalPerson?: string;
+      contactName?: string;
+      contactPhone?: string;
+      regionCode?: string;
+      address?: string;
+    };
+    CertificationDraft: {
+      content: components['schemas']['CertificationDraftContent'];
+      license: components['schemas']['LicenseFile'] | null;
+      /** @description null for a rejected submission */
+      savedAt: components['schemas']['Instant'] | null;
+    };
     Certification: {
       /**
        * @description 0 none, 1 pending, 2 verified, 3 rejected
@@ -3284,12 +3411,6 @@ export interface components {
         at: components['schemas']['Instant'];
         purpose: string;
       }[];
-    };
-    CertificationDraft: {
-      content: components['schemas']['CertificationDraftContent'];
-      license: components['schemas']['LicenseFile'] | null;
-      /** @description null for a rejected submission */
-      savedAt: components['schemas']['Instant'] | null;
     };
     CertificationReview: {
       workItemId: components['schemas']['Uuid'];
@@ -3332,15 +3453,6 @@ export interface components {
       isVerified: boolean;
       /** @description The newest one */
       signature: components['schemas']['ContractSignature'] | null;
-    };
-    FileRef: {
-      fileId: components['schemas']['Uuid'];
-      fileName: string;
-      size: number;
-      sha256: string;
-      uploadedAt: components['schemas']['Instant'];
-      /** @description Who brought it: upload (the account), candidate, evidence; signedForm is the form the candidate signed on paper */
-      kind: string;
     };
     HomeSummary: {
       /** @description Only what this role may do */
@@ -3412,7 +3524,7 @@ export interface components {
       | 'task.done'
       | 'task.failed';
     /** @enum {string} */
-    NotificationChannel: 'inApp' | 'sms';
+    TaskKind: 'checks.export' | 'audit.export';
     Notification: {
       notificationId: components['schemas']['Uuid'];
       kind: components['schemas']['NotificationKind'];
@@ -3443,6 +3555,30 @@ export interface components {
         sms: boolean;
       }[];
     };
+    /** @enum {string} */
+    NotificationChannel: 'inApp' | 'sms';
+    Quote: {
+      price: components['schemas']['Fen'];
+      available: components['schemas']['Fen'];
+      held: components['schemas']['Fen'];
+      /** @description The balance covers the price; else the order is saved as awaitingPayment */
+      enough: boolean;
+      promisedDate: components['schemas']['Day'];
+      items: {
+        itemCode: string;
+        name: string;
+        price: components['schemas']['Fen'];
+        sensitive: boolean;
+        /** @description If consent came today */
+        promisedDate: components['schemas']['Day'];
+        workingDays: number;
+      }[];
+      duplicates: {
+        checkId: components['schemas']['Uuid'];
+        orderedAt: components['schemas']['Instant'];
+        status: components['schemas']['CheckStatus'];
+      }[];
+    };
     OrderCandidate: {
       name: string;
       mobile: components['schemas']['Mobile'];
@@ -3468,28 +3604,8 @@ export interface components {
       expectedPrice: components['schemas']['Fen'];
       acceptDuplicate?: boolean;
     };
-    Quote: {
-      price: components['schemas']['Fen'];
-      available: components['schemas']['Fen'];
-      held: components['schemas']['Fen'];
-      /** @description The balance covers the price; else the order is saved as awaitingPayment */
-      enough: boolean;
-      promisedDate: components['schemas']['Day'];
-      items: {
-        itemCode: string;
-        name: string;
-        price: components['schemas']['Fen'];
-        sensitive: boolean;
-        /** @description If consent came today */
-        promisedDate: components['schemas']['Day'];
-        workingDays: number;
-      }[];
-      duplicates: {
-        checkId: components['schemas']['Uuid'];
-        orderedAt: components['schemas']['Instant'];
-        status: components['schemas']['CheckStatus'];
-      }[];
-    };
+    /** @enum {string} */
+    OrderStatus: 'awaitingApproval' | 'awaitingPayment' | 'placed' | 'completed' | 'cancelled';
     PlacedOrder: {
       orderId: components['schemas']['Uuid'];
       orderNo: string;
@@ -3508,18 +3624,6 @@ export interface components {
       /** @description Only in the reply to a person's placing, which empties their draft: the draft that is now */
       draftGeneration?: number;
     };
-    OrderDraft: {
-      content: components['schemas']['OrderDraftContent'] | null;
-      savedAt: components['schemas']['Instant'] | null;
-      /** @description Counts how often the draft was saved or emptied */
-      generation: number;
-    };
-    KeptDraft: {
-      /** @description False: the draft was saved or emptied elsewhere since, and what was sent is dropped */
-      kept: boolean;
-      /** @description Of the draft that is now */
-      generation: number;
-    };
     /** @description The ordering form as far as it is filled in; nothing in it need be right yet */
     OrderDraftContent: {
       packageId?: string;
@@ -3536,9 +3640,18 @@ export interface components {
       paperFileId?: string;
       paperFileName?: string;
     };
-    /** @enum {string} */
-    CheckCategory:
-      'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
+    OrderDraft: {
+      content: components['schemas']['OrderDraftContent'] | null;
+      savedAt: components['schemas']['Instant'] | null;
+      /** @description Counts how often the draft was saved or emptied */
+      generation: number;
+    };
+    KeptDraft: {
+      /** @description False: the draft was saved or emptied elsewhere since, and what was sent is dropped */
+      kept: boolean;
+      /** @description Of the draft that is now */
+      generation: number;
+    };
     /**
      * @description What the candidate is asked for
      * @enum {string}
@@ -3569,64 +3682,29 @@ export interface components {
       workingDays: number;
       items: components['schemas']['PackageItem'][];
     };
-    /** @description Result fields of the item's kind */
-    FindingFields: {
-      [key: string]: string | number | boolean | null;
-    };
-    FindingEntry: {
-      /** @description Of a draft: names the entry when it is saved */
-      entryId?: string;
-      /** @description What the entry is about, as an employer or a school */
-      label: string;
-      claimed: components['schemas']['FindingFields'];
-      verified: components['schemas']['FindingFields'];
-      /** @description Field names in which both differ */
-      differs: string[];
-      /** @description Dates that cannot be or contradict each other */
-      doubts: {
-        field: string;
-        /** @enum {string} */
-        of: 'claimed' | 'verified';
-        /** @enum {string} */
-        fault: 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBeforeStart';
-      }[];
-    };
-    Evidence: {
-      evidenceId: components['schemas']['Uuid'];
-      source: string;
-      method: string;
-      obtainedAt: components['schemas']['Instant'];
-      /** @description Told to staff only; empty for everybody else */
-      operatorName: string;
-      note: string | null;
-      file: components['schemas']['FileRef'] | null;
-    };
     Attempt: {
       at: components['schemas']['Instant'];
       /** @enum {string} */
       way: 'phone' | 'email' | 'letter' | 'website' | 'register';
       outcome: string;
     };
-    SaveFindingRequest: {
-      checkItemId: components['schemas']['Uuid'];
-      rowVersion: number;
-      result?: components['schemas']['ItemResult'] | null;
-      lamp?: components['schemas']['Lamp'] | null;
-      lampReason?: string;
-      /** @description Why a red lamp stands without a file */
-      noFileReason?: string;
-      /** @description Of identity, where two ID numbers were given: the one that was verified */
-      verifiedIdNumber?: components['schemas']['IdNumberOf'] | null;
-      note?: string;
-      entries: {
-        /** @description Of an entry the draft has; a new one comes without */
-        entryId?: string;
-        label: string;
-        /** @description Not read: what the candidate stated stays as it is */
-        claimed?: components['schemas']['FindingFields'];
-        verified: components['schemas']['FindingFields'];
-      }[];
-      attempts: components['schemas']['Attempt'][];
+    /** @description Who handed it to whoever has it, and their words; told to who works such things */
+    HandedOver: {
+      by: string;
+      /** @description Null: none were given, or they were erased */
+      note: string | null;
+    };
+    StatedEntry: {
+      section: components['schemas']['FormSection'];
+      /** @description Its place in the section, from 0 */
+      entry: number;
+      /** @description The school, employer, certificate or person */
+      label: string;
+      /** @description Everything stated; phones masked */
+      fields: components['schemas']['FindingFields'];
+      /** @description Fields that revealing shows */
+      masked: string[];
+      files: components['schemas']['FileRef'][];
     };
     DraftItem: {
       checkItemId: components['schemas']['Uuid'];
@@ -3679,17 +3757,40 @@ export interface components {
       /** @description What the candidate stated and uploaded for it */
       stated: components['schemas']['StatedEntry'][];
     };
-    StatedEntry: {
-      section: components['schemas']['FormSection'];
-      /** @description Its place in the section, from 0 */
-      entry: number;
-      /** @description The school, employer, certificate or person */
+    OverlapSide: {
       label: string;
-      /** @description Everything stated; phones masked */
-      fields: components['schemas']['FindingFields'];
-      /** @description Fields that revealing shows */
-      masked: string[];
-      files: components['schemas']['FileRef'][];
+      from: string;
+      /** @description Null: it goes on */
+      to: string | null;
+    };
+    Oddity: {
+      /** @description Null: about the whole check */
+      checkItemId: components['schemas']['Uuid'] | null;
+      /** @enum {string} */
+      what:
+        | 'againstRule'
+        | 'otherLamp'
+        | 'noEvidence'
+        | 'nothingVerified'
+        | 'redWithoutFile'
+        | 'doubtfulDates'
+        | 'doubtfulAge'
+        | 'studyAndJob'
+        | 'twoJobs'
+        | 'notCompared'
+        | 'idNumbersDiffer'
+        | 'reasonWithoutFault'
+        | 'refused'
+        | 'withdrawn'
+        | 'stopped';
+      /** @description Of otherLamp: the one the rule gives */
+      lamp?: components['schemas']['Lamp'];
+      /** @description Of studyAndJob and twoJobs: which two entries share how many months (contract/rules/overlaps.ts) */
+      overlap?: {
+        one: components['schemas']['OverlapSide'];
+        other: components['schemas']['OverlapSide'];
+        months: number;
+      };
     };
     ReportDraft: {
       checkId: components['schemas']['Uuid'];
@@ -3739,130 +3840,26 @@ export interface components {
       /** @description Items that are not green and that this reviewer has not opened in this review; empty for everybody else */
       toOpen: components['schemas']['Uuid'][];
     };
-    Oddity: {
-      /** @description Null: about the whole check */
-      checkItemId: components['schemas']['Uuid'] | null;
-      /** @enum {string} */
-      what:
-        | 'againstRule'
-        | 'otherLamp'
-        | 'noEvidence'
-        | 'nothingVerified'
-        | 'redWithoutFile'
-        | 'doubtfulDates'
-        | 'doubtfulAge'
-        | 'studyAndJob'
-        | 'twoJobs'
-        | 'notCompared'
-        | 'idNumbersDiffer'
-        | 'reasonWithoutFault'
-        | 'refused'
-        | 'withdrawn'
-        | 'stopped';
-      /** @description Of otherLamp: the one the rule gives */
-      lamp?: components['schemas']['Lamp'];
-      /** @description Of studyAndJob and twoJobs: which two entries share how many months (contract/rules/overlaps.ts) */
-      overlap?: {
-        one: components['schemas']['OverlapSide'];
-        other: components['schemas']['OverlapSide'];
-        months: number;
-      };
-    };
-    OverlapSide: {
-      label: string;
-      from: string;
-      /** @description Null: it goes on */
-      to: string | null;
-    };
-    ReportItem: {
+    SaveFindingRequest: {
       checkItemId: components['schemas']['Uuid'];
-      itemCode: string;
-      name: string;
-      category: components['schemas']['CheckCategory'];
-      status: components['schemas']['CheckItemStatus'];
-      /**
-       * @description Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped
-       * @enum {string|null}
-       */
-      whyStopped: 'refused' | 'withdrawn' | 'stopped' | null;
-      result: components['schemas']['ItemResult'] | null;
-      lamp: components['schemas']['Lamp'] | null;
-      lampReason: string | null;
-      /** @description Why a red lamp stands without a file; told to staff alone */
-      noFileReason: string | null;
-      note: string | null;
-      /** @description Why the candidate gave no employer, school, certificate or person for it */
-      notGiven: string | null;
-      entries: components['schemas']['FindingEntry'][];
-      attempts: number;
-      evidence: components['schemas']['Evidence'][];
-      computed: {
-        key: string;
-        value: string | number | boolean | null;
+      rowVersion: number;
+      result?: components['schemas']['ItemResult'] | null;
+      lamp?: components['schemas']['Lamp'] | null;
+      lampReason?: string;
+      /** @description Why a red lamp stands without a file */
+      noFileReason?: string;
+      /** @description Of identity, where two ID numbers were given: the one that was verified */
+      verifiedIdNumber?: components['schemas']['IdNumberOf'] | null;
+      note?: string;
+      entries: {
+        /** @description Of an entry the draft has; a new one comes without */
+        entryId?: string;
+        label: string;
+        /** @description Not read: what the candidate stated stays as it is */
+        claimed?: components['schemas']['FindingFields'];
+        verified: components['schemas']['FindingFields'];
       }[];
-      doneAt: components['schemas']['Instant'] | null;
-    };
-    ReportView: {
-      checkId: components['schemas']['Uuid'];
-      orderNo: string;
-      mainName: string;
-      candidateName: string;
-      /** @description Masked */
-      mobile?: string;
-      idNumberMasked: string | null;
-      /** @description Null where there is one number */
-      idNumbers: components['schemas']['IdNumbers'] | null;
-      positionTitle: string;
-      packageName: string;
-      status: components['schemas']['CheckStatus'];
-      lamp: components['schemas']['Lamp'];
-      outcome: components['schemas']['Outcome'];
-      coverage: components['schemas']['Coverage'];
-      version: number;
-      latestVersion: number;
-      publishedAt: components['schemas']['Instant'];
-      /** @description Told to staff only; empty for everybody else */
-      authorName: string;
-      /** @description Told to staff only; empty for everybody else */
-      reviewerName: string;
-      summary: string;
-      items: components['schemas']['ReportItem'][];
-      /** @description Names of items a share leaves out */
-      leftOut: string[];
-      versions: {
-        version: number;
-        publishedAt: components['schemas']['Instant'];
-        /** @description Item codes that differ from the version before */
-        changed: string[];
-      }[];
-      history: components['schemas']['TimelineEvent'][];
-      /** @description The oldest first; none for the reader of a share */
-      disputes: components['schemas']['Dispute'][];
-      allowed: ('share' | 'dispute' | 'edit')[];
-      /** @description Of the share it was opened through */
-      expiresAt?: components['schemas']['Instant'] | null;
-    };
-    Dispute: {
-      at: components['schemas']['Instant'];
-      /** @enum {string} */
-      side: 'enterprise' | 'candidate';
-      /** @description Name of who disputed; empty where this reader is told no names */
-      by: string;
-      /** @description The item it is about; null for the whole report */
-      checkItemId: components['schemas']['Uuid'] | null;
-      itemName: string | null;
-      /** @description What is said to be wrong; told to the analysts and to the side that wrote it */
-      reason: string | null;
-      /** @description Null while nobody has answered */
-      answer: {
-        at: components['schemas']['Instant'];
-        /** @enum {string} */
-        kind: 'newVersion' | 'rejected';
-        /** @description The version that holds now */
-        version: number;
-        /** @description Why it was rejected; told as the dispute's reason is */
-        reason: string | null;
-      } | null;
+      attempts: components['schemas']['Attempt'][];
     };
     Share: {
       shareId: components['schemas']['Uuid'];
@@ -3892,12 +3889,6 @@ export interface components {
       /** @description Signature, name and phone in the proof of consent */
       consent: number;
     };
-    RetentionSetting: {
-      days: components['schemas']['RetentionDays'];
-      files: components['schemas']['FileRoom'];
-      updatedAt: components['schemas']['Instant'] | null;
-      updatedBy: string | null;
-    };
     /** @description What the account keeps of files, and how much it may */
     FileRoom: {
       count: number;
@@ -3905,15 +3896,14 @@ export interface components {
       mostCount: number;
       mostBytes: number;
     };
+    RetentionSetting: {
+      days: components['schemas']['RetentionDays'];
+      files: components['schemas']['FileRoom'];
+      updatedAt: components['schemas']['Instant'] | null;
+      updatedBy: string | null;
+    };
     /** @enum {string} */
     RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';
-    RetentionPreview: {
-      tonightAt: components['schemas']['Instant'];
-      sums: components['schemas']['RetentionSum'][];
-      rows: components['schemas']['RetentionRow'][];
-      /** @description Checks that would go within 30 days and are held back */
-      held: number;
-    };
     RetentionSum: {
       rule: components['schemas']['RetentionRule'];
       tonight: number;
@@ -3930,14 +3920,12 @@ export interface components {
       dueAt: components['schemas']['Instant'];
       files: number;
     };
-    PlaceHoldRequest: {
-      orderNo: string;
-      reason: string;
-      until?: components['schemas']['Day'];
-    };
-    ReleaseHoldRequest: {
-      holdId: components['schemas']['Uuid'];
-      reason: string;
+    RetentionPreview: {
+      tonightAt: components['schemas']['Instant'];
+      sums: components['schemas']['RetentionSum'][];
+      rows: components['schemas']['RetentionRow'][];
+      /** @description Checks that would go within 30 days and are held back */
+      held: number;
     };
     LegalHold: {
       holdId: components['schemas']['Uuid'];
@@ -3952,10 +3940,23 @@ export interface components {
       releaseReason: string | null;
       isInForce: boolean;
     };
-    /** @enum {string} */
-    TaskKind: 'checks.export' | 'audit.export';
+    PlaceHoldRequest: {
+      orderNo: string;
+      reason: string;
+      until?: components['schemas']['Day'];
+    };
+    ReleaseHoldRequest: {
+      holdId: components['schemas']['Uuid'];
+      reason: string;
+    };
     /** @enum {string} */
     TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    TaskFile: {
+      fileName: string;
+      size: number;
+      /** @description When it goes */
+      until: components['schemas']['Instant'];
+    };
     Task: {
       taskId: components['schemas']['Uuid'];
       kind: components['schemas']['TaskKind'];
@@ -3974,12 +3975,6 @@ export interface components {
       fault: string | null;
       /** @description What it made, once it is done */
       file: components['schemas']['TaskFile'] | null;
-    };
-    TaskFile: {
-      fileName: string;
-      size: number;
-      /** @description When it goes */
-      until: components['schemas']['Instant'];
     };
     /** @enum {string} */
     ViewScreen: 'records';
@@ -4026,6 +4021,28 @@ export interface components {
      * @enum {string}
      */
     DeliveryFault: 'status' | 'timeout' | 'size' | 'address' | 'redirect' | 'connection' | 'disabled';
+    WebhookDelivery: {
+      deliveryId: components['schemas']['Uuid'];
+      webhookId: components['schemas']['Uuid'];
+      eventId: components['schemas']['Uuid'];
+      /** @description A kind of event, or ping */
+      kind: string;
+      /** @description Of the order whose check it tells of */
+      orderNo: string | null;
+      status: components['schemas']['DeliveryStatus'];
+      attempts: number;
+      /** Format: date-time */
+      nextAttemptAt: DateTime | null;
+      /** Format: date-time */
+      attemptedAt: DateTime | null;
+      /** @description What the receiver answered last */
+      httpStatus: number | null;
+      fault: components['schemas']['DeliveryFault'] | null;
+      /** @description The machine's word for a failed connection, such as ECONNREFUSED */
+      faultCode: string | null;
+      durationMs: number | null;
+      createdAt: components['schemas']['Instant'];
+    };
     Webhook: {
       webhookId: components['schemas']['Uuid'];
       name: components['schemas']['WebhookName'];
@@ -4054,28 +4071,6 @@ export interface components {
       /** @description Shown once; the gateway keeps it encrypted and never shows it again */
       secret: string;
     };
-    WebhookDelivery: {
-      deliveryId: components['schemas']['Uuid'];
-      webhookId: components['schemas']['Uuid'];
-      eventId: components['schemas']['Uuid'];
-      /** @description A kind of event, or ping */
-      kind: string;
-      /** @description Of the order whose check it tells of */
-      orderNo: string | null;
-      status: components['schemas']['DeliveryStatus'];
-      attempts: number;
-      /** Format: date-time */
-      nextAttemptAt: DateTime | null;
-      /** Format: date-time */
-      attemptedAt: DateTime | null;
-      /** @description What the receiver answered last */
-      httpStatus: number | null;
-      fault: components['schemas']['DeliveryFault'] | null;
-      /** @description The machine's word for a failed connection, such as ECONNREFUSED */
-      faultCode: string | null;
-      durationMs: number | null;
-      createdAt: components['schemas']['Instant'];
-    };
     WebhookDeliveryDetail: {
       delivery: components['schemas']['WebhookDelivery'];
       /** @description The JSON as it is signed and sent */
@@ -4084,6 +4079,26 @@ export interface components {
     /** @enum {string} */
     WorkItemKind:
       'checkItem' | 'report' | 'review' | 'paperConsent' | 'certification' | 'recharge' | 'dispute';
+    ItemWork: {
+      workItemId: components['schemas']['Uuid'];
+      checkItemId: components['schemas']['Uuid'];
+      title: string;
+      /** @enum {string} */
+      status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
+      assigneeName: string | null;
+      mine: boolean;
+      handed: components['schemas']['HandedOver'] | null;
+      dueAt: components['schemas']['Day'] | null;
+      overdue: boolean;
+    };
+    DisputeMatter: {
+      /** @enum {string} */
+      side: 'enterprise' | 'candidate';
+      by: string;
+      itemName: string | null;
+      /** @description Null once its data were erased */
+      reason: string | null;
+    };
     WorkItem: {
       workItemId: components['schemas']['Uuid'];
       kind: components['schemas']['WorkItemKind'];
@@ -4112,32 +4127,6 @@ export interface components {
       dueAt: components['schemas']['Day'] | null;
       overdue: boolean;
       createdAt: components['schemas']['Instant'];
-    };
-    ItemWork: {
-      workItemId: components['schemas']['Uuid'];
-      checkItemId: components['schemas']['Uuid'];
-      title: string;
-      /** @enum {string} */
-      status: 'open' | 'claimed' | 'paused' | 'done' | 'cancelled';
-      assigneeName: string | null;
-      mine: boolean;
-      handed: components['schemas']['HandedOver'] | null;
-      dueAt: components['schemas']['Day'] | null;
-      overdue: boolean;
-    };
-    DisputeMatter: {
-      /** @enum {string} */
-      side: 'enterprise' | 'candidate';
-      by: string;
-      itemName: string | null;
-      /** @description Null once its data were erased */
-      reason: string | null;
-    };
-    /** @description Who handed it to whoever has it, and their words; told to who works such things */
-    HandedOver: {
-      by: string;
-      /** @description Null: none were given, or they were erased */
-      note: string | null;
     };
   };
   responses: {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { apiScopeNames, rightsOf } from '../../../contract/permissions';
-import { loadContract, type Contract } from '../../src/server/contract/operations';
+import { parse } from 'yaml';
+import type { Json } from '../../src/server/contract/closeSchema';
+import { servable, type Contract } from '../../src/server/contract/operations';
 import { Download, type Ctx, type Input } from '../../src/kernel/context';
 import { sql } from '../../src/platform/db/sql';
 import { BusinessError } from '../../src/kernel/errors';
@@ -13,7 +16,7 @@ import type { Session, SessionStore } from '../../src/kernel/session';
 
 /** The contract in this folder: operations that show what the request path does, and nothing else. */
 export function probeContract(): Promise<Contract> {
-  return loadContract(join(findRoot(), 'gateway/test/probe'));
+  return servable(parse(readFileSync(join(findRoot(), 'gateway/test/probe/base.yaml'), 'utf8')) as Json);
 }
 
 export const mainA = uuidv7();

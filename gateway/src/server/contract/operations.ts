@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { apiScopes, type Action, type ApiScope } from '../../../../contract/permissions';
@@ -41,10 +43,17 @@ export interface Contract {
 
 const ACCESS: readonly string[] = ['public', 'session', 'visitor', 'staff'];
 
-/** Reads a folder's *.yaml and compiles every check. Throws one error naming every fault. */
+/** The contract as `npm run generate` has bundled it into a folder. */
 export async function loadContract(folder: string): Promise<Contract> {
-  const { accessOf, listOperations, mergeContract } = await import('../../../../contract/merge.mjs');
-  const document = mergeContract(folder) as Json;
+  return servable(JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as Json);
+}
+
+/**
+ * What is served of a document, which is closed in place. A check is compiled when it is first asked: of 600 a start, and most
+ * tests, need a few. Throws one error naming every fault that is seen without; `compileChecks` finds the others.
+ */
+export async function servable(document: Json): Promise<Contract> {
+  const { accessOf, listOperations } = await import('../../../../contract/document.mjs');
   const untouched = structuredClone(document);
   const faults = ignoredByAll(document);
   for (const { operation } of listOperations(document))
@@ -61,9 +70,27 @@ export async function loadContract(folder: string): Promise<Contract> {
       faults.push(`${operation.operationId}: ${(error as Error).message}`);
     }
   }
+  refuse(faults);
+  return { document, operations };
+}
+
+/** Compiles every check: a test does it for the whole contract, so that no call is the first to meet a misspelt keyword. */
+export function compileChecks({ operations }: Contract): void {
+  const faults = operations.flatMap((operation) => {
+    try {
+      const { query, params, headers } = operation.parameters;
+      void [operation.body, operation.reply, query.validate, params.validate, headers.validate];
+      return [];
+    } catch (error) {
+      return [`${operation.operationId}: ${(error as Error).message}`];
+    }
+  });
+  refuse(faults);
+}
+
+function refuse(faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(`The contract cannot be served:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
-  return { document, operations };
 }
 
 /** What would be passed over in silence: parameters that a path states for all its verbs. */
@@ -157,6 +184,8 @@ function compile(
   const headers = parameterSet(ajv, document, operation, 'header');
   const replyContent = (deref(document, operation.responses?.['200'] ?? {}).content ?? {}) as Json;
   const reply = dataSchema(document, operation);
+  const checksBody = once(() => (media ? ajv.compile(absoluteRefs(content[media].schema as Json)) : null));
+  const checksReply = once(() => (reply ? ajv.compile(absoluteRefs(reply)) : null));
   return {
     operationId: id,
     verb: verb.toUpperCase() as Operation['verb'],
@@ -173,10 +202,19 @@ function compile(
       params: parameterSet(ajv, document, operation, 'path'),
       headers,
     },
-    body: media ? ajv.compile(absoluteRefs(content[media].schema as Json)) : null,
+    get body() {
+      return checksBody();
+    },
     bodyRequired: requestBody.required === true,
-    reply: reply ? ajv.compile(absoluteRefs(reply)) : null,
+    get reply() {
+      return checksReply();
+    },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A call for keys is one for sessions whose right comes with the scope: the scope alone must be enough, and no more. */
@@ -207,14 +245,21 @@ function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: stri
     types[nameOf(one)] = [schema.type ?? 'string'].flat().find((type: string) => type !== 'null') ?? 'string';
     properties[nameOf(one)] = absoluteRefs(one.schema ?? {});
   }
-  const validate = ajv.compile({
-    type: 'object',
-    properties,
-    required: declared.filter((one) => one.required).map(nameOf),
-    // Headers beyond the contract are everybody's; query and path are ours alone.
-    additionalProperties: place === 'header',
-  });
-  return { validate, types };
+  const validate = once(() =>
+    ajv.compile({
+      type: 'object',
+      properties,
+      required: declared.filter((one) => one.required).map(nameOf),
+      // Headers beyond the contract are everybody's; query and path are ours alone.
+      additionalProperties: place === 'header',
+    }),
+  );
+  return {
+    types,
+    get validate() {
+      return validate();
+    },
+  };
 }
 
 /** What `data` of a successful JSON reply looks like: the part beside the Envelope in its allOf. */

@@ -1,0 +1,105 @@
+// Makes one document of the files of the contract, with Redocly's bundler. What it takes as a choice is a fault here: a name that
+// stands twice.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { listOperations } from '../../contract/document.mjs';
+import { root } from './root.mjs';
+
+const run = promisify(execFile);
+const REDOCLY = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
+
+/**
+ * @param {string} folder absolute path of a folder of `*.yaml`; `base.yaml` heads the document
+ * @returns {Promise<Record<string, any>>} the contract as one OpenAPI 3.1 document whose references are its own
+ */
+export async function bundleContract(folder) {
+  const files = filesOf(folder);
+  // Inside the project: the bundler writes references relative to where its root lies.
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const scratch = mkdtempSync(path.join(root, '.cache', 'bundle-'));
+  try {
+    const head = path.join(scratch, 'head.json');
+    const whole = path.join(scratch, 'whole.json');
+    writeFileSync(head, JSON.stringify(headOf(files, path.relative(scratch, folder))));
+    await run(
+      process.execPath,
+      [REDOCLY, 'bundle', head, '-o', whole, '--component-renaming-conflicts-severity=error'],
+      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    ).catch(({ stdout = '', stderr = '', message }) => {
+      throw new Error(`The contract does not bundle:\n${stdout}${stderr}` || message);
+    });
+    const document = JSON.parse(readFileSync(whole, 'utf8'));
+    refuse(repeatedIds(document));
+    return document;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Which file of the contract holds which calls.
+ * @param {string} folder absolute path of the contract folder
+ * @returns {Record<string, string[]>} the operationIds of each file that has any, by its name without `.yaml`
+ */
+export function operationsByFile(folder) {
+  const entries = filesOf(folder).map(({ name, document }) => [
+    path.basename(name, '.yaml'),
+    listOperations({ paths: document.paths ?? {} }).map(({ operation }) => operation.operationId),
+  ]);
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
+}
+
+function filesOf(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort((a, b) => Number(b === 'base.yaml') - Number(a === 'base.yaml') || a.localeCompare(b))
+    .map((name) => ({ name, document: parse(readFileSync(path.join(folder, name), 'utf8')) }));
+}
+
+/** What names every path and what else no reference leads to. */
+function headOf(files, way) {
+  const [{ document: base }] = files;
+  refuse(repeatedNames(files));
+  const paths = {};
+  for (const { name, document } of files) {
+    for (const route of Object.keys(document.paths ?? {})) {
+      const pointer = route.replaceAll('~', '~0').replaceAll('/', '~1');
+      paths[route] = { $ref: `${way}/${name}#/paths/${pointer}` };
+    }
+  }
+  const tags = files.flatMap(({ document }) => document.tags ?? []);
+  return { openapi: '3.1.0', info: base.info, servers: base.servers, tags, paths };
+}
+
+/** The bundler takes one of two for both. */
+function repeatedNames(files) {
+  const seen = new Set();
+  return files.flatMap(({ name, document: { paths = {}, components = {} } }) => {
+    const kinds = Object.entries({ path: paths, ...components });
+    return kinds.flatMap(([kind, entries]) =>
+      Object.keys(entries).flatMap((one) => {
+        const isNew = !seen.has(`${kind} ${one}`);
+        seen.add(`${kind} ${one}`);
+        return isNew ? [] : [`${name}: ${kind} ${one} is defined twice`];
+      }),
+    );
+  });
+}
+
+function repeatedIds(document) {
+  const seen = new Set();
+  return listOperations(document).flatMap(({ path: route, verb, operation }) => {
+    const id = operation.operationId;
+    if (!id) return [`${verb} ${route} has no operationId`];
+    if (seen.has(id)) return [`operationId ${id} is used twice`];
+    seen.add(id);
+    return [];
+  });
+}
+
+function refuse(faults) {
+  if (faults.length > 0) throw new Error(`The contract does not bundle:\n${faults.join('\n')}`);
+}
