@@ -53,6 +53,23 @@ paths:
     expect(JSON.stringify(document)).not.toContain('common.yaml');
   });
 
+  it('what a call takes to be let in follows from its x-access and x-api-scope', async () => {
+    write('common.yaml', common);
+    const call = (name: string, says: string) =>
+      base
+        .slice(base.indexOf('  /a:'))
+        .replace('/a:', `/${name}:`)
+        .replace('readA', `${name}\n      ${says}`);
+    const calls = [
+      call('login', 'x-access: public'),
+      call('list', 'x-access: session\n      x-api-scope: read'),
+    ];
+    write('base.yaml', base + calls.join(''));
+    const { paths } = await bundleContract(folder);
+    expect(paths['/login'].get.security).toEqual([]);
+    expect(paths['/list'].get.security).toEqual([{ session: [] }, { apiKey: [] }]);
+  });
+
   it('withoutEnvelope leaves the data alone', async () => {
     write('common.yaml', common);
     write('base.yaml', base);
@@ -77,6 +94,12 @@ paths:
 
   it.each([
     ['a schema defined twice', 'more.yaml', common, /more\.yaml: schemas Envelope is defined twice/],
+    [
+      'a schema that nothing uses',
+      'more.yaml',
+      'components: {schemas: {Left: {type: string}}}',
+      /more\.yaml: nothing uses schemas\/Left/,
+    ],
     [
       'a path defined twice',
       'more.yaml',

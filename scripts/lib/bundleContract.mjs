@@ -1,11 +1,11 @@
 // Makes one document of the files of the contract, with Redocly's bundler. What it takes as a choice is a fault here: a name that
-// stands twice.
+// stands twice, a schema that nothing uses.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { listOperations } from '../../contract/document.mjs';
+import { accessOf, listOperations } from '../../contract/document.mjs';
 import { root } from './root.mjs';
 
 const run = promisify(execFile);
@@ -32,7 +32,8 @@ export async function bundleContract(folder) {
       throw new Error(`The contract does not bundle:\n${stdout}${stderr}` || message);
     });
     const document = JSON.parse(readFileSync(whole, 'utf8'));
-    refuse(repeatedIds(document));
+    sayWhoCalls(document);
+    refuse([...unused(files, document), ...repeatedIds(document)]);
     return document;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -71,7 +72,32 @@ function headOf(files, way) {
     }
   }
   const tags = files.flatMap(({ document }) => document.tags ?? []);
-  return { openapi: '3.1.0', info: base.info, servers: base.servers, tags, paths };
+  const securitySchemes = {};
+  for (const { name, document } of files)
+    for (const scheme of Object.keys(document.components?.securitySchemes ?? {}))
+      securitySchemes[scheme] = { $ref: `${way}/${name}#/components/securitySchemes/${scheme}` };
+  const { info, servers } = base;
+  return { openapi: '3.1.0', info, servers, tags, paths, components: { securitySchemes } };
+}
+
+/** OpenAPI's own word for what x-access and x-api-scope say: a call of nobody in particular, of a session, of a key. */
+function sayWhoCalls(document) {
+  for (const { operation } of listOperations(document)) {
+    const isPublic = accessOf(operation).includes('public');
+    const key = operation['x-api-scope'] ? [{ apiKey: [] }] : [];
+    operation.security = isPublic ? [] : [{ session: [] }, ...key];
+  }
+}
+
+/** The bundler leaves out what nothing refers to: it is a leftover, or its use was forgotten. */
+function unused(files, document) {
+  return files.flatMap(({ name, document: { components = {} } }) =>
+    Object.entries(components).flatMap(([kind, entries]) =>
+      Object.keys(entries)
+        .filter((one) => !(one in (document.components?.[kind] ?? {})))
+        .map((one) => `${name}: nothing uses ${kind}/${one}`),
+    ),
+  );
 }
 
 /** The bundler takes one of two for both. */

@@ -2424,11 +2424,26 @@ export interface components {
     /** @description MD5 of the password, lower-case hex */
     Md5: string;
     VerifyCode: string;
-    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. Of 403 data is null or WhoHelps. */
+    FieldFault: {
+      path: string;
+      msg: string;
+    };
+    /** @description Of 1000: what is wrong, field by field */
+    FieldFaults: {
+      fields: components['schemas']['FieldFault'][];
+    };
+    /** @description Of 403, or null: who can help whom it refused, by role and never by name: owners and admins of the account, its owners, colleagues with the roles named, the people of the enterprise, staff in their own account, customer service, the person it is about, the candidate */
+    WhoHelps: {
+      /** @enum {string} */
+      ask: 'managers' | 'owners' | 'colleagues' | 'account' | 'platform' | 'service' | 'person' | 'candidate';
+      /** @description Roles of the account that carry it */
+      roles: string[];
+    };
+    /** @description Every JSON reply. HTTP status is 200 for business errors too; 0 and 501 are success. */
     Envelope: {
       code: number;
       msg: string;
-      data: unknown;
+      data: unknown | components['schemas']['FieldFaults'] | components['schemas']['WhoHelps'];
     };
     LoginResult: {
       sToken: string;
