@@ -49,7 +49,7 @@ const queueOf = (name: string) => `/#/workOrder?q=${encodeURIComponent(name)}`;
 /** Takes the whole check of a candidate, which opens at its first item. */
 export async function takeCheckOf(page: Page, name: string): Promise<void> {
   await page.goto(queueOf(name));
-  await page.getByRole('button', { name: `Take the check, 2 items: ${name}` }).click();
+  await page.getByRole('button', { name: `Take 2 items: ${name}` }).click();
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=.*&item=/);
 }
 

@@ -24,7 +24,12 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /** What is told among staff alone: no webhook hears of it. */
-export const staffEventKinds = ['check.infoAnswered', 'work.handedOver', 'work.takenOver'] as const;
+export const staffEventKinds = [
+  'check.infoAnswered',
+  'check.returned',
+  'work.handedOver',
+  'work.takenOver',
+] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
 

@@ -12,7 +12,7 @@ interface KeyValueListProps {
   isLong?: boolean;
 }
 
-const columns = 'minmax(96px, 130px) 1fr';
+const columns = 'minmax(96px, 130px) minmax(0, 1fr)';
 
 /** Facts: names at the left, values at the right. An absent value shows a dash. */
 export function KeyValueList({ items, isLong }: KeyValueListProps) {
@@ -25,7 +25,7 @@ export function KeyValueList({ items, isLong }: KeyValueListProps) {
         gridTemplateColumns: isLong ? { xs: 'minmax(0, 1fr)', sm: columns } : columns,
         gap: isLong ? { xs: 0, sm: '7px 12px' } : '7px 12px',
         '& dt': { color: 'look.ink3' },
-        '& dd': { m: 0, minWidth: 0, ...(isLong && { mb: { xs: 1, sm: 0 } }) },
+        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(isLong && { mb: { xs: 1, sm: 0 } }) },
       }}
     >
       {items.map(({ label, value }) => (

@@ -3530,6 +3530,7 @@ export interface components {
       | 'check.disputeRejected'
       | 'order.placed'
       | 'check.infoAnswered'
+      | 'check.returned'
       | 'work.handedOver'
       | 'work.takenOver'
       | 'enterprise.submitted'

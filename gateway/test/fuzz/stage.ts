@@ -119,7 +119,10 @@ export async function addBelongings(
     apiKeyId: key.apiKeyId,
     fileId: uploaded.fileId as string,
     webhookId: hook.webhook.webhookId as string,
+    taskId: (await call('startChecksExport', { q: 'PB0' })).taskId as string,
   };
+  // Its file is there to be taken.
+  await gateway.runJobs();
   put(ids, made);
   await call('testWebhook', { webhookId: made.webhookId });
   const userId = world.users[who];

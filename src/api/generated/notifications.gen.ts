@@ -93,6 +93,7 @@ export type NotificationKind =
   | 'check.disputeRejected'
   | 'order.placed'
   | 'check.infoAnswered'
+  | 'check.returned'
   | 'work.handedOver'
   | 'work.takenOver'
   | 'enterprise.submitted'

@@ -56,7 +56,17 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   };
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         {files.map((file) => (
           <Box
             component="li"

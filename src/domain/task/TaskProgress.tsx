@@ -43,6 +43,7 @@ export function TaskProgress({ task, onHide }: TaskProgressProps) {
         border: 1,
         borderColor: status === 'failed' ? 'error.main' : 'divider',
         borderRadius: 1,
+        bgcolor: 'background.paper',
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 0.5 }}>

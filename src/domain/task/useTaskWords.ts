@@ -31,7 +31,9 @@ export function useTaskWords({ status, done, total, perSecond, secondsLeft, faul
       total: number.format(total),
       percent: Math.floor((done / total) * 100),
     });
-    const rate = perSecond !== null && t('tasks.rate', { rate: number.format(perSecond) });
+    const rate =
+      perSecond !== null &&
+      t('tasks.rate', { rate: number.format(perSecond < 10 ? perSecond : Math.round(perSecond)) });
     const left = secondsLeft !== null && timeLeft(secondsLeft);
     return [counted, rate, left].filter(Boolean).join(' · ');
   };

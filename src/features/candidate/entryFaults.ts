@@ -43,5 +43,6 @@ function orderFaults({ from, to, enrolled, graduated }: FormEntry, faults: Entry
 
 /** Education certificate numbers have 18 digits (17 in 2001–02): warn only. */
 export function looksLikeCertificateNo(value: string): boolean {
-  return value.trim() === '' || /^\d{17,18}$/.test(value.trim());
+  const digits = value.replaceAll(/[\s-]/g, '');
+  return digits === '' || /^\d{17,18}$/.test(digits);
 }

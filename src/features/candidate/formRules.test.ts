@@ -33,6 +33,7 @@ describe('entries', () => {
 
   it('a certificate number of another length only warns', () => {
     expect(looksLikeCertificateNo('103351201805000001')).toBe(true);
+    expect(looksLikeCertificateNo('1033 5120 1805 0000 01')).toBe(true);
     expect(looksLikeCertificateNo('12345')).toBe(false);
     expect(
       entryFaults('education', {

@@ -34,7 +34,9 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeInTheDocument();
   expect(
-    screen.getByText('The candidate got an SMS with a link and confirms the phone.'),
+    screen.getByText(
+      'We have sent the candidate an SMS with a link; opening it, the candidate confirms the phone.',
+    ),
   ).toBeInTheDocument();
   // The price, and that it is held: nothing is paid yet.
   expect(screen.getAllByText('¥68.00')).toHaveLength(2);

@@ -23,6 +23,7 @@ it.each([
   ['webhook.disabled', '/businessManage?tab=webhooks'],
   ['task.done', '/backRecord'],
   ['task.failed', '/backRecord'],
+  ['check.returned', `/reportDetail/edit?id=${notification.checkId}`],
   ['work.handedOver', `/workOrder?tab=mine&q=${notification.orderNo}`],
   ['work.takenOver', `/workOrder?tab=open&q=${notification.orderNo}`],
 ] as const)('%s leads to %s, which is a screen', (kind, link) => {

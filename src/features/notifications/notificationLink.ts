@@ -26,6 +26,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'check.infoAnswered': item,
   'check.inReview': review,
   'check.disputed': review,
+  'check.returned': review,
   'order.placed': record,
   'work.handedOver': queued('tab=mine'),
   'work.takenOver': queued('tab=open'),

@@ -67,7 +67,7 @@ it('one click takes a whole check and opens its item', async () => {
   gateway.answer({ takeCheck: { taken: 2 } });
   const { user } = open();
   const clicks = countClicks();
-  await user.click(await screen.findByRole('button', { name: 'Take the check, 2 items: Chen Yutong' }));
+  await user.click(await screen.findByRole('button', { name: 'Take 2 items: Chen Yutong' }));
   await waitFor(() =>
     expect(window.location.hash).toBe(
       `#/reportDetail/edit?id=${item.checkId}&item=${item.items[1]!.checkItemId}`,

@@ -17,6 +17,7 @@ export const accountNotifications = {
       infoAnswered: 'A question of yours is answered',
       inReview: 'A report waits for a review',
       disputed: 'A report is disputed',
+      returned: 'A report is sent back to you',
       disputeRejected: 'A dispute is rejected',
     },
     order: { placed: 'An order that waited for payment is placed' },
@@ -42,11 +43,12 @@ export const accountNotifications = {
       infoAnswered: 'By the candidate or the enterprise; the item can be worked on again',
       inReview: 'Unless you worked on it yourself',
       disputed: 'By the enterprise or the candidate',
+      returned: 'With what is to be mended',
       disputeRejected: 'The report stays as it is; the reason stands at it',
     },
     order: { placed: 'Money came in or came free; the candidate is asked now' },
     work: {
-      handedOver: 'By a colleague, or by a reviewer who sends a report back',
+      handedOver: 'By a colleague, with a few words',
       takenOver: 'A colleague works it now; you can read it',
     },
     enterprise: {

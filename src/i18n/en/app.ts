@@ -53,7 +53,7 @@ export const app = {
     platform: 'Staff do this in the platform’s own account. Change the account to go there.',
     service: 'No role of an enterprise includes it. Please ask the customer service.',
     person: 'Only the person themselves can change it.',
-    candidate: 'The candidate does it through the own link.',
+    candidate: 'The candidate does it through their own link.',
     yourAccount: 'your account',
   },
   forbidden: {

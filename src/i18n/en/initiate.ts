@@ -104,7 +104,7 @@ export const initiate = {
   },
   offered: {
     title: 'Offered reasons',
-    lead: 'Reasons that fit the kind of position. The candidate reads them; write on where they do not fit.',
+    lead: 'Reasons that fit the kind of position. The candidate reads them; change them where they do not fit.',
     of: '{{item}}:',
     take_one: 'Use this reason',
     take_other: 'Use these {{count}} reasons',
@@ -121,7 +121,7 @@ export const initiate = {
     promised: 'Report by',
     promisedUnknown: 'counts from consent',
     next: 'What happens next',
-    stepSms: 'The candidate got an SMS with a link and confirms the phone.',
+    stepSms: 'We have sent the candidate an SMS with a link; opening it, the candidate confirms the phone.',
     stepLink: 'Send the link below to the candidate. It opens only with a code to the candidate’s phone.',
     stepPaper: 'Our staff confirm the signed form, and the candidate gets the link to the form.',
     stepPayment: 'The order starts as soon as the balance covers {{price}}.',

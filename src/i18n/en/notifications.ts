@@ -24,6 +24,7 @@ export const notifications = {
       infoAnswered: 'Your question about order {{orderNo}} was answered.',
       inReview: 'The report of order {{orderNo}} waits for a review.',
       disputed: 'The report of order {{orderNo}} is disputed.',
+      returned: '{{by}} sent the report of order {{orderNo}} back to you.',
       disputeRejected: 'The dispute of order {{orderNo}} was rejected: the report stays as it is.',
     },
     order: {

@@ -15,6 +15,7 @@ export const records = {
   view: {
     all: 'All',
     needsMe: 'Needs you',
+    needsStaff: 'Waits for analysts',
     awaitingConsent: 'Awaiting consent',
     inProgress: 'Under way',
     overdue: 'Overdue',

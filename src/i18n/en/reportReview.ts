@@ -46,7 +46,7 @@ export const reportReview = {
   toOpen: 'Please open every item that is not green first:',
   publishTitle: 'Publish this report?',
   publishBody:
-    '{{customer}} is told, and everybody there who sees this check can read it at once. So can {{name}}, by the own link. It cannot be taken back; what is corrected later is the next version.',
+    '{{customer}} is told, and everybody there who sees this check can read it at once. So can {{name}}, through their own link. It cannot be taken back; what is corrected later is the next version.',
   publishConfirm: 'Publish and tell them',
   reviewBody: 'You are the second person. Publish it, or send it back with a comment.',
   comment: 'Comment',

@@ -18,6 +18,7 @@ export const accountNotifications: typeof english = {
       infoAnswered: '您的提问已得到答复',
       inReview: '报告待复核',
       disputed: '报告被提出异议',
+      returned: '报告被退回给您修改',
       disputeRejected: '异议未被采纳',
     },
     order: { placed: '等待付款的订单已下单' },
@@ -40,11 +41,12 @@ export const accountNotifications: typeof english = {
       infoAnswered: '由候选人或企业答复，项目可继续处理',
       inReview: '您本人编辑过的除外',
       disputed: '由企业或候选人提出',
+      returned: '附需要修改的内容',
       disputeRejected: '报告保持不变，理由见报告',
     },
     order: { placed: '账户有可用余额后自动下单，并邀请候选人' },
     work: {
-      handedOver: '由同事转交，或复核人退回报告',
+      handedOver: '由同事转交，可附留言',
       takenOver: '现由同事处理，您可以查看',
     },
     enterprise: {

@@ -100,8 +100,8 @@ export const candidate: typeof english = {
       certificates: '再添加一个证书',
       references: '再添加一位证明人',
     },
-    remove: '删除 {{name}}',
-    removeBody: '您在此填写的内容将被删除。',
+    remove: '移除 {{name}}',
+    removeBody: '您在此填写的内容将被移除。',
     limit: '最多添加 {{count}} 项。',
   },
   field: {

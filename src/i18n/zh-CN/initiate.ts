@@ -120,7 +120,7 @@ export const initiate: typeof english = {
     promised: '预计出具报告',
     promisedUnknown: '自授权之日起计算',
     next: '接下来',
-    stepSms: '候选人已收到短信链接，并将验证手机。',
+    stepSms: '我们已向候选人发送短信链接，候选人打开后先验证手机。',
     stepLink: '请将下方链接发送给候选人，打开时须验证候选人手机。',
     stepPaper: '我方人员确认授权书后，候选人将收到表单链接。',
     stepPayment: '余额达到 {{price}} 后订单自动开始。',

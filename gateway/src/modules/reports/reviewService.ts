@@ -65,7 +65,7 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
 async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
   await publish(ctx, {
     mainId,
-    kind: 'work.handedOver',
+    kind: 'check.returned',
     entity: 'check',
     entityId: checkId,
     checkId,

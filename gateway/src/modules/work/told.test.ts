@@ -57,12 +57,14 @@ test('taking over tells who loses it; taking what nobody has, and giving back, t
   expect(await told(checkId)).toHaveLength(1);
 });
 
-test('a report that is sent back is handed to its author', async () => {
+test('who handed a report over is told that it is sent back, and by whom', async () => {
   const { checkId } = await takenCheck();
   await workItems(parties, checkId);
   ok(await parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } }));
   ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'The date, please' } }));
-  expect(await told(checkId)).toEqual([['work.handedOver', analyst]]);
+  expect(await told(checkId, 'check.returned')).toEqual([['check.returned', analyst]]);
+  const { rows } = ok(await parties.analyst('listNotifications', { body: { unread: true } })).data;
+  expect(rows[0]).toMatchObject({ kind: 'check.returned', by: '顾言', checkId });
 });
 
 test('who asked is told of the answer, and so is who has the item by then; the link knows the item', async () => {
@@ -96,7 +98,9 @@ test('who works such things chooses whether to be told; who only reads the queue
     const { data } = ok(await gateway.call('getNotificationChoices', {}, { token, mainId: platform }));
     return data.choices.map(({ kind }: { kind: string }) => kind);
   };
-  expect(await kinds('analyst')).toEqual(expect.arrayContaining(['work.handedOver', 'work.takenOver']));
+  expect(await kinds('analyst')).toEqual(
+    expect.arrayContaining(['check.returned', 'work.handedOver', 'work.takenOver']),
+  );
   expect(await kinds('operator')).toContain('work.handedOver');
   expect(await kinds('support')).not.toContain('work.handedOver');
 });

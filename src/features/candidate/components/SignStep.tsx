@@ -55,6 +55,9 @@ export function SignStep({ view, decisions, signing }: SignStepProps) {
           />
         )}
       </Box>
+      {signing.ending === 'identity' && (
+        <Alert severity="warning">{t('candidate.items.identityNeeded')}</Alert>
+      )}
       <FormField label={t('candidate.sign.name')} error={faults.name}>
         {({ id, describedBy }) => (
           <OutlinedInput

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { HomeSummary } from '../../../api/homeApi';
 import { StatTile } from '../../../components/StatTile';
+import { selectUserInfo } from '../../../session/selectors';
 import { TILES, tileLink, type ReportDays, type TileName } from '../homeLinks';
 import { changeOf, type HomeRange } from '../homeRange';
 
@@ -21,6 +23,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
     awaitingConsent: expiringSoon ? t('home.tiles.expiringSoon', { count: expiringSoon }) : undefined,
     reported: useReportedNote(summary, range),
   };
+  const isStaff = useSelector(selectUserInfo).userType === 'staff';
   const shown = TILES.filter((name) => summary[name] !== null);
   if (shown.length === 0) return null;
   return (
@@ -28,7 +31,7 @@ export function StatTiles({ summary, range, days }: StatTilesProps) {
       {shown.map((name) => (
         <StatTile
           key={name}
-          label={t(`home.tiles.${name}`)}
+          label={t(`home.tiles.${name === 'needsMe' && isStaff ? 'needsStaff' : name}`)}
           value={summary[name]}
           note={notes[name]}
           to={tileLink(name, days)}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { CheckCount } from '../../../api/checksApi';
 import { TabRow } from '../../../components/TabRow';
+import { selectUserInfo } from '../../../session/selectors';
 import { VIEWS, type RecordView } from '../recordFilters';
 
 interface ViewTabsProps {
@@ -14,8 +16,10 @@ interface ViewTabsProps {
 /** The views with their numbers. */
 export function ViewTabs({ view, counts, panelId, onChange }: ViewTabsProps) {
   const { t } = useTranslation();
+  const isStaff = useSelector(selectUserInfo).userType === 'staff';
   const labelOf = (one: RecordView) => {
-    const label = t(`records.view.${one}`);
+    // What waits for staff is none of one person's alone: that is in the queue.
+    const label = t(`records.view.${one === 'needsMe' && isStaff ? 'needsStaff' : one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
   };
   const tabs = VIEWS.map((one) => ({ value: one, label: labelOf(one) }));

@@ -47,6 +47,13 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     isOfPerson: true,
     sms: false,
   },
+  'check.returned': {
+    side: 'staff',
+    right: 'report.edit',
+    isOfOrderer: false,
+    isOfPerson: true,
+    sms: false,
+  },
   'work.handedOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },

@@ -50,6 +50,10 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
     en: `A question of yours about order ${no} was answered: sign in to read it`,
   }),
+  'check.returned': (no) => ({
+    zh: `订单 ${no} 的报告已被退回给您修改，请登录查看意见`,
+    en: `The report of order ${no} was sent back to you: sign in to read why`,
+  }),
   'work.handedOver': (_no, name) => ({
     zh: `有同事将${name}的任务交给您，请登录处理`,
     en: `A colleague handed you work for ${name}: sign in to see it`,

@@ -68,9 +68,14 @@ export function employmentFacts(spans: readonly Span[], today: string): Fact[] {
     }
     if (!reach || row.last > reach.last) reach = row;
   }
-  return [
+  const known = [
     { key: 'employers', value: rows.length },
     { key: 'totalMonths', value: worked },
+  ];
+  // Between one employment and nothing there is neither: a zero would say that it was looked at.
+  if (rows.length === 1) return known;
+  return [
+    ...known,
     { key: 'gapMonths', value: gapMonths },
     ...(gaps.length > 0 ? [{ key: 'gaps', value: gaps.join('; ') }] : []),
     { key: 'overlapMonths', value: overlapMonths },

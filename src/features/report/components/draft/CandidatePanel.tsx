@@ -32,7 +32,7 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   };
   return (
     <Section title={t('report.draft.candidate')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <KeyValueList
           items={[
             { label: t('report.draft.candidateName'), value: draft.candidateName },
@@ -54,7 +54,7 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
         )}
         {item && item.stated.length > 0 && (
           <FormPart title={t('report.draft.stated')}>
-            <Box sx={{ display: 'grid', gap: 2 }}>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               {item.stated.map((stated) => (
                 <StatedEntry
                   // Of this item: what was revealed of another's stays there.

@@ -9,7 +9,14 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       <Typography variant="h3" id={id}>
         {title}

@@ -36,7 +36,11 @@ export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
       <Box sx={{ overflowWrap: 'anywhere' }}>{text(fields[name])}</Box>
     );
   return (
-    <Box role="group" aria-label={stated.label} sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={stated.label}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {fields.doNotContact === true && (
         <Box sx={{ color: 'lamp.yellow', fontWeight: 600 }}>{t('report.draft.doNotContact')}</Box>
       )}
