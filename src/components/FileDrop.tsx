@@ -154,22 +154,11 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr auto auto', alignItems: 'center', columnGap: 1 }}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 1 }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', color: file.error ? 'error.main' : 'text.primary' }}>
         {file.error ? t('components.file.failed', { name: file.name, reason: file.error }) : file.name}
       </Box>
-      {file.error ? (
-        <Button
-          size="small"
-          aria-label={`${t('common.action.retry')}: ${file.name}`}
-          onClick={() => onRetry(file.id)}
-        >
-          {t('common.action.retry')}
-        </Button>
-      ) : (
-        <span />
-      )}
       <IconButton
         size="small"
         aria-label={t('components.file.remove', { name: file.name })}
@@ -177,6 +166,16 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
       >
         <CloseOutlined fontSize="small" />
       </IconButton>
+      {file.error && (
+        <Button
+          size="small"
+          aria-label={`${t('common.action.retry')}: ${file.name}`}
+          onClick={() => onRetry(file.id)}
+          sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
+        >
+          {t('common.action.retry')}
+        </Button>
+      )}
       {percent !== undefined && (
         <LinearProgress
           variant="determinate"

@@ -60,3 +60,13 @@ it('an answer that was sent is found again: question, words, files by name, and 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await expectNoAxeFaults();
 });
+
+it('is headed by the name that was signed, the one on record', async () => {
+  gateway.answer({ getInvitation: { ...view, signedAs: 'Chen Yu' } });
+  render(<CandidatePage />, {
+    route: '/candidate?s=status-screen-of-the-candidate',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  expect(await screen.findByText('Chen Yu · Backend engineer')).toBeInTheDocument();
+});

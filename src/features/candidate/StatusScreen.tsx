@@ -46,7 +46,10 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
     >
       <StepHead
         title={t('candidate.status.title')}
-        lead={t('candidate.status.for', { name: view.candidateName, position: view.positionTitle })}
+        lead={t('candidate.status.for', {
+          name: view.signedAs ?? view.candidateName,
+          position: view.positionTitle,
+        })}
       />
       <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
         {t(`candidate.status.${word}`)}
