@@ -29,6 +29,7 @@ export const staffEventKinds = [
   'check.returned',
   'work.handedOver',
   'work.takenOver',
+  'work.stopped',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];

@@ -3533,6 +3533,7 @@ export interface components {
       | 'check.returned'
       | 'work.handedOver'
       | 'work.takenOver'
+      | 'work.stopped'
       | 'enterprise.submitted'
       | 'enterprise.verified'
       | 'enterprise.rejected'

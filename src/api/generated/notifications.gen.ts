@@ -96,6 +96,7 @@ export type NotificationKind =
   | 'check.returned'
   | 'work.handedOver'
   | 'work.takenOver'
+  | 'work.stopped'
   | 'enterprise.submitted'
   | 'enterprise.verified'
   | 'enterprise.rejected'

@@ -25,6 +25,7 @@ it.each([
   ['task.failed', '/backRecord'],
   ['check.returned', `/reportDetail/edit?id=${notification.checkId}`],
   ['work.handedOver', `/workOrder?tab=mine&q=${notification.orderNo}`],
+  ['work.stopped', `/reportDetail/edit?id=${checkId}&item=${notification.entityId}`],
   ['work.takenOver', `/workOrder?tab=open&q=${notification.orderNo}`],
 ] as const)('%s leads to %s, which is a screen', (kind, link) => {
   expect(linkOf(kind)).toBe(link);

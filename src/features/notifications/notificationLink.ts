@@ -30,6 +30,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'order.placed': record,
   'work.handedOver': queued('tab=mine'),
   'work.takenOver': queued('tab=open'),
+  'work.stopped': item,
   'enterprise.submitted': () => '/workOrder?kind=certification',
   'enterprise.verified': profile,
   'enterprise.rejected': profile,

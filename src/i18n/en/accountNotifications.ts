@@ -21,7 +21,11 @@ export const accountNotifications = {
       disputeRejected: 'A dispute is rejected',
     },
     order: { placed: 'An order that waited for payment is placed' },
-    work: { handedOver: 'Work is handed to you', takenOver: 'Work of yours is taken over' },
+    work: {
+      handedOver: 'Work is handed to you',
+      takenOver: 'Work of yours is taken over',
+      stopped: 'Work of yours is stopped',
+    },
     enterprise: {
       submitted: 'An enterprise asks to be certified',
       verified: 'The enterprise is verified',
@@ -50,6 +54,7 @@ export const accountNotifications = {
     work: {
       handedOver: 'By a colleague, with a few words',
       takenOver: 'A colleague works it now; you can read it',
+      stopped: 'The candidate withdrew, or the customer cancelled',
     },
     enterprise: {
       submitted: 'It waits for your decision',

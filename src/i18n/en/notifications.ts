@@ -33,6 +33,7 @@ export const notifications = {
     work: {
       handedOver: '{{by}} handed work to you.',
       takenOver: '{{by}} took over what you worked on.',
+      stopped: 'What you worked on for order {{orderNo}} was stopped.',
     },
     enterprise: {
       submitted: '{{account}} waits for its certification.',

@@ -22,7 +22,7 @@ export const accountNotifications: typeof english = {
       disputeRejected: '异议未被采纳',
     },
     order: { placed: '等待付款的订单已下单' },
-    work: { handedOver: '任务交给您处理', takenOver: '您的任务被接手' },
+    work: { handedOver: '任务交给您处理', takenOver: '您的任务被接手', stopped: '您处理的项目被停止' },
     enterprise: {
       submitted: '企业提交认证',
       verified: '企业认证通过',
@@ -48,6 +48,7 @@ export const accountNotifications: typeof english = {
     work: {
       handedOver: '由同事转交，可附留言',
       takenOver: '现由同事处理，您可以查看',
+      stopped: '候选人撤回授权，或客户取消核查',
     },
     enterprise: {
       submitted: '等待您审核',

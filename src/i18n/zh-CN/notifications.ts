@@ -33,6 +33,7 @@ export const notifications: typeof english = {
     work: {
       handedOver: '{{by}}将任务交给您处理。',
       takenOver: '{{by}}接手了您正在处理的任务。',
+      stopped: '您为订单 {{orderNo}} 处理的项目已停止。',
     },
     enterprise: {
       submitted: '{{account}}提交了企业认证，待审核。',

@@ -7,10 +7,10 @@ import { tellOfCancelling } from './candidateNews';
 import { isAllowed } from '../../kernel/states/machines';
 import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
-import { publish } from '../events/publish';
 import { addWorkingDays, chinaDay, workingDaysBetween } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
 import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove } from './transitions';
+import { handsOn, tellOfAnswer, tellOfStop } from './workerNews';
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from '../../kernel/work';
 
@@ -106,19 +106,6 @@ export async function answerInfo(
   return settleCheck(work, check);
 }
 
-/** Whoever asked reads the answer, and so does whoever has the item in hand by now. */
-async function tellOfAnswer(work: Work, { mainId, id, checkId, askedBy }: ItemRow): Promise<void> {
-  const hands = await work.tx.many<{
-    assigneeId: string | null;
-  }>(sql`select assignee_id as "assigneeId" from work_item
-    where main_id = ${mainId} and check_item_id = ${id} and kind = 'checkItem' and status = 'claimed'`);
-  const people = [askedBy, ...hands.map(({ assigneeId }) => assigneeId)].filter((one) => one !== null);
-  for (const person of new Set(people)) {
-    const about = { entity: 'check_item', entityId: id, checkId, detail: { person } };
-    await publish(work, { mainId, kind: 'check.infoAnswered', ...about });
-  }
-}
-
 /** An item is done; its money is captured. A check that waited only for this item goes on. */
 export async function completeItem(
   work: Work,
@@ -185,8 +172,10 @@ export async function withdrawItems(
   const stops = items.filter((item) => isAllowed('item', item.status, 'cancelled'));
   const isOver = check.status === 'awaitingConsent' && stops.some((item) => item.itemCode === 'identity');
   if (isOver) return endCheck(work, check, 'consentWithdrawn');
+  const hands = await handsOn(work, check, stops);
   let current = check;
   for (const item of stops) current = await releaseItem(work, current, item, 'consentWithdrawn');
+  await tellOfStop(work, check, hands);
   return current;
 }
 
@@ -217,11 +206,14 @@ export function expireCheck(work: Work, check: CheckRow): Promise<CheckRow> {
 export async function endCheck(work: Work, check: CheckRow, why: WhyCancelled): Promise<CheckRow> {
   const to = why === 'expired' ? 'expired' : 'cancelled';
   if (!isAllowed('check', check.status, to)) throw refused('check', check.status, to, work.lang);
-  for (const item of await itemsOf(work.tx, check, true)) {
+  const items = await itemsOf(work.tx, check, true);
+  const hands = await handsOn(work, check, items);
+  for (const item of items) {
     if (isAllowed('item', item.status, 'cancelled')) {
       await moveItem(work, check, item, 'cancelled', { detail: { why } });
     }
   }
+  await tellOfStop(work, check, hands);
   const invitation = await invitationOf(work.tx, check);
   const end = why === 'expired' ? 'expired' : 'revoked';
   // Past consent the link is the candidate's way to see what became of it.

@@ -55,7 +55,7 @@ export function notificationsOf(
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
       n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt",
       case when ${reachOf(session)} then p.name end as "candidateName",
-      case when n.kind like 'work.%' or n.kind = 'check.returned' then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
+      case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id) end as by
     from notification n join main_account a on a.id = n.main_id
     left join checks c on c.main_id = n.main_id and c.id = n.check_id

@@ -103,6 +103,21 @@ test('who asked is told of the answer, and so is who has the item by then; the l
   ]);
 });
 
+test('who works on what the candidate withdraws, or the enterprise cancels, is told once; nobody is told of the rest', async () => {
+  const { checkId, items, visitor } = await takenCheck();
+  ok(await visitor.call('withdrawConsent', { checkItemIds: [items.education] }));
+  expect(await told(checkId)).toEqual([['work.stopped', analyst]]);
+  const { rows } = ok(await parties.analyst('listNotifications', { body: { unread: true } })).data;
+  expect(rows[0]).toMatchObject({ kind: 'work.stopped', entity: 'check_item', entityId: items.education, by: null }); // prettier-ignore
+  const other = await takenCheck();
+  const body = { checkId: other.checkId, reason: 'The position is filled' };
+  ok(await parties.owner('cancelCheck', { body }));
+  expect(await told(other.checkId)).toEqual([['work.stopped', analyst]]);
+  const free = await runningCheck(parties, `1397500${String(1000 + (people += 1))}`);
+  ok(await parties.owner('cancelCheck', { body: { ...body, checkId: free.checkId } }));
+  expect(await told(free.checkId)).toEqual([]);
+});
+
 test('who works such things chooses whether to be told; who only reads the queue has nothing to choose', async () => {
   const kinds = async (who: keyof typeof demoUsers) => {
     const token = await sessionOf(gateway, demoUsers[who], platform);

@@ -56,6 +56,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
   'work.handedOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
   'work.takenOver': { side: 'staff', right: works, isOfOrderer: false, isOfPerson: true, sms: false },
+  'work.stopped': { side: 'staff', right: 'work.item', isOfOrderer: false, isOfPerson: true, sms: false },
   'webhook.disabled': { side: 'enterprise', right: 'enterprise.manage', isOfOrderer: false, sms: true },
   'task.done': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },
   'task.failed': { side: 'enterprise', right: exports, isOfOrderer: false, isOfPerson: true, sms: false },

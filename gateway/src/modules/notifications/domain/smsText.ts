@@ -70,6 +70,10 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
     zh: `${name}的后台任务未能完成，请登录查看原因`,
     en: `What you started for ${name} could not be finished: sign in to see why`,
   }),
+  'work.stopped': (no) => ({
+    zh: `您为订单 ${no} 处理的项目已停止`,
+    en: `What you worked on for order ${no} was stopped`,
+  }),
   'webhook.disabled': (_no, name) => ({
     zh: `${name}的一个 Webhook 因连续投递失败已停用，请登录查看`,
     en: `A webhook of yours was disabled after days of failures: sign in to see why`,
