@@ -28,14 +28,19 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
         {items.map((item) => (
           <tr key={item.checkItemId}>
             <td>
-              <LinkButton
-                type="button"
-                data-quiet
-                onClick={() => goToItem(item.checkItemId)}
-                sx={{ py: '2px' }}
-              >
-                {nameOf(item)}
-              </LinkButton>
+              {/* What was not worked has no section below to go to. */}
+              {item.result ? (
+                <LinkButton
+                  type="button"
+                  data-quiet
+                  onClick={() => goToItem(item.checkItemId)}
+                  sx={{ py: '2px' }}
+                >
+                  {nameOf(item)}
+                </LinkButton>
+              ) : (
+                nameOf(item)
+              )}
             </td>
             <td>
               <ItemResult item={item} />

@@ -135,6 +135,8 @@ it('an item that was not worked says why in the word that stands for it everywhe
     'Withdrawn by the candidate, not checked',
     'Stopped, not checked',
   ]);
+  // There is no section of it to lead to.
+  for (const row of rows.slice(1)) expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('why the candidate gave nothing for an item stands at it, on screen and on paper', async () => {
