@@ -1,3 +1,4 @@
+import { CODE } from '../../contract/codeNames';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { sha256Hex } from '../src/platform/security/tokens';
@@ -137,7 +138,7 @@ test('files come in while the form is open, 40 at most, and no longer', async ()
   const upload = () =>
     gateway.call('uploadCandidateFile', { query: { s: visitor.s }, file: paper }, { token: visitor.token });
   for (let n = 0; n < 40; n += 1) expect(await upload()).toMatchObject({ code: 0 });
-  expect(await upload()).toMatchObject({ code: 1000, data: { fields: [{ path: 'file' }] } });
+  expect(await upload()).toMatchObject({ code: CODE.TOO_MANY_FILES, data: { n: 40 } });
   const done = await newCase();
   await consentAndSubmit(done.visitor);
   const late = { query: { s: done.visitor.s }, file: paper };

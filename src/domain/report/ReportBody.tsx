@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice';
 import { Section } from '../../components/Section';
 import type { ReportView } from '../../api/reportsApi';
+import { useLightPaper } from '../../hooks/useLightPaper';
 import { ReportItemSection } from './ReportItemSection';
 import { ResultTable } from './ResultTable';
 
@@ -14,6 +15,7 @@ interface ReportBodyProps {
 /** The body that every report shows: in short, the items, and each item with its sources. */
 export function ReportBody({ report, onDownload }: ReportBodyProps) {
   const { t } = useTranslation();
+  useLightPaper();
   return (
     <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={t('reportBody.inShort')}>
