@@ -4,6 +4,7 @@ import { codes } from '../../../contract/codes';
 import type { CandidateView } from '../../api/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
+import { stubCanvas } from '../../test/canvas';
 import { buildUserInfo } from '../../test/factories';
 import { cut, refuse, silence } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
@@ -21,6 +22,8 @@ let count = 0;
 let s: string;
 
 beforeAll(() => loadPhrases('candidate', 'reportBody'));
+// The signature is drawn on one.
+beforeEach(() => void stubCanvas());
 beforeEach(() => {
   // Unsaved input is kept by s: each test has its own.
   s = `candidate-test-s-${(count += 1)}`;
