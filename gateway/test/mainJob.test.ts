@@ -243,7 +243,7 @@ test('a share leaves an item out by name; its reader learns no names and no ID n
     authorName: '',
     reviewerName: '',
     idNumberMasked: null,
-    leftOut: ['Dishonest debtors and restrictions'],
+    leftOut: [{ itemCode: 'dishonestDebtor', kind: 'Dishonest debtors and restrictions' }],
     versions: [],
     history: [],
     allowed: [],

@@ -31,6 +31,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
         checkItemId: '0190a1b2-0000-7000-8000-000000000003',
         itemCode: 'education',
         name: 'Education',
+        kind: 'Education',
         category: 'education',
         status: 'done',
         whyStopped: null,

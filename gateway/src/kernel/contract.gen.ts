@@ -3077,6 +3077,8 @@ export interface components {
       checkItemId: components['schemas']['Uuid'];
       itemCode: string;
       name: string;
+      /** @description What such items are called, without the employer or school that this one is about */
+      kind: string;
       category: components['schemas']['CheckCategory'];
       status: components['schemas']['CheckItemStatus'];
       /**
@@ -3141,8 +3143,11 @@ export interface components {
       reviewerName: string;
       summary: string;
       items: components['schemas']['ReportItem'][];
-      /** @description Names of items a share leaves out */
-      leftOut: string[];
+      /** @description The items a share leaves out */
+      leftOut: {
+        itemCode: string;
+        kind: string;
+      }[];
       versions: {
         version: number;
         publishedAt: components['schemas']['Instant'];
@@ -7044,7 +7049,7 @@ export interface operations {
           hours?: number;
           /** @description 20 where absent */
           maxViews?: number;
-          /** @description Item codes */
+          /** @description Item codes: every item of such a kind is left out */
           leaveOut?: string[];
           sendSms?: boolean;
         };

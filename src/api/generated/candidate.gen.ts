@@ -501,6 +501,8 @@ export type ReportItem = {
   checkItemId: Uuid;
   itemCode: string;
   name: string;
+  /** What such items are called, without the employer or school that this one is about */
+  kind: string;
   category: CheckCategory;
   status: CheckItemStatus;
   /** Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped */
@@ -559,8 +561,11 @@ export type ReportView = {
   reviewerName: string;
   summary: string;
   items: ReportItem[];
-  /** Names of items a share leaves out */
-  leftOut: string[];
+  /** The items a share leaves out */
+  leftOut: {
+    itemCode: string;
+    kind: string;
+  }[];
   versions: {
     version: number;
     publishedAt: Instant;

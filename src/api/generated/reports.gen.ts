@@ -257,7 +257,7 @@ export type CreateShareApiArg = {
     hours?: number;
     /** 20 where absent */
     maxViews?: number;
-    /** Item codes */
+    /** Item codes: every item of such a kind is left out */
     leaveOut?: string[];
     sendSms?: boolean;
   };
@@ -575,6 +575,8 @@ export type ReportItem = {
   checkItemId: Uuid;
   itemCode: string;
   name: string;
+  /** What such items are called, without the employer or school that this one is about */
+  kind: string;
   category: CheckCategory;
   status: CheckItemStatus;
   /** Why it was not worked, where it was not: refused or withdrawn by the candidate, or stopped */
@@ -633,8 +635,11 @@ export type ReportView = {
   reviewerName: string;
   summary: string;
   items: ReportItem[];
-  /** Names of items a share leaves out */
-  leftOut: string[];
+  /** The items a share leaves out */
+  leftOut: {
+    itemCode: string;
+    kind: string;
+  }[];
   versions: {
     version: number;
     publishedAt: Instant;

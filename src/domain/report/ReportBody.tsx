@@ -6,6 +6,7 @@ import type { ReportView } from '../../api/reportsApi';
 import { useLightPaper } from '../../hooks/useLightPaper';
 import { ReportItemSection } from './ReportItemSection';
 import { ResultTable } from './ResultTable';
+import { useKindWords } from './useKindWords';
 
 interface ReportBodyProps {
   report: Pick<ReportView, 'summary' | 'items' | 'leftOut'>;
@@ -16,6 +17,7 @@ interface ReportBodyProps {
 export function ReportBody({ report, onDownload }: ReportBodyProps) {
   const { t } = useTranslation();
   useLightPaper();
+  const kindsOf = useKindWords();
   return (
     <Box sx={{ display: 'grid', gap: 1.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={t('reportBody.inShort')}>
@@ -25,7 +27,13 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
         </Box>
       </Section>
       {report.leftOut.length > 0 && (
-        <Notice>{t('reportBody.leftOut', { names: report.leftOut.join(t('reportBody.comma')) })}</Notice>
+        <Notice>
+          {t('reportBody.leftOut', {
+            names: kindsOf(report.leftOut)
+              .map(({ label }) => label)
+              .join(t('reportBody.comma')),
+          })}
+        </Notice>
       )}
       {/* A stopped item has nothing to tell beyond its line above. */}
       {report.items

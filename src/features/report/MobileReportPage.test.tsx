@@ -38,6 +38,16 @@ describe('what a link shows its reader', () => {
     await expectNoAxeFaults(container);
   });
 
+  it('what it leaves out goes by the kind and how many there are: neither employer is named', async () => {
+    const employment = { itemCode: 'employment', kind: 'Employment' };
+    const leftOut = [{ itemCode: 'identity', kind: 'Identity' }, employment, employment];
+    gateway.answer({ getSharedReport: buildReport({ leftOut }) });
+    openShared();
+    expect(
+      await screen.findByText('Left out of this link: Identity, Employment (2 items).'),
+    ).toBeInTheDocument();
+  });
+
   it('a closed one names whom to ask, and the customer service', async () => {
     gateway.answer({
       getSharedReport: refuse('LINK_CLOSED'),

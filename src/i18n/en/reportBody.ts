@@ -50,6 +50,7 @@ export const reportBody = {
   monthsEarlier_other: '{{count}} months earlier',
   monthsLater_one: '{{count}} month later',
   monthsLater_other: '{{count}} months later',
+  kind: '{{kind}} ({{items}} items)',
   leftOut: 'Left out of this link: {{names}}.',
   version: 'Version {{version}}',
   published: 'Published {{time}}',

@@ -49,6 +49,7 @@ export const reportBody: typeof english = {
   monthsEarlier_other: '早 {{count}} 个月',
   monthsLater_one: '晚 {{count}} 个月',
   monthsLater_other: '晚 {{count}} 个月',
+  kind: '{{kind}}（{{items}} 项）',
   leftOut: '此链接未包含：{{names}}。',
   version: '第 {{version}} 版',
   published: '发布于 {{time}}',

@@ -112,7 +112,7 @@ export async function reportView(
     items,
     leftOut: body.items
       .filter((item) => reader.leaveOut.includes(item.itemCode))
-      .map(({ copyNo, itemCode }) => itemTitle({ copyNo }, catalogue.get(itemCode)!, ctx.lang)),
+      .map(({ itemCode }) => ({ itemCode, kind: catalogue.get(itemCode)!.name[ctx.lang] })),
     versions: isMember ? versions.map(versionLine) : [],
     history: history.filter((event) => told.includes(event.event)),
     disputes: reader.kind === 'share' ? [] : await disputesOf(ctx, check, sideOf(ctx, reader)),
@@ -149,6 +149,7 @@ async function itemView(
     checkItemId: item.checkItemId,
     itemCode: item.itemCode,
     name: itemTitle(item, kind, ctx.lang),
+    kind: kind.name[ctx.lang],
     category: kind.category,
     status: item.status,
     result: item.result,

@@ -54,7 +54,9 @@ test('what a share leaves out is neither shown nor downloadable; evidence that w
   const phone = newPhone();
   const { s } = await share([phone], { leaveOut: ['education'] });
   const visitor = await enter(gateway, phone, s);
-  expect(ok(await look(visitor)).data).toMatchObject({ leftOut: ['Education'] });
+  expect(ok(await look(visitor)).data).toMatchObject({
+    leftOut: [{ itemCode: 'education', kind: 'Education' }],
+  });
   expect(await download(visitor, shown)).toMatchObject({ code: 404 });
   const own = (fileId: string) => parties.owner('downloadFile', { query: { fileId } });
   expect((await own(shown)).bytes.equals(pdf)).toBe(true);

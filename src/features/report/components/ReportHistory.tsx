@@ -16,7 +16,8 @@ const sharing: readonly string[] = ['shared', 'shareRevoked'];
 /** The versions, with what changed in each, and what happened before; newest first. */
 export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
   const { t, i18n } = useTranslation();
-  const nameOf = (code: string) => report.items.find((item) => item.itemCode === code)?.name ?? code;
+  // A version keeps which kinds changed, not which of two employers.
+  const nameOf = (code: string) => report.items.find((item) => item.itemCode === code)?.kind ?? code;
   const actorOf = ({ actorKind, actor }: ReportView['history'][number]) =>
     actorKind === 'named' ? actor : t(`report.actor.${actorKind}`);
   const versions = report.versions.map((one): TimelineEntry & { at: string } => ({

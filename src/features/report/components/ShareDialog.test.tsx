@@ -8,6 +8,7 @@ import { render } from '../../../test/render';
 import { buildReport, buildShare } from '../../../test/reports';
 import { ReportDispute } from './ReportDispute';
 import { ShareDialog } from './ShareDialog';
+import { SharesPanel } from './SharesPanel';
 
 const report = buildReport();
 const closed = jest.fn();
@@ -59,6 +60,33 @@ it('a refused link says why and keeps what was typed; the link is shown once, an
     leaveOut: [],
     sendSms: true,
   });
+});
+
+it('an item bought twice is one box that says so, and goes by the same words in the list of links', async () => {
+  const [education] = report.items;
+  const employer = { ...education!, itemCode: 'employment', kind: 'Employment' };
+  const items = [
+    education!,
+    { ...employer, checkItemId: 'b1', name: 'Employment: Example Trading' },
+    { ...employer, checkItemId: 'b2', name: 'Employment 2' },
+  ];
+  const made = buildShare({ leaveOut: ['employment'] });
+  gateway.answer({ createShare: { share: made, link: 'https://x/#/sr?s=a' }, listShares: { rows: [made] } });
+  const { user } = render(
+    <>
+      <ShareDialog report={{ ...report, items }} onClose={closed} />
+      <SharesPanel checkId={report.checkId} items={items} />
+    </>,
+    { userInfo: buildUserInfo() },
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Share this report' }));
+  await user.type(dialog.getByLabelText('Phones'), '13900000005');
+  expect(dialog.queryByRole('checkbox', { name: 'Employment 2' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('checkbox', { name: 'Education' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Employment (2 items)' }));
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText(/left out: Employment \(2 items\)/)).toBeInTheDocument();
+  expect(gateway.bodies('createShare')).toMatchObject([{ leaveOut: ['employment'] }]);
 });
 
 it('a dispute that could not be sent keeps every word, and goes out with the second try', async () => {

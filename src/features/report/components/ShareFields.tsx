@@ -7,6 +7,7 @@ import type { ReportItem } from '../../../api/reportsApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import type { AppField } from '../../../components/form/useAppForm';
+import { useKindWords } from '../../../domain/report/useKindWords';
 import { SHARE_HOURS } from '../shareRules';
 
 export interface ShareInput {
@@ -19,14 +20,14 @@ export interface ShareInput {
 }
 
 type ShareFieldsProps = { [Name in keyof ShareInput]: AppField<ShareInput[Name]> } & {
-  items: readonly Pick<ReportItem, 'itemCode' | 'name'>[];
+  items: readonly Pick<ReportItem, 'itemCode' | 'kind'>[];
 };
 
 /** For whom, how long, how often, without what. */
 export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items }: ShareFieldsProps) {
   const { t } = useTranslation();
-  // Two items of one kind share a code: they are left out together.
-  const byCode = [...new Map(items.map((item) => [item.itemCode, item.name]))];
+  // Items of one kind are left out together.
+  const kinds = useKindWords()(items);
   return (
     <>
       <span>{t('report.shareDialog.body')}</span>
@@ -54,10 +55,10 @@ export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items
           {t('report.shareDialog.leaveOut')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          {byCode.map(([code, name]) => (
+          {kinds.map(({ code, label }) => (
             <FormControlLabel
               key={code}
-              label={name}
+              label={label}
               control={
                 <Checkbox
                   checked={leaveOut.value.includes(code)}

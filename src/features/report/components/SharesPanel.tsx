@@ -13,12 +13,13 @@ import { shownError } from '../../../api/shownError';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { Section } from '../../../components/Section';
+import { useKindWords } from '../../../domain/report/useKindWords';
 import { toast } from '../../../lib/toast';
 import { ShareLine } from './ShareLine';
 
 interface SharesPanelProps {
   checkId: string;
-  items: readonly Pick<ReportItem, 'itemCode' | 'name'>[];
+  items: readonly Pick<ReportItem, 'itemCode' | 'kind'>[];
 }
 
 /** Who can read the report through a link, how often they did, and the way to end it. */
@@ -28,7 +29,8 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
   const error = shownError(query.error);
   const [revoke, { isLoading }] = useRevokeShareMutation();
   const [revoking, setRevoking] = useState<Share>();
-  const nameOf = (code: string) => items.find((item) => item.itemCode === code)?.name ?? code;
+  const kinds = useKindWords()(items);
+  const nameOf = (itemCode: string) => kinds.find(({ code }) => code === itemCode)?.label ?? itemCode;
 
   const handleRevoke = async () => {
     if (!revoking) return;
