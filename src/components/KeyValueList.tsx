@@ -12,7 +12,8 @@ interface KeyValueListProps {
   isLong?: boolean;
 }
 
-const columns = 'minmax(96px, 130px) minmax(0, 1fr)';
+/** Names take what they need: in a narrow panel a number stands on one line. */
+const columns = 'fit-content(130px) minmax(0, 1fr)';
 
 /** Facts: names at the left, values at the right. An absent value shows a dash. */
 export function KeyValueList({ items, isLong }: KeyValueListProps) {
@@ -24,7 +25,7 @@ export function KeyValueList({ items, isLong }: KeyValueListProps) {
         display: 'grid',
         gridTemplateColumns: isLong ? { xs: 'minmax(0, 1fr)', sm: columns } : columns,
         gap: isLong ? { xs: 0, sm: '7px 12px' } : '7px 12px',
-        '& dt': { color: 'look.ink3' },
+        '& dt': { color: 'look.ink3', minWidth: 96 },
         '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(isLong && { mb: { xs: 1, sm: 0 } }) },
       }}
     >

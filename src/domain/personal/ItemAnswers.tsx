@@ -15,6 +15,9 @@ interface ItemAnswersProps {
   purpose?: string;
 }
 
+/** A long file name breaks: it does not widen what stands beside it. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** What was asked about an item and what came back: words, files, who and when. What still waits stands last. */
 export function ItemAnswers({ checkId, question, asked, answers, purpose }: ItemAnswersProps) {
   const { t } = useTranslation();
@@ -25,16 +28,16 @@ export function ItemAnswers({ checkId, question, asked, answers, purpose }: Item
     <Box
       component="ul"
       aria-label={t('personal.answers.title')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      sx={{ ...oneColumn, listStyle: 'none', m: 0, p: 0, gap: 1.5 }}
     >
       {answers.map((answer) => (
-        <Box component="li" key={answer.answerId} sx={{ display: 'grid', gap: 0.75 }}>
+        <Box component="li" key={answer.answerId} sx={{ ...oneColumn, gap: 0.75 }}>
           <Said
             who={t('personal.answers.asked', { who: staff(answer.askedBy) })}
             at={answer.askedAt}
             text={answer.question}
           />
-          <Box sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
+          <Box sx={{ ...oneColumn, pl: 1.5, borderLeft: 2, borderColor: 'divider', gap: 0.5 }}>
             <Said
               who={t('personal.answers.answered', { who: writer(answer) })}
               at={answer.at}

@@ -92,12 +92,12 @@ function RecordDetail({ check }: { check: CheckDetail }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
           gap: 2,
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {check.disputes.length > 0 && <Disputes disputes={check.disputes} />}
           <Section title={t('records.section.items')}>
             <ItemTable check={check} />
@@ -113,7 +113,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
             </Section>
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Section title={t('records.section.candidate')}>
             <CandidateFacts check={check} />
           </Section>

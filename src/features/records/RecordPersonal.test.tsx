@@ -116,3 +116,29 @@ it('the drawn signature stands at the consent: who may reveal sees it for a purp
   expect(await screen.findByText('Drawn and kept')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reveal/ })).not.toBeInTheDocument();
 });
+
+it('a long file name in an answer widens nothing: what stands beside it is read whole', async () => {
+  const [item] = row.items;
+  const { about: _about, ...sent } = { ...form, kind: 'answer', fileName: `${'long'.repeat(30)}.pdf` };
+  const answer = {
+    answerId: '0190a1b2-0000-7000-8000-000000000074',
+    question: 'Please send a proof',
+    askedAt: about.uploadedAt,
+    askedBy: null,
+    text: 'Attached',
+    at: about.uploadedAt,
+    actorKind: 'candidate',
+    actor: null,
+  } as const;
+  show({ items: [{ ...item!, question: null, asked: null, answers: [{ ...answer, files: [sent] }] }] });
+  open();
+  let part: HTMLElement | null = await screen.findByText(sent.fileName);
+  const grids: string[] = [];
+  for (; part && part.tagName !== 'TD'; part = part.parentElement) {
+    const { display, gridTemplateColumns } = getComputedStyle(part);
+    if (display === 'grid') grids.push(gridTemplateColumns);
+  }
+  // A column of its own accord is never narrower than its longest word.
+  expect(grids.length).toBeGreaterThan(2);
+  expect(new Set(grids)).toEqual(new Set(['minmax(0, 1fr)']));
+});

@@ -34,7 +34,13 @@ const cells: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', py: 1.5, ...line },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '6px 12px',
+      py: 1.5,
+      ...line,
+    },
     '& td': { p: 0 },
     '& td:first-of-type': { gridColumn: '1 / -1' },
     '& td[data-empty]': { visibility: 'hidden' },
