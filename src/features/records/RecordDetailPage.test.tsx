@@ -207,6 +207,41 @@ it('what was answered stands at its item with who wrote it, and in the history i
   expect(history.getByText(/“The southern one”/)).toBeInTheDocument();
 });
 
+it('while an item asks, the clock of the whole check stands: no other item is late', async () => {
+  const [asking] = buildDetail().items;
+  const other = { ...asking!, checkItemId: row.checkId, name: 'Employment', status: 'running' } as const;
+  const items = [asking!, { ...other, question: null, asked: null, promisedAt: '2020-01-02' }];
+  show({ status: 'awaitingInfo', overdue: false, items });
+  const { unmount } = open();
+  expect(await screen.findByText('2020-01-02')).toBeInTheDocument();
+  unmount();
+  show({ status: 'inProgress', overdue: true, items: [items[1]!] });
+  open();
+  expect(await screen.findByText('2020-01-02, late')).toBeInTheDocument();
+});
+
+it('a cancelled check promises nothing, and says per item what was charged and what was given back', async () => {
+  const [item] = buildDetail().items;
+  const ended = { ...item!, question: null, asked: null, promisedAt: '2026-03-09' };
+  const items = [
+    { ...ended, status: 'cancelled' as const },
+    { ...ended, checkItemId: row.checkId, name: 'Employment', status: 'done' as const },
+  ];
+  const money = { price: 13600, held: 0, captured: 6800, released: 6800 };
+  show({ status: 'cancelled', promisedAt: '2026-03-10', waitingOn: 'nobody', items, money });
+  const { unmount } = open();
+  const [, stopped, done] = await screen.findAllByRole('row');
+  expect(stopped).toHaveTextContent('Not charged: its price went back to the balance.');
+  expect(stopped).not.toHaveTextContent('2026-03-09');
+  expect(done).toHaveTextContent('Done, and so charged, before the check ended.');
+  expect(screen.queryByText(/^Promised:/)).not.toBeInTheDocument();
+  unmount();
+  show({ status: 'cancelled', items, money: null });
+  open();
+  expect(await screen.findByText(/^Done before the check ended/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Not charged/)).not.toBeInTheDocument();
+});
+
 it('an erased record says when and by which rule, and what is left', async () => {
   const erased = { at: '2026-09-01T00:00:00Z', rule: 'report', days: 180 } as const;
   show({ erased, candidateName: 'Erased', candidateMobile: '', idNumberMasked: null, allowed: [] });

@@ -53,7 +53,9 @@ export function RecordDetailPage() {
   return <RecordDetail check={currentData} />;
 }
 
-const over: readonly string[] = ['reported', 'cancelled', 'expired', 'disputed'];
+const delivered: readonly string[] = ['reported', 'disputed'];
+/** Without a report: what was promised does not come. */
+const ended: readonly string[] = ['cancelled', 'expired'];
 
 function RecordDetail({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
@@ -69,13 +71,15 @@ function RecordDetail({ check }: { check: CheckDetail }) {
             <CheckStatusChip status={check.status} />
             {check.outcome && <OutcomeChip outcome={check.outcome} />}
             {check.coverage && <CoverageText coverage={check.coverage} />}
-            <span>
-              {`${t('records.column.promised')}: `}
-              <PromisedDate
-                promisedAt={check.promisedAt}
-                isOver={over.includes(check.status) || !check.overdue}
-              />
-            </span>
+            {!ended.includes(check.status) && (
+              <span>
+                {`${t('records.column.promised')}: `}
+                <PromisedDate
+                  promisedAt={check.promisedAt}
+                  isOver={delivered.includes(check.status) || !check.overdue}
+                />
+              </span>
+            )}
             {check.reportedAt && (
               <time dateTime={check.reportedAt}>
                 {t('records.delivered', { date: formatDate(check.reportedAt) })}

@@ -164,6 +164,7 @@ export const records = {
     withdrawn: 'Withdrawn by the candidate',
     reason: 'Reason given: {{reason}}',
     doneCharged: 'Done, and so charged, before the check ended. There is no report, so no result is told.',
+    givenBack: 'Not charged: its price went back to the balance.',
     doneBefore: 'Done before the check ended. There is no report, so no result is told.',
     notGiven: 'The candidate gave nothing for it: {{reason}}',
   },

@@ -17,7 +17,6 @@ const ItemAnswers = lazyPart(() =>
   import('../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
 
-const OVER: readonly CheckItemRow['status'][] = ['done', 'cancelled', 'awaitingInfo'];
 const stopped: readonly CheckDetail['status'][] = ['cancelled', 'expired'];
 const line = { borderBottom: 1, borderColor: 'divider' } as const;
 
@@ -83,7 +82,7 @@ export function ItemTable({ check }: { check: CheckDetail }) {
             <Fragment key={item.checkItemId}>
               <tr role="row">
                 <td role="cell">
-                  <ItemName item={item} isStopped={stopped.includes(check.status)} seesPrice={seesPrice} />
+                  <ItemName item={item} isStopped={stopped.includes(check.status)} money={check.money} />
                   {item.question && item.waitingOn === 'enterprise' && check.allowed.includes('answer') && (
                     <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => setAsked(item)}>
                       {t('records.action.answer')}
@@ -97,11 +96,16 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                   {item.result ? <ItemResult item={item} /> : '–'}
                 </td>
                 <td role="cell" data-label={t('records.column.promised')}>
-                  <PromisedDate
-                    promisedAt={item.promisedAt}
-                    // Also while it asks: its clock stands.
-                    isOver={OVER.includes(item.status)}
-                  />
+                  {item.status === 'cancelled' ? (
+                    // Nothing comes any more.
+                    '–'
+                  ) : (
+                    <PromisedDate
+                      promisedAt={item.promisedAt}
+                      // While any item asks, the clock of the whole check stands.
+                      isOver={item.status === 'done' || check.status === 'awaitingInfo'}
+                    />
+                  )}
                 </td>
                 {seesPrice && (
                   <td role="cell" data-label={t('records.column.price')}>
@@ -134,10 +138,11 @@ interface ItemNameProps {
   item: CheckItemRow;
   /** The check ended without a report. */
   isStopped: boolean;
-  seesPrice: boolean;
+  /** Null for who may not see prices. */
+  money: CheckDetail['money'];
 }
 
-function ItemName({ item, isStopped, seesPrice }: ItemNameProps) {
+function ItemName({ item, isStopped, money }: ItemNameProps) {
   const { t } = useTranslation();
   const small = { color: 'look.ink3', fontSize: '0.78125rem' } as const;
   return (
@@ -146,7 +151,10 @@ function ItemName({ item, isStopped, seesPrice }: ItemNameProps) {
       {item.consent === 'refused' && <Box sx={small}>{t('records.item.refused')}</Box>}
       {item.consent === 'withdrawn' && <Box sx={small}>{t('records.item.withdrawn')}</Box>}
       {isStopped && item.status === 'done' && (
-        <Box sx={small}>{t(seesPrice ? 'records.item.doneCharged' : 'records.item.doneBefore')}</Box>
+        <Box sx={small}>{t(money ? 'records.item.doneCharged' : 'records.item.doneBefore')}</Box>
+      )}
+      {item.status === 'cancelled' && money !== null && money.released > 0 && (
+        <Box sx={small}>{t('records.item.givenBack')}</Box>
       )}
       {item.reason && <Box sx={small}>{t('records.item.reason', { reason: item.reason })}</Box>}
       {item.notGiven && <Box sx={small}>{t('records.item.notGiven', { reason: item.notGiven })}</Box>}
