@@ -15,12 +15,12 @@ const gateway = fakeGateway();
 beforeAll(() => loadPhrases('records', 'personal'));
 
 const show = (overrides?: Partial<CheckDetail>) => gateway.answer({ getCheck: buildDetail(overrides) });
-const open = (query = `id=${row.checkId}`) =>
+const open = (query = `id=${row.checkId}`, userInfo = buildUserInfo()) =>
   render(
     <main>
       <RecordDetailPage />
     </main>,
-    { route: `/backRecord/detail?${query}`, userInfo: buildUserInfo() },
+    { route: `/backRecord/detail?${query}`, userInfo },
   ); // prettier-ignore
 
 it('says which kind of position the reasons are measured by', async () => {
@@ -205,6 +205,15 @@ it('what was answered stands at its item with who wrote it, and in the history i
   expect(answers.getByText('The southern one')).toBeInTheDocument();
   const history = within(screen.getByRole('list', { name: 'History' }));
   expect(history.getByText(/“The southern one”/)).toBeInTheDocument();
+});
+
+it('“you” are the people of the account: support inside it reads that the enterprise is waited for', async () => {
+  show({ waitingOn: 'enterprise' });
+  const { unmount } = open();
+  expect(await screen.findByText('Waits for: You')).toBeInTheDocument();
+  unmount();
+  open(undefined, buildUserInfo({ userType: 'staff' }));
+  expect(await screen.findByText('Waits for: The enterprise')).toBeInTheDocument();
 });
 
 it('while an item asks, the clock of the whole check stands: no other item is late', async () => {

@@ -23,6 +23,7 @@ import { MessageList } from './components/MessageList';
 import { MoneyFacts } from './components/MoneyFacts';
 import { RecordActions } from './components/RecordActions';
 import { RecordTimeline } from './components/RecordTimeline';
+import { useWaitingWord } from './hooks/useWaitingWord';
 
 const CheckFiles = lazyPart(() =>
   import('../../domain/personal/CheckFiles').then((module) => module.CheckFiles),
@@ -59,6 +60,7 @@ const ended: readonly string[] = ['cancelled', 'expired'];
 
 function RecordDetail({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
+  const waitingWord = useWaitingWord();
   const positionClass = t(`records.positionClass.${check.positionClass}` as 'records.positionClass.general');
   return (
     <>
@@ -86,7 +88,7 @@ function RecordDetail({ check }: { check: CheckDetail }) {
               </time>
             )}
             {check.waitingOn !== 'nobody' && (
-              <span>{t('records.waitsFor', { who: t(`records.waiting.${check.waitingOn}`) })}</span>
+              <span>{t('records.waitsFor', { who: waitingWord(check.waitingOn) })}</span>
             )}
           </>
         }

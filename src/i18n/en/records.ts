@@ -84,6 +84,7 @@ export const records = {
   waiting: {
     candidate: 'Candidate',
     enterprise: 'You',
+    enterpriseOfStaff: 'The enterprise',
     source: 'A source',
     analyst: 'Analyst',
     reviewer: 'Reviewer',

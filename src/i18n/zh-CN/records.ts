@@ -82,6 +82,7 @@ export const records: typeof english = {
   waiting: {
     candidate: '候选人',
     enterprise: '贵司',
+    enterpriseOfStaff: '企业',
     source: '信息来源',
     analyst: '核查员',
     reviewer: '复核员',

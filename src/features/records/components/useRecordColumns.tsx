@@ -11,10 +11,12 @@ import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { formatDate } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
+import { useWaitingWord } from '../hooks/useWaitingWord';
 
 /** The columns of the records; price and result only for those who may see them. */
 export function useRecordColumns(): DataColumn<CheckRow>[] {
   const { t } = useTranslation();
+  const waitingWord = useWaitingWord();
   const permissions = useSelector(selectUserInfo).permissions;
   return useMemo(() => {
     const may = (action: string) => permissions?.includes(action) ?? false;
@@ -67,7 +69,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
         header: t('records.column.waiting'),
         width: 90,
         hideBelow: 'lg',
-        cell: (row) => t(`records.waiting.${row.waitingOn}`),
+        cell: (row) => waitingWord(row.waitingOn),
       },
       may('price.read') && {
         id: 'price',
@@ -92,7 +94,7 @@ export function useRecordColumns(): DataColumn<CheckRow>[] {
       },
     ];
     return columns.filter((column) => column !== false);
-  }, [t, permissions]);
+  }, [t, permissions, waitingWord]);
 }
 
 function Result({ row }: { row: CheckRow }) {
