@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { creditCheckCharacter, creditCodeFault, isCreditCode, validateCreditCode } from './creditCode';
+import {
+  creditCheckCharacter,
+  creditCodeFault,
+  isCreditCode,
+  normalizeCreditCode,
+  validateCreditCode,
+} from './creditCode';
 
 describe('GB 32100-2015', () => {
   it.each(['91350100M000100Y43', '91440300708461136T', ' 91440300708461136t '])('%p is valid', (code) => {
@@ -8,7 +14,21 @@ describe('GB 32100-2015', () => {
   });
 
   it.each([
+    '91 350100 M000100Y4 3',
+    '91350100-M000100Y4-3',
+    '９１３５０１００Ｍ０００１００Ｙ４３',
+    '91350100\u3000M000\u00A0100Y43\u200B',
+    '91350100–m000100y4—3',
+  ])('pasted as %p it is the same code', (pasted) => {
+    expect(normalizeCreditCode(pasted)).toBe('91350100M000100Y43');
+    expect(creditCodeFault(pasted)).toBeUndefined();
+    expect(validateCreditCode(pasted)).toBeUndefined();
+  });
+
+  it.each([
     ['  ', 'required'],
+    [' - ', 'required'],
+    ['91350100.M000100Y4', 'characters'],
     ['91350100M000100Y4', 'length'],
     ['91350100M000100Y433', 'length'],
     ['91350100M000100O43', 'characters'],
@@ -28,6 +48,7 @@ describe('GB 32100-2015', () => {
 
   it('empty asks for the code', () => {
     expect(validateCreditCode('  ')?.key).toBe('validation.creditCode.required');
+    expect(validateCreditCode('－')?.key).toBe('validation.creditCode.required');
   });
 
   it('a code with its own check character is valid, with any other it is not', () => {

@@ -4,9 +4,12 @@ import { fault, type Validator } from './faults';
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const SHAPE = new RegExp(`^[${ALPHABET}]{2}\\d{6}[${ALPHABET}]{10}$`);
 
-/** Ends trimmed, capitals: the form that is stored and compared. */
+/** What stands between the groups of a code on paper and on screens: blanks, dashes, and what nobody sees. */
+const BETWEEN = /[\s\p{Pd}\p{Cc}\p{Cf}\u2212]+/gu;
+
+/** Half width, without blanks and dashes, capitals: the form that is judged, stored and compared. */
 export function normalizeCreditCode(value: string): string {
-  return value.trim().toUpperCase();
+  return value.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
 }
 
 /** The check character of the first 17 characters: weights 3^i mod 31, (31 − Σ mod 31) mod 31. */
@@ -42,6 +45,6 @@ export function creditCodeFault(value: string): CreditCodeFault | undefined {
 
 /** The required rule for a form field. */
 export const validateCreditCode: Validator = (value) => {
-  if (!value || value.trim() === '') return fault('validation.creditCode.required');
+  if (!value || normalizeCreditCode(value) === '') return fault('validation.creditCode.required');
   return isCreditCode(value) ? undefined : fault('validation.creditCode.invalid');
 };

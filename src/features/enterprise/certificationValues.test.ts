@@ -36,6 +36,14 @@ it('what is in order goes out trimmed, the code in capitals, and nothing where n
   });
 });
 
+it.each(['91 350100 M000100Y4 3', '９１350100-M000100Y4-3'])(
+  'a code pasted as %s goes out in one',
+  (creditCode) => {
+    expect(certificationFaults({ ...good, creditCode })).toEqual({});
+    expect(toRequest({ ...good, creditCode }).creditCode).toBe('91350100M000100Y43');
+  },
+);
+
 it('an empty form names every field that is needed, and region and address are not', () => {
   expect(Object.keys(certificationFaults(emptyCertification)).sort()).toEqual(
     FIELDS.filter((name) => name !== 'regionCode' && name !== 'address').sort(),
