@@ -59,7 +59,7 @@ export function FileDrop({
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const touchHint = extensions.includes('jpg') ? 'components.file.photo' : undefined;
   const hint = isTouch ? touchHint : 'components.file.drop';
-  const types = extensions.join(', ');
+  const types = extensions.join(t('components.file.comma'));
   const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;
 
   const take = (list: FileList | null) => {
@@ -84,7 +84,9 @@ export function FileDrop({
   return (
     <FormField
       label={label}
-      help={[t('components.file.allowed', { types, size }), help].filter(Boolean).join('. ')}
+      help={[t('components.file.allowed', { types, size }), help]
+        .filter(Boolean)
+        .join(t('components.file.end'))}
       isOptional={isOptional}
       error={refusal ?? error}
     >

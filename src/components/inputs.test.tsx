@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { changeLanguage } from '../i18n/i18n';
 import { expectNoAxeFaults } from '../test/axe';
 import { PNG, stubCanvas } from '../test/canvas';
 import { render } from '../test/render';
@@ -117,6 +118,19 @@ describe('signature', () => {
     expect(drawn.at(-1)).toBe('Li Wei');
     await expectNoAxeFaults(container);
   });
+});
+
+it.each([
+  ['en', 'pdf, jpg, up to 1 MB. Every line readable'],
+  ['zh-CN', '支持 pdf、jpg，不超过 1 MB。Every line readable'],
+] as const)('what may be uploaded is punctuated as its language is: %s', async (lang, hint) => {
+  await act(() => changeLanguage(lang));
+  const files = { files: [], onAdd: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
+  render(
+    <FileDrop label="Form" help="Every line readable" extensions={['pdf', 'jpg']} maxBytes={MB} {...files} />,
+  );
+  expect(screen.getByText(hint)).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
 });
 
 it('only where there is a mouse does it speak of dropping; on a phone of a photo, where one is taken', () => {

@@ -36,6 +36,8 @@ export const components = {
     drop: 'or drop it here',
     photo: 'or take a photo',
     allowed: '{{types}}, up to {{size}}',
+    comma: ', ',
+    end: '. ',
     tooLarge: '{{name}} is larger than {{size}}.',
     wrongType: '{{name}} is not one of: {{types}}.',
     uploading: 'Uploading {{name}}, {{percent}} %',

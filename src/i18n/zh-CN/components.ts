@@ -37,6 +37,8 @@ export const components: typeof english = {
     drop: '或将文件拖到此处',
     photo: '或拍照上传',
     allowed: '支持 {{types}}，不超过 {{size}}',
+    comma: '、',
+    end: '。',
     tooLarge: '{{name}} 超过 {{size}}。',
     wrongType: '{{name}} 的类型不在支持范围内：{{types}}。',
     uploading: '正在上传 {{name}}，{{percent}}%',
