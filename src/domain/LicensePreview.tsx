@@ -22,7 +22,15 @@ export function LicensePreview({ license, maxHeight = 260 }: LicensePreviewProps
   const { url, error, retry } = useFilePicture(isPicture ? fileId : null);
   const { download, running } = useFileDownload();
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        justifyItems: 'start',
+        minWidth: 0,
+      }}
+    >
       {isPicture && url && (
         <Box
           component="img"
@@ -54,6 +62,7 @@ export function LicensePreview({ license, maxHeight = 260 }: LicensePreviewProps
         loading={running === fileId}
         aria-label={t('components.license.download', { name: fileName })}
         onClick={() => void download(fileId, fileName)}
+        sx={{ maxWidth: '100%', textAlign: 'left', overflowWrap: 'anywhere' }}
       >
         {fileName}
       </Button>

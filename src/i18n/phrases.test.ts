@@ -32,6 +32,28 @@ it.each(Object.entries(featurePhrases))('the phrases of %s', async (_name, loade
   expectPair(en as unknown as Tree, zh as unknown as Tree);
 });
 
+it.each(['en', 'zh-CN'] as const)('who decides reads the names of the founder’s form: %s', async (lang) => {
+  const [{ certification }, { enterprise }] = await Promise.all([
+    featurePhrases.certification[lang](),
+    featurePhrases.enterprise[lang](),
+  ]);
+  const { enterpriseName, creditCode, legalPerson, place, contact, contactPhone } = certification.field;
+  expect({
+    enterpriseName,
+    creditCode,
+    legalPerson,
+    address: place,
+    contactName: contact,
+    contactPhone,
+  }).toEqual(
+    Object.fromEntries(
+      (
+        ['enterpriseName', 'creditCode', 'legalPerson', 'address', 'contactName', 'contactPhone'] as const
+      ).map((name) => [name, enterprise.field[name]]),
+    ),
+  );
+});
+
 it('the language is remembered; anything else means English', () => {
   expect(rememberedLanguage()).toBe('en');
   window.localStorage.setItem(LANGUAGE_KEY, 'zh-CN');

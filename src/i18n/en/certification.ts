@@ -3,7 +3,7 @@ export const certification = {
   title: 'Certification of {{name}}',
   field: {
     enterpriseName: 'Enterprise name',
-    creditCode: 'Credit code',
+    creditCode: 'Unified social credit code',
     legalPerson: 'Legal representative',
     place: 'Address',
     contact: 'Contact',

@@ -3,9 +3,9 @@ export const certification = {
   title: '企业认证：{{name}}',
   field: {
     enterpriseName: '企业名称',
-    creditCode: '信用代码',
+    creditCode: '统一社会信用代码',
     legalPerson: '法定代表人',
-    place: '地址',
+    place: '详细地址',
     contact: '联系人',
     contactPhone: '联系电话',
     submittedBy: '提交人',

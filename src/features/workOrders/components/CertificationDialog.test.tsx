@@ -96,6 +96,17 @@ it('warns of the same code elsewhere and names earlier rejections', async () => 
   expect(screen.getByText(/Unreadable before/)).toBeInTheDocument();
 });
 
+it('a long file name breaks within its own column', async () => {
+  const { facts } = buildReview();
+  const fileName = `${'licence'.repeat(20)}.pdf`;
+  gateway.answer({
+    getCertificationReview: buildReview({ facts: { ...facts, license: { ...facts.license, fileName } } }),
+  });
+  open();
+  const button = await screen.findByRole('button', { name: `Download ${fileName}` });
+  expect(button).toHaveStyle({ overflowWrap: 'anywhere', maxWidth: '100%' });
+});
+
 it('for an enterprise of one’s own there is nothing to decide', async () => {
   gateway.answer({ getCertificationReview: buildReview({ mayDecide: false }) });
   open();

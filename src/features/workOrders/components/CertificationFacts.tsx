@@ -30,7 +30,7 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
       )}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <LicensePreview license={facts.license} maxHeight={420} />
-        <Box>
+        <Box sx={{ minWidth: 0 }}>
           <KeyValueList
             items={[
               { label: t('certification.field.enterpriseName'), value: facts.enterpriseName },
