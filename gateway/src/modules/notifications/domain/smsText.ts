@@ -40,11 +40,12 @@ const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang,
   }),
   'enterprise.verified': (_no, name) => ({
     zh: `${name}已通过企业认证，现在可以签署服务合同并下单`,
-    en: `Your enterprise is verified: you can sign the service contract and place orders`,
+    en: `${name} is verified: you can sign the service contract and place orders`,
   }),
-  'enterprise.rejected': (_no, name) => ({
-    zh: `${name}的企业认证未通过，请登录查看原因并重新提交`,
-    en: `Your enterprise could not be verified: sign in to read why and submit again`,
+  // No name: the account has only the one it was registered with, and a submitted one stands under our signature once verified.
+  'enterprise.rejected': () => ({
+    zh: `您提交的企业认证未通过，请登录查看原因并重新提交`,
+    en: `The certification you submitted was rejected: sign in to read why and submit again`,
   }),
   'check.infoAnswered': (no) => ({
     zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
