@@ -31,6 +31,16 @@ it('an empty queue says what to do next; a failed one how to try again', async (
   expect(await screen.findByText('You hold no work')).toBeInTheDocument();
 });
 
+it.each([
+  [['work.read', 'certification.decide'], 'No certification is waiting', /submits for its certification/],
+  [['work.read', 'work.item'], 'Nothing is waiting', /a candidate has consented/],
+] as const)('an empty queue speaks of what its reader works: %p', async (permissions, title, body) => {
+  show();
+  open('/workOrder', buildUserInfo({ userType: 'staff', permissions: [...permissions] }));
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByText(body)).toBeInTheDocument();
+});
+
 it('a failed load says why', async () => {
   gateway.answer({ listWorkItems: cut });
   open();

@@ -24,6 +24,7 @@ import { WorkFilterBar } from './components/WorkFilterBar';
 import { WorkTabs } from './components/WorkTabs';
 import { handsOf, nameOf, reportOf } from './pieces';
 import {
+  decidesAlone,
   formatWorkFilters,
   parseWorkFilters,
   toWorkQuery,
@@ -47,7 +48,8 @@ export function WorkOrdersPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const filters = parseWorkFilters(search);
-  const isWorker = worksAnything(useSelector(selectUserInfo).permissions ?? []);
+  const permissions = useSelector(selectUserInfo).permissions ?? [];
+  const isWorker = worksAnything(permissions);
   const query = useListWorkItemsInfiniteQuery({ body: toWorkQuery(filters, isWorker) });
   const [claim] = useClaimWorkItemMutation();
   const [takeCheck] = useTakeCheckMutation();
@@ -116,7 +118,9 @@ export function WorkOrdersPage() {
     const report = reportOf(item);
     if (report) void navigate(report);
   };
-  const empty = filters.kind || filters.q || filters.overdue ? 'filtered' : filters.tab;
+  const inTab =
+    filters.tab === 'open' && decidesAlone(permissions) && !filters.all ? 'toDecide' : filters.tab;
+  const empty = filters.kind || filters.q || filters.overdue ? 'filtered' : inTab;
 
   return (
     <>

@@ -55,6 +55,11 @@ export function worksAnything(permissions: readonly string[]): boolean {
   return permissions.some((permission) => working.includes(permission));
 }
 
+/** Whether the work of this person is certifications and nothing of a check. */
+export function decidesAlone(permissions: readonly string[]): boolean {
+  return permissions.includes('certification.decide') && !permissions.includes('work.item');
+}
+
 /** The gateway's question for these filters. Who works something sees that first, unless they ask for one kind or for all. */
 export function toWorkQuery({ tab, kind, q, overdue, all }: WorkFilters, isWorker: boolean) {
   return {

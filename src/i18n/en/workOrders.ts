@@ -76,8 +76,10 @@ export const workOrders = {
   empty: {
     open: 'Nothing is waiting',
     openBody: 'New items appear here as soon as a candidate has consented.',
+    toDecide: 'No certification is waiting',
+    toDecideBody: 'What an enterprise submits for its certification appears here at once.',
     mine: 'You hold no work',
-    mineBody: 'Take a check from the open ones.',
+    mineBody: 'Take something from the open ones.',
     done: 'Nothing is done yet',
     doneBody: 'What you and your colleagues finish is listed here.',
     filtered: 'Nothing fits these filters',
