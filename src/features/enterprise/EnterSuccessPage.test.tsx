@@ -49,6 +49,8 @@ it('verified meanwhile: the contract is next, and the whole console learns it', 
   gateway.answer({ loginInfo: buildUserInfo({ enterprise: { name: 'Example', authStatus: 2 } }) });
   const { store } = open(1);
   expect(await screen.findByRole('link', { name: 'Read and sign the contract' })).toBeInTheDocument();
+  expect(screen.getByText('Step 4 of 4: Service contract')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Order a check' })).not.toBeInTheDocument();
   await waitFor(() => expect(store.getState().auth.userInfo.enterprise?.authStatus).toBe(2));
 });
 

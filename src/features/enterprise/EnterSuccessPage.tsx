@@ -12,18 +12,20 @@ import { useCertification } from './hooks/useCertification';
 
 /** `/enterSuccess`: what happens next and how long it takes; it follows the decision while it is open. */
 export function EnterSuccessPage() {
+  const certification = useCertification(true);
+  // Verified, what is next is the contract.
+  const isVerified = certification.data?.authStatus === authStatus.verified;
   return (
-    <EnterpriseFrame step="review">
-      <EnterSuccess />
+    <EnterpriseFrame step={isVerified ? 'contract' : 'review'}>
+      <EnterSuccess {...certification} />
     </EnterpriseFrame>
   );
 }
 
 const words = { 1: 'pending', 2: 'verified', 3: 'rejected' } as const;
 
-function EnterSuccess() {
+function EnterSuccess({ data, error, isFetching, refetch }: ReturnType<typeof useCertification>) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useCertification(true);
   const status = data?.authStatus || undefined;
   useDocumentTitle(status ? t(`enterprise.status.${words[status]}`) : t('titles.enterSuccess'));
   if (error && !data) {

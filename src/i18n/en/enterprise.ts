@@ -80,7 +80,7 @@ export const enterprise = {
     stepContract: 'Then you sign the service contract and can order checks.',
     readContract: 'Read the service contract',
     verifiedTitle: 'Your enterprise is verified',
-    verifiedBody: 'You can order checks now. Please sign the service contract first.',
+    verifiedBody: 'Now sign the service contract; then you can order checks.',
     toContract: 'Read and sign the contract',
     toOrder: 'Order a check',
     rejectedTitle: 'We could not verify your enterprise',

@@ -20,14 +20,9 @@ export function CertificationState({ certification }: { certification: Certifica
         title={t('enterprise.success.verifiedTitle')}
       >
         <Typography>{t('enterprise.success.verifiedBody')}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button component={Link} to="/serviceContract" variant="contained">
-            {t('enterprise.success.toContract')}
-          </Button>
-          <Button component={Link} to="/initiateBack" variant="outlined">
-            {t('enterprise.success.toOrder')}
-          </Button>
-        </Box>
+        <Button component={Link} to="/serviceContract" variant="contained">
+          {t('enterprise.success.toContract')}
+        </Button>
       </StatusPanel>
     );
   }
