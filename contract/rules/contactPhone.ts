@@ -6,10 +6,10 @@ import { isPhone } from './phone';
  * to which codes and messages go, keeps the rule of `phone.ts`.
  */
 export const contactPhoneTexts = {
-  required: { en: 'Please enter a phone number', zh: '请输入联系电话' },
+  required: { en: 'Please enter a phone number', zh: '请填写联系电话' },
   invalid: {
     en: 'Please enter a mobile number, or a landline with its area code, as in 010-88886666',
-    zh: '请输入手机号，或带区号的座机号，例如 010-88886666',
+    zh: '请填写手机号，或带区号的座机号，例如 010-88886666',
   },
 } as const;
 

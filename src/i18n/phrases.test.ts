@@ -54,6 +54,11 @@ it.each(['en', 'zh-CN'] as const)('who decides reads the names of the founder’
   );
 });
 
+it('what is missing in the candidate’s form is asked for in one manner', async () => {
+  const { candidate } = await featurePhrases.candidate['zh-CN']();
+  expect(flatten(candidate).filter(([, text]) => text.startsWith('请输入'))).toEqual([]);
+});
+
 it('the language is remembered; anything else means English', () => {
   expect(rememberedLanguage()).toBe('en');
   window.localStorage.setItem(LANGUAGE_KEY, 'zh-CN');

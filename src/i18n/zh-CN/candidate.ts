@@ -58,7 +58,7 @@ export const candidate: typeof english = {
     refusedHelp: '这些项目不会被核查。',
     none: '无。如果您签署，核查将结束。',
     name: '您的姓名',
-    nameMissing: '请输入您的姓名',
+    nameMissing: '请填写您的姓名',
     signatureMissing: '请先签名',
     otherName:
       '您以“{{signed}}”的名义签署，而委托中的姓名是“{{ordered}}”。这是您本人吗，或者您是否改过名？如有笔误请在上方修改；如确为您的姓名，请继续签名，核查人员将看到这两个姓名。',

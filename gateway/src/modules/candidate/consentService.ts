@@ -59,7 +59,7 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
 async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, nameConfirmed }: GiveConsent) {
   const signedName = plainText(typed);
   if (signedName === '') {
-    const msg = ctx.lang === 'zh' ? '请输入您的姓名' : 'Please enter your full name';
+    const msg = ctx.lang === 'zh' ? '请填写您的姓名' : 'Please enter your full name';
     throw fieldError([{ path: 'signedName', msg }]);
   }
   const nameDiffers = !isSameName(signedName, (await candidateOf(ctx.tx, check)).name);
