@@ -243,6 +243,10 @@ describe('handing over', () => {
     ok(await parties.reviewer('handOverWork', { body: { workItemId, userId: demoUsers.analyst } }));
     expect(await inHand('analyst', 'education')).toMatchObject({ handed: { by: '顾言', note: null } });
     expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ handed });
+    // Whoever takes their own work back is not told their own words.
+    const { workItemId: other } = await workOf('dishonestDebtor');
+    ok(await parties.analyst('claimWorkItem', { body: { workItemId: other, take: true, over: true } }));
+    expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ mine: true, handed: null });
   });
 });
 

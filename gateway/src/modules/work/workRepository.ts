@@ -64,12 +64,15 @@ export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
   return tx.maybeOne<WorkRow>(sql`${workRows(sql`work_item w`)} where w.id = ${id}`);
 }
 
+/** Who has it from now on. Words of whoever takes their own work back are said to nobody any more. */
 export async function assign(
   tx: Tx,
   item: Pick<WorkRow, 'mainId' | 'id'>,
   to: { status: 'open' | 'claimed' | 'paused'; assigneeId: string | null; at: Date },
 ): Promise<void> {
-  await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at}
+  await tx.run(sql`update work_item set status = ${to.status}, assignee_id = ${to.assigneeId}, updated_at = ${to.at},
+      handed_by = nullif(handed_by, ${to.assigneeId}::uuid),
+      handed_note_enc = case when handed_by = ${to.assigneeId}::uuid then null else handed_note_enc end
     where main_id = ${item.mainId} and id = ${item.id}`);
 }
 
