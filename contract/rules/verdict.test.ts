@@ -23,6 +23,7 @@ const good: JudgedFinding = {
   lampReason: null,
   entries: [agreeing],
   attempts: 0,
+  notGiven: null,
   evidence: [{ hasFile: false, method: 'register' }],
   noFileReason: null,
   idNumbersDiffer: false,
@@ -108,6 +109,9 @@ it('a lamp above green has a reason, a finding its source, and what was not veri
   expect(faultsOf({ evidence: [] })).toEqual(['evidence: evidenceMissing']);
   const open = { result: 'unverifiable', lamp: 'yellow', lampReason: 'x', evidence: [] } as const;
   expect(faultsOf(open)).toEqual(['evidence: attemptMissing']);
+  // Nobody to ask: the candidate's own reason is enough.
+  expect(faultsOf({ ...open, notGiven: 'My first job' })).toEqual([]);
+  expect(faultsOf({ evidence: [], notGiven: 'My first job' })).toEqual(['evidence: evidenceMissing']);
 });
 
 it.each(RESULTS)(

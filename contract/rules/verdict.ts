@@ -39,7 +39,7 @@ interface Bond {
   lamps: readonly Lamp[];
   /** `differing`: one that differs from what was stated, or that nobody stated; `found`: one that says something; `none`: no such one. */
   entries?: 'differing' | 'found' | 'none';
-  /** What it rests on: a source; where nobody answered, that somebody was asked; or arithmetic alone. */
+  /** What it rests on: a source; where nobody answered, that somebody was asked (or could not be: nothing was given); or arithmetic alone. */
   rests: 'source' | 'sourceOrAttempt' | 'arithmetic';
 }
 
@@ -72,6 +72,8 @@ export interface JudgedFinding {
   entries: readonly ComparedEntry[];
   /** How often somebody was asked. */
   attempts: number;
+  /** Why the candidate gave nothing for it: there is nobody to ask. */
+  notGiven: string | null;
   evidence: readonly { hasFile: boolean; method: string }[];
   /** Why a red lamp stands without a file. */
   noFileReason: string | null;
@@ -136,8 +138,8 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
     faults.push({ part: 'lampReason', what: 'lampReasonMissing' });
   if (bond.rests === 'source' && sources.length === 0)
     faults.push({ part: 'evidence', what: 'evidenceMissing' });
-  if (bond.rests === 'sourceOrAttempt' && evidence.length === 0 && attempts === 0)
-    faults.push({ part: 'evidence', what: 'attemptMissing' });
+  const isTried = evidence.length > 0 || attempts > 0 || finding.notGiven !== null;
+  if (bond.rests === 'sourceOrAttempt' && !isTried) faults.push({ part: 'evidence', what: 'attemptMissing' });
   if (lamp === 'red' && !evidence.some((one) => one.hasFile) && isBlank(finding.noFileReason))
     faults.push({ part: 'noFileReason', what: 'redWithoutFile' });
   return faults;

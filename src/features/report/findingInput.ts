@@ -132,6 +132,7 @@ export function faultsOf(item: DraftItem, input: FindingInput, idNumbersDiffer: 
     itemCode: item.itemCode,
     worked: item.worked,
     idNumbersDiffer,
+    notGiven: item.notGiven,
     attempts: input.attempts.length,
     evidence: item.evidence.map((one) => ({ hasFile: one.file !== null, method: one.method })),
   });

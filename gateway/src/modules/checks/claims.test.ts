@@ -101,6 +101,12 @@ test('why there are fewer stands at the copy that has none, in the record, in th
   ]);
   const draft = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
   expect(employments(draft.items)[1]!.notGiven).toBe('这是我的第一份工作');
+  // There is nobody to ask: no attempt has to be made up, and the report counts none.
+  const { checkItemId, rowVersion } = employments(draft.items)[1]! as Item & { rowVersion: number };
+  const finding = { entries: [], attempts: [], result: 'unverifiable', lamp: 'yellow', lampReason: 'None' };
+  const saved = ok(await parties.analyst('saveFinding', { body: { checkItemId, rowVersion, ...finding } }));
+  const done = { checkItemId, rowVersion: saved.data.rowVersion };
+  ok(await parties.analyst('completeItem', { body: done }));
   const finance = await sessionOf(gateway, demoUsers.finance, first);
   const costs = await gateway.call('getCheck', { query: { checkId } }, { token: finance, mainId: first });
   expect(employments(costs.data.items).map(({ notGiven }) => notGiven)).toEqual([null, null]);

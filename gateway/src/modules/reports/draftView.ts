@@ -147,7 +147,12 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     const view = await draftItem(ctx, item, kind, finding, own, beside);
     shown.push(view);
     odd.push(
-      ...odditiesOf(item, { ...kind, idNumbersDiffer: idNumbers !== null }, finding, own),
+      ...odditiesOf(
+        item,
+        { ...kind, idNumbersDiffer: idNumbers !== null, notGiven: view.notGiven },
+        finding,
+        own,
+      ),
       ...doubtsIn(view),
     );
   }

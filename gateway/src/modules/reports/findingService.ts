@@ -15,6 +15,8 @@ import {
   type ItemRow,
 } from '../checks/checkRepository';
 import { guard, refused } from '../../kernel/states/stateWords';
+import { notGivenOf } from '../checks/claims';
+import { readForm } from '../checks/formRepository';
 import { newLink } from '../checks/invitations';
 import { completeItem as complete, pauseForInfo } from '../checks/lifecycle';
 import { moveItem } from '../checks/transitions';
@@ -127,10 +129,9 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   const evidence = (await evidenceOfCheck(ctx.tx, check)).filter((row) => row.checkItemId === item.id);
   const idNumbersDiffer = (await idNumbersOf(ctx, check)) !== null;
   const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
-  const fields = faultsInWords(
-    judged({ itemCode: item.itemCode, worked, idNumbersDiffer }, finding, evidence),
-    ctx.lang,
-  );
+  const notGiven = notGivenOf(item, (await readForm(ctx.services, ctx.tx, check)).form);
+  const about = { itemCode: item.itemCode, worked, idNumbersDiffer, notGiven };
+  const fields = faultsInWords(judged(about, finding, evidence), ctx.lang);
   if (fields.length > 0) {
     const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
     throw new BusinessError(CODE.FINDING_INCOMPLETE, { fields: listed }, { fields });

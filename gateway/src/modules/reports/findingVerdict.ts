@@ -35,7 +35,7 @@ const words: Record<VerdictFault['what'], Record<Lang, string>> = {
 
 /** The finding as the rules see it. */
 export function judged(
-  kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer'>,
+  kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer' | 'notGiven'>,
   finding: Finding,
   evidence: readonly Pick<EvidenceRow, 'fileId' | 'method'>[],
 ): JudgedFinding {

@@ -9,7 +9,7 @@ const source = [{ fileId: null, method: 'register' }] as unknown as EvidenceRow[
 const oddOf = (finding: Partial<Finding>, evidence = source) =>
   odditiesOf(
     { ...item, result: finding.result, lamp: finding.lamp } as unknown as ItemRow,
-    { worked: 'manual', idNumbersDiffer: false },
+    { worked: 'manual', idNumbersDiffer: false, notGiven: null },
     { ...emptyFinding, ...finding },
     evidence,
   ).map(({ what }) => what);

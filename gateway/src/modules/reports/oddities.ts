@@ -2,7 +2,7 @@ import { whyStopped } from '../../../../contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
 import { overlapsOf } from '../../../../contract/rules/overlaps';
 import { isFound } from '../../../../contract/rules/resultFields';
-import { usualLamp, verdictFaults } from '../../../../contract/rules/verdict';
+import { usualLamp, verdictFaults, type JudgedFinding } from '../../../../contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/packageRepository';
@@ -15,16 +15,16 @@ export type Oddity = components['schemas']['Oddity'];
 /** What of one item deserves the reviewer's look before it is published. */
 export function odditiesOf(
   item: ItemRow,
-  { worked, idNumbersDiffer }: Pick<CatalogueItem, 'worked'> & { idNumbersDiffer: boolean },
+  { worked, ...about }: Pick<CatalogueItem, 'worked'> & Pick<JudgedFinding, 'idNumbersDiffer' | 'notGiven'>,
   finding: Finding,
   evidence: readonly EvidenceRow[],
 ): Oddity[] {
-  const kind = { itemCode: item.itemCode, worked, idNumbersDiffer };
+  const kind = { itemCode: item.itemCode, worked, ...about };
   const at = (what: Oddity['what']): Oddity => ({ checkItemId: item.id, what });
   if (item.status === 'cancelled') return [at(whyStopped(item.consent))];
   if (item.status !== 'done') return [];
   // Arithmetic alone: no entries and no source, and nobody compared the person with anything.
-  const two = item.itemCode === 'identity' && idNumbersDiffer ? [at('idNumbersDiffer')] : [];
+  const two = item.itemCode === 'identity' && about.idNumbersDiffer ? [at('idNumbersDiffer')] : [];
   if (item.result === 'wellFormed') return item.itemCode === 'identity' ? [...two, at('notCompared')] : [];
   // What else a machine says of the data given has no source but them.
   if (!item.workedBy) return two;
