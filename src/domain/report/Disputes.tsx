@@ -10,37 +10,55 @@ interface DisputesProps {
   isCandidate?: boolean;
 }
 
-/** What was said to be wrong with a report, and what was answered; the newest first. Not printed: it is no result. */
+/** What was said to be wrong with a report, and what was answered; the newest first. On paper too: a result is not read without it. */
 export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
   const { t } = useTranslation();
   if (disputes.length === 0) return null;
   return (
-    <div className="no-print">
-      <Section title={t('reportBody.disputes.title')}>
-        <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.75 }}>
-          {disputes.toReversed().map((dispute) => (
-            <li key={dispute.at}>
-              <DisputeText dispute={dispute} isCandidate={isCandidate} />
-            </li>
-          ))}
-        </Box>
-      </Section>
-    </div>
+    <Section title={t('reportBody.disputes.title')}>
+      <Box
+        component="ol"
+        reversed
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.75,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        {disputes.toReversed().map((dispute) => (
+          <li key={dispute.at}>
+            <DisputeText dispute={dispute} isCandidate={isCandidate} />
+          </li>
+        ))}
+      </Box>
+    </Section>
   );
 }
 
 function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: boolean }) {
   const { t } = useTranslation();
   const { answer, by, itemName, reason, side } = dispute;
+  const isOwn = side === (isCandidate ? 'candidate' : 'enterprise');
   const who =
-    isCandidate && side === 'candidate'
+    isCandidate && isOwn
       ? t('reportBody.disputes.you')
       : t(`reportBody.disputes.${by ? 'named' : 'unnamed'}.${side}`, { by });
+  const about = itemName ?? t('reportBody.dispute.whole');
+  // On paper who reads it need not know which colleague disputed.
+  const isColleague = by !== '' && side === 'enterprise';
   return (
     <>
-      <Box sx={{ fontWeight: 600 }}>
-        {who} · {itemName ?? t('reportBody.dispute.whole')}
+      <Box className={isColleague ? 'no-print' : undefined} sx={{ fontWeight: 600 }}>
+        {who} · {about}
       </Box>
+      {isColleague && (
+        <Box className="print-only" sx={{ fontWeight: 600 }}>
+          {t('reportBody.disputes.unnamed.enterprise')} · {about}
+        </Box>
+      )}
       <Box component="time" dateTime={dispute.at} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {formatDateTime(dispute.at)}
       </Box>
@@ -54,6 +72,11 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
           : t('reportBody.disputes.open')}
       </Box>
       {answer?.reason && <Quote>{answer.reason}</Quote>}
+      {!isOwn && reason === null && (
+        <Box sx={{ color: 'look.ink3', fontSize: '0.8125rem', mt: 0.75 }}>
+          {t(`reportBody.disputes.private.${side}`)}
+        </Box>
+      )}
     </>
   );
 }

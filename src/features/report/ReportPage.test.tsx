@@ -34,6 +34,22 @@ it('whoever disputed reads the answer and its reason', async () => {
   expect(screen.getByText('The register names it')).toBeInTheDocument();
 });
 
+it('a dispute and its answer stand at the head on paper too, without the colleague’s name', async () => {
+  await open();
+  expect(printed()).toMatch(
+    /Disputes.*The enterprise · The whole report.*The wrong school.*Rejected.*The register names it.*In short/s,
+  );
+  expect(printed()).not.toMatch(/Colleague Three/);
+});
+
+it('of the other side’s dispute one reads that its words are told to it alone, of the own nothing of the kind', async () => {
+  const [own] = report.disputes;
+  const told = 'What the candidate wrote, and what they were answered, is told to them alone.';
+  const other = { ...own!, side: 'candidate', by: 'Chen Yutong', reason: null } as const;
+  await open({ ...report, disputes: [own!, { ...other, at: '2026-11-21T08:00:00Z', answer: null }] });
+  expect(screen.getAllByText(/told to (them|it) alone/).map((one) => one.textContent)).toEqual([told]);
+});
+
 it('who may not read it is told whom to ask', async () => {
   const help = { ask: 'owners', roles: ['owner'] };
   gateway.answer({ getReport: refuse('NO_PERMISSION', help) });

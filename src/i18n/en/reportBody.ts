@@ -75,6 +75,10 @@ export const reportBody = {
     named: { enterprise: '{{by}}, for the enterprise', candidate: '{{by}}, the candidate' },
     unnamed: { enterprise: 'The enterprise', candidate: 'The candidate' },
     open: 'Not answered yet. The report is locked meanwhile.',
+    private: {
+      candidate: 'What the candidate wrote, and what they were answered, is told to them alone.',
+      enterprise: 'What the enterprise wrote, and what it was answered, is told to it alone.',
+    },
     newVersion: 'Answered by version {{version}}, published {{time}}.',
     rejected: 'Rejected {{time}}: version {{version}} stays as it is.',
   },

@@ -74,6 +74,10 @@ export const reportBody: typeof english = {
     named: { enterprise: '{{by}}（企业）', candidate: '{{by}}（候选人）' },
     unnamed: { enterprise: '企业', candidate: '候选人' },
     open: '尚未答复，答复之前报告被锁定。',
+    private: {
+      candidate: '候选人所写的内容及对其的答复说明，仅告知候选人本人。',
+      enterprise: '企业所写的内容及对其的答复说明，仅告知企业。',
+    },
     newVersion: '已以第 {{version}} 版答复，{{time}} 发布。',
     rejected: '{{time}} 答复：未采纳，第 {{version}} 版保持不变。',
   },
