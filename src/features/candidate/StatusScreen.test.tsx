@@ -61,6 +61,18 @@ it('an answer that was sent is found again: question, words, files by name, and 
   await expectNoAxeFaults();
 });
 
+it('ended by the enterprise: by whom, and what becomes of what was entered', async () => {
+  const given = buildCandidateItem({ consent: 'given', status: 'cancelled' });
+  gateway.answer({ getInvitation: { ...view, status: 'cancelled', items: [given] } });
+  render(<CandidatePage />, {
+    route: '/candidate?s=status-screen-of-the-candidate',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  expect(await screen.findByText(/^The enterprise ended this check/)).toBeInTheDocument();
+  expect(screen.getByText(/deleted 180 days after the end at the latest/)).toBeInTheDocument();
+});
+
 it('is headed by the name that was signed, the one on record', async () => {
   gateway.answer({ getInvitation: { ...view, signedAs: 'Chen Yu' } });
   render(<CandidatePage />, {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { retentionLimits } from '../../../contract/rules/retention';
 import type { CandidateItem, CandidateView } from '../../api/candidateApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
@@ -53,6 +54,9 @@ export function StatusScreen({ s, view }: StatusScreenProps) {
       />
       <Alert severity={word === 'question' || isDisputed ? 'warning' : 'info'} sx={{ fontSize: '1rem' }}>
         {t(`candidate.status.${word}`)}
+        {view.status === 'cancelled' && (
+          <Box>{t('candidate.status.afterEnd', { count: retentionLimits.unfinished.max })}</Box>
+        )}
         {view.submittedAt && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {t('candidate.status.sentAt', { time: formatDateTime(view.submittedAt) })}

@@ -16,6 +16,22 @@ const dispute = (
 });
 
 it.each([
+  ['given', 'given', 'cancelledByEnterprise'],
+  // One item taken back does not end a check: the enterprise did.
+  ['given', 'refused', 'cancelledByEnterprise'],
+  ['refused', 'given', 'cancelled'],
+  ['withdrawn', 'given', 'cancelled'],
+  ['withdrawn', 'refused', 'cancelled'],
+] as const)('cancelled with the identity %s and another item %s is told as %s', (identity, other, word) => {
+  const [first, second] = buildCandidateView().items;
+  const items = [
+    { ...first!, consent: identity },
+    { ...second!, consent: other },
+  ];
+  expect(statusWord(buildCandidateView({ status: 'cancelled', items }))).toBe(word);
+});
+
+it.each([
   ['disputed', [dispute('candidate')], 'disputed'],
   // Not "you": somebody else did.
   ['disputed', [dispute('enterprise')], 'disputedByOther'],

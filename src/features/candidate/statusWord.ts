@@ -9,6 +9,7 @@ export type StatusWord =
   | 'disputedByOther'
   | 'disputeRejected'
   | 'cancelled'
+  | 'cancelledByEnterprise'
   | 'expired';
 
 /** What the check's state means to the candidate: one sentence below `candidate.status`. */
@@ -29,8 +30,15 @@ export function statusWord({
     inReview: 'inReview',
     reported: isMine && last.answer?.kind === 'rejected' ? 'disputeRejected' : 'reported',
     disputed: isMine ? 'disputed' : 'disputedByOther',
-    cancelled: 'cancelled',
+    cancelled: isEndedByCandidate(items) ? 'cancelled' : 'cancelledByEnterprise',
     expired: 'expired',
   };
   return words[status];
+}
+
+/** Without the identity, or without any item, a check ends by itself. */
+function isEndedByCandidate(items: CandidateView['items']): boolean {
+  const isTakenBack = ({ consent }: CandidateView['items'][number]) =>
+    consent === 'refused' || consent === 'withdrawn';
+  return items.every(isTakenBack) || items.some((item) => item.itemCode === 'identity' && isTakenBack(item));
 }

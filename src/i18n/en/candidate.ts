@@ -231,6 +231,12 @@ export const candidate = {
     disputedByOther: 'The enterprise disputed the report. It is locked until the matter is cleared up.',
     disputeRejected: 'Your dispute was answered: the report stays as it is. The reason stands below.',
     cancelled: 'This check has ended. Nothing more will be checked.',
+    cancelledByEnterprise:
+      'The enterprise ended this check. Nothing more will be checked, and there is nothing for you to do.',
+    afterEnd_one:
+      'What you entered and your files are deleted {{count}} day after the end at the latest, unless the law requires to hold that back. The record of your consent is kept longer, as proof of what you agreed to.',
+    afterEnd_other:
+      'What you entered and your files are deleted {{count}} days after the end at the latest, unless the law requires to hold that back. The record of your consent is kept longer, as proof of what you agreed to.',
     expired: 'This invitation has expired. Nothing was checked.',
     sentAt: 'Sent {{time}}',
     items: 'Items',

@@ -224,6 +224,11 @@ export const candidate: typeof english = {
     disputedByOther: '企业已对报告提出异议，在处理完成之前报告被锁定。',
     disputeRejected: '您的异议已有答复：报告保持不变，理由见下方。',
     cancelled: '本次核查已结束，不会再核查任何内容。',
+    cancelledByEnterprise: '企业已终止本次核查，不会再核查任何内容，您无需再做什么。',
+    afterEnd_one:
+      '您填写的内容和上传的文件最迟在终止 {{count}} 天后删除，除非依法须暂缓删除；您签署的授权记录会保留更久，以证明您当时同意了什么。',
+    afterEnd_other:
+      '您填写的内容和上传的文件最迟在终止 {{count}} 天后删除，除非依法须暂缓删除；您签署的授权记录会保留更久，以证明您当时同意了什么。',
     expired: '邀请已过期，未进行任何核查。',
     sentAt: '提交于 {{time}}',
     items: '项目',
