@@ -72,6 +72,7 @@ export function buildReport(overrides: Partial<ReportView> = {}): ReportView {
         checkItemId: null,
         itemName: null,
         reason: 'The wrong school',
+        dueOn: null,
         answer: { at, kind: 'rejected', version: 1, reason: 'The register names it' },
       },
     ],

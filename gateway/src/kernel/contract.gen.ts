@@ -2916,6 +2916,8 @@ export interface components {
       itemName: string | null;
       /** @description What is said to be wrong; told to the analysts and to the side that wrote it */
       reason: string | null;
+      /** @description By when it is to be answered; null once it is */
+      dueOn: components['schemas']['Day'] | null;
       /** @description Null while nobody has answered */
       answer: {
         at: components['schemas']['Instant'];

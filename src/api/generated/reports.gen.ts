@@ -438,6 +438,8 @@ export type Dispute = {
   itemName: string | null;
   /** What is said to be wrong; told to the analysts and to the side that wrote it */
   reason: string | null;
+  /** By when it is to be answered; null once it is */
+  dueOn: Day | null;
   /** Null while nobody has answered */
   answer: {
     at: Instant;

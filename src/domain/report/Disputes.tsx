@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Dispute } from '../../api/reportsApi';
 import { Section } from '../../components/Section';
-import { formatDateTime } from '../../lib/dates';
+import { formatDate, formatDateTime, isOverdue } from '../../lib/dates';
 
 interface DisputesProps {
   disputes: readonly Dispute[];
@@ -40,7 +40,9 @@ export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
 
 function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: boolean }) {
   const { t } = useTranslation();
-  const { answer, by, itemName, reason, side } = dispute;
+  const { answer, by, dueOn, itemName, reason, side } = dispute;
+  // A day that has passed is no longer one to expect it by.
+  const isAwaited = dueOn !== null && !isOverdue(dueOn);
   const isOwn = side === (isCandidate ? 'candidate' : 'enterprise');
   const who =
     isCandidate && isOwn
@@ -69,7 +71,9 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
               version: answer.version,
               time: formatDateTime(answer.at),
             })
-          : t('reportBody.disputes.open')}
+          : isAwaited
+            ? t('reportBody.disputes.openUntil', { date: formatDate(dueOn) })
+            : t('reportBody.disputes.open')}
       </Box>
       {answer?.reason && <Quote>{answer.reason}</Quote>}
       {!isOwn && reason === null && (

@@ -54,7 +54,9 @@ export function OwnReport({ s, view }: OwnReportProps) {
           report={report}
           notice={
             <>
-              {view.status === 'disputed' && <Alert severity="warning">{t('candidate.report.locked')}</Alert>}
+              {view.status === 'disputed' && (
+                <Alert severity="warning">{t('candidate.report.locked', { company: view.mainName })}</Alert>
+              )}
               <Disputes disputes={report.disputes} isCandidate />
             </>
           }

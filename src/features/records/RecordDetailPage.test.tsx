@@ -130,6 +130,7 @@ it('a dispute stands on the record with its words and what became of it', async 
     checkItemId: null,
     itemName: null,
     reason: 'It is the other school',
+    dueOn: null,
     answer: null,
   } as const;
   show({ status: 'disputed', disputes: [dispute] });

@@ -32,7 +32,7 @@ describe('what a link shows its reader', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'Chen Yutong' })).toBeInTheDocument();
     expect(screen.getByText(/^You can open this report until 2026-11-23/)).toBeInTheDocument();
-    expect(screen.getByText(/is disputed and locked/)).toBeInTheDocument();
+    expect(screen.getByText(/is disputed\. Until/)).toBeInTheDocument();
     expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Example Trading');
     expect(gateway.bodies('getSharedReport')).toEqual([{ s: S }]);
     await expectNoAxeFaults(container);
@@ -91,7 +91,7 @@ describe('what a link shows its reader', () => {
       await screen.findByText('Nothing differs.');
       gateway.answer({ getSharedReport: buildReport({ status: 'disputed' }) });
       fireEvent(window, new Event(event));
-      expect(await screen.findByText(/is disputed and locked/)).toBeInTheDocument();
+      expect(await screen.findByText(/is disputed\. Until/)).toBeInTheDocument();
       // Without a network it stays readable.
       gateway.answer({ getSharedReport: cut });
       fireEvent(window, new Event(event));

@@ -6,6 +6,7 @@ import { refuse } from '../../test/answers';
 import { fakeGateway } from '../../test/fakeGateway';
 import { render } from '../../test/render';
 import { buildReport } from '../../test/reports';
+import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { ReportPage } from './ReportPage';
 
@@ -48,6 +49,15 @@ it('of the other side’s dispute one reads that its words are told to it alone,
   const other = { ...own!, side: 'candidate', by: 'Chen Yutong', reason: null } as const;
   await open({ ...report, disputes: [own!, { ...other, at: '2026-11-21T08:00:00Z', answer: null }] });
   expect(screen.getAllByText(/told to (them|it) alone/).map((one) => one.textContent)).toEqual([told]);
+});
+
+it('an open dispute says by when it is answered, and no day once that has passed', async () => {
+  const open = { ...report.disputes[0]!, answer: null };
+  const shown = (dueOn: string) => <Disputes disputes={[{ ...open, dueOn }]} />;
+  const { rerender } = render(shown('2999-01-02'));
+  expect(screen.getByText('Not answered yet: the answer is expected by 2999-01-02.')).toBeInTheDocument();
+  rerender(shown('2020-01-02'));
+  expect(screen.getByText('Not answered yet.')).toBeInTheDocument();
 });
 
 it('who may not read it is told whom to ask', async () => {

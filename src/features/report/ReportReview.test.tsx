@@ -200,6 +200,7 @@ describe('why it is worked again stands in the head, on every item', () => {
       checkItemId: null,
       itemName: null,
       reason: 'I left in May',
+      dueOn: null,
       answer: null,
     };
     open(buildDraft({ status: 'disputed', disputes: [dispute], review: [handedOver, returned] }));

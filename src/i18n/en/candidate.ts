@@ -227,8 +227,9 @@ export const candidate = {
     question: 'There is a question for you below. The check waits for your answer.',
     inReview: 'Everything is checked. A second person is reviewing the report.',
     reported: 'Your report is ready.',
-    disputed: 'You disputed your report. It is locked until the matter is cleared up.',
-    disputedByOther: 'The enterprise disputed the report. It is locked until the matter is cleared up.',
+    disputed: 'You disputed your report. Until that is answered, nobody gets a new link to it.',
+    disputedByOther:
+      'The enterprise disputed the report. Until that is answered, nobody gets a new link to it.',
     disputeRejected: 'Your dispute was answered: the report stays as it is. The reason stands below.',
     cancelled: 'This check has ended. Nothing more will be checked.',
     cancelledByEnterprise:
@@ -270,6 +271,7 @@ export const candidate = {
   report: {
     back: 'Back to the overview',
     dispute: 'Dispute this report',
-    locked: 'This report is disputed and locked until the matter is cleared up.',
+    locked:
+      'This report is disputed. Until that is answered, nobody gets a new link to it. {{company}}, and whoever has a link already, can go on reading it and are told that it is disputed.',
   },
 };

@@ -30,7 +30,7 @@ export const report = {
     toRecord: 'Go to the record',
     toDraft: 'Go to the draft',
   },
-  disputed: 'This report is disputed and locked until the matter is cleared up.',
+  disputed: 'This report is disputed. Until that is answered, nobody gets a new link to it.',
   event: {
     ordered: 'Ordered',
     consentGiven: 'Consent given',

@@ -220,8 +220,8 @@ export const candidate: typeof english = {
     question: '下方有一个问题需要您回答，核查正在等待您的答复。',
     inReview: '核查已完成，报告正由第二人复核。',
     reported: '您的报告已完成。',
-    disputed: '您已对报告提出异议，在处理完成之前报告被锁定。',
-    disputedByOther: '企业已对报告提出异议，在处理完成之前报告被锁定。',
+    disputed: '您已对报告提出异议，答复之前报告不能再次分享。',
+    disputedByOther: '企业已对报告提出异议，答复之前报告不能再次分享。',
     disputeRejected: '您的异议已有答复：报告保持不变，理由见下方。',
     cancelled: '本次核查已结束，不会再核查任何内容。',
     cancelledByEnterprise: '企业已终止本次核查，不会再核查任何内容，您无需再做什么。',
@@ -262,6 +262,7 @@ export const candidate: typeof english = {
   report: {
     back: '返回概览',
     dispute: '对报告提出异议',
-    locked: '该报告存在异议，在处理完成之前被锁定。',
+    locked:
+      '该报告存在异议，答复之前不能再次分享。{{company}}及已持有链接的人仍可阅读，并会看到报告存在异议。',
   },
 };

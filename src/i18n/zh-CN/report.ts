@@ -30,7 +30,7 @@ export const report: typeof english = {
     toRecord: '查看核查记录',
     toDraft: '前往编辑报告',
   },
-  disputed: '该报告存在异议，在处理完成之前被锁定。',
+  disputed: '该报告存在异议，答复之前不能再次分享。',
   event: {
     ordered: '已下单',
     consentGiven: '已授权',

@@ -4,6 +4,7 @@ import { itemsOf, type CheckRow } from './checkRepository';
 import { candidateOf } from './detailRepository';
 import { titlesOf } from './itemTitles';
 import { reviewsOf, type ReviewRow } from './reviewRepository';
+import { disputeDue } from './workItems';
 
 type Dispute = components['schemas']['Dispute'];
 type Side = Dispute['side'];
@@ -40,6 +41,7 @@ export async function disputesOf(
     const side = sideOf(row);
     const isTold = reader === 'staff' || reader === side;
     const item = items.find((one) => one.id === row.checkItemId);
+    const answer = answerOf(ctx, reviews.slice(index + 1), isTold);
     disputes.push({
       at: row.at.toISOString(),
       side,
@@ -47,7 +49,8 @@ export async function disputesOf(
       checkItemId: item?.id ?? null,
       itemName: item ? titleOf(item) : null,
       reason: isTold ? commentOf(ctx, row) : null,
-      answer: answerOf(ctx, reviews.slice(index + 1), isTold),
+      dueOn: answer ? null : disputeDue(row.at),
+      answer,
     });
   }
   return disputes;

@@ -2,10 +2,14 @@ import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import type { CheckRow, ItemRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
+import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 
 /** Within these working days staff decide on a signed form, and answer a dispute. */
 export const PAPER_WORKING_DAYS = 1;
-export const DISPUTE_WORKING_DAYS = 2;
+const DISPUTE_WORKING_DAYS = 2;
+
+/** By when a dispute of this moment is to be answered. */
+export const disputeDue = (at: Date): string => addWorkingDays(chinaDay(at), DISPUTE_WORKING_DAYS);
 
 /** Puts an item into the queue of staff work; with an assignee it is claimed already. */
 export async function openCheckWorkItem(

@@ -3,13 +3,12 @@ import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
-import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { guard, refused } from '../../kernel/states/stateWords';
 import { tellOfReport } from '../checks/candidateNews';
 import { itemsOf, type CheckRow } from '../checks/checkRepository';
 import { moveCheck } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
-import { closeWorkOfKinds, DISPUTE_WORKING_DAYS, openWorkItem } from '../checks/workItems';
+import { closeWorkOfKinds, disputeDue, openWorkItem } from '../checks/workItems';
 import { draftView } from './draftView';
 import { openCheck } from './findingService';
 import { takeReportInHand } from './hands';
@@ -49,7 +48,7 @@ export async function dispute(
     encrypt: (rowId) =>
       work.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
-  const dueAt = addWorkingDays(chinaDay(work.clock.now()), DISPUTE_WORKING_DAYS);
+  const dueAt = disputeDue(work.clock.now());
   await openWorkItem(work, check, 'dispute', { subjectId: checkItemId ?? null, dueAt });
   return { done: true };
 }

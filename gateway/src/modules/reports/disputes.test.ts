@@ -47,6 +47,9 @@ test('item, author, side and words stand in the queue and at the draft; each oth
   expect(ok(await visitor.call('getInvitation')).data.disputes).toMatchObject([
     { reason: WORDS, answer: null },
   ]);
+  // The day the queue counts by is the one that is told.
+  expect(row.dueAt).toMatch(/^\d{4}-/);
+  expect(ok(await visitor.call('getOwnReport')).data.disputes[0].dueOn).toBe(row.dueAt);
   expect((await report(checkId)).disputes).toMatchObject([
     { side: 'candidate', itemName: 'Education: 清华大学', reason: null, answer: null },
   ]);
@@ -97,7 +100,14 @@ test('rejected with its reason: reported again, same version, same time; who dis
     version: before.version,
     latestVersion: before.version,
     publishedAt: before.publishedAt,
-    disputes: [{ side: 'candidate', reason: null, answer: { kind: 'rejected', version: 1, reason: null } }],
+    disputes: [
+      {
+        side: 'candidate',
+        reason: null,
+        dueOn: null,
+        answer: { kind: 'rejected', version: 1, reason: null },
+      },
+    ],
   });
   expect((await reportedAt()).at).toEqual(delivered);
   expect((await reportedAt()).closed).not.toBeNull();

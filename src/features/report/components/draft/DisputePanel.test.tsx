@@ -17,6 +17,7 @@ const dispute: Dispute = {
   checkItemId: item.checkItemId,
   itemName: item.name,
   reason: 'I left in May',
+  dueOn: null,
   answer: null,
 };
 const gateway = fakeGateway();
