@@ -8,6 +8,7 @@ export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): Cand
     name: 'Identity',
     what: 'Your name and ID number are compared.',
     reason: null,
+    notGiven: null,
     sensitive: false,
     retentionDays: 365,
     consent: 'open',

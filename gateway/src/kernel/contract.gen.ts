@@ -2824,6 +2824,8 @@ export interface components {
       what: string;
       /** @description Why the enterprise asks */
       reason: string | null;
+      /** @description Why nothing was given for it, in the candidate's own words */
+      notGiven: string | null;
       sensitive: boolean;
       retentionDays: number;
       /** @enum {string} */

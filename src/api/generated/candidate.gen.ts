@@ -266,6 +266,8 @@ export type CandidateItem = {
   what: string;
   /** Why the enterprise asks */
   reason: string | null;
+  /** Why nothing was given for it, in the candidate's own words */
+  notGiven: string | null;
   sensitive: boolean;
   retentionDays: number;
   consent: 'open' | 'given' | 'refused' | 'withdrawn';

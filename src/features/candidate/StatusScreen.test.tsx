@@ -73,6 +73,26 @@ it('ended by the enterprise: by whom, and what becomes of what was entered', asy
   expect(screen.getByText(/deleted 180 days after the end at the latest/)).toBeInTheDocument();
 });
 
+it('an item for which nothing was given says so with the reason, not that it is being checked by a day', async () => {
+  const running = { consent: 'given', status: 'running', promisedAt: '2026-11-26' } as const;
+  const items = [
+    buildCandidateItem({ ...running, name: 'Employment 2', notGiven: 'It is my first job' }),
+    buildCandidateItem({ ...running, checkItemId: '0190a1b2-0000-7000-8000-000000000002', name: 'Identity' }),
+  ];
+  gateway.answer({ getInvitation: { ...view, items } });
+  render(<CandidatePage />, {
+    route: '/candidate?s=status-screen-of-the-candidate',
+    userInfo: visitor,
+    sessionKind: 'visitor',
+  });
+  const [none, other] = (await screen.findAllByRole('listitem')).slice(-2).map((one) => within(one));
+  expect(none!.getByText('You gave nothing for it: It is my first job')).toBeInTheDocument();
+  expect(none!.queryByText(/2026-11-26/)).not.toBeInTheDocument();
+  expect(none!.queryByText('Being worked')).not.toBeInTheDocument();
+  expect(other!.getByText('expected by 2026-11-26')).toBeInTheDocument();
+  expect(other!.getByText('Being worked')).toBeInTheDocument();
+});
+
 it('is headed by the name that was signed, the one on record', async () => {
   gateway.answer({ getInvitation: { ...view, signedAs: 'Chen Yu' } });
   render(<CandidatePage />, {

@@ -241,6 +241,7 @@ export const candidate = {
     expired: 'This invitation has expired. Nothing was checked.',
     sentAt: 'Sent {{time}}',
     items: 'Items',
+    notGiven: 'You gave nothing for it: {{reason}}',
     promised: 'expected by {{date}}',
     refused: 'You refused, not checked',
     withdrawn: 'Withdrawn, stopped',

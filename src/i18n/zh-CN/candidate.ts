@@ -232,6 +232,7 @@ export const candidate: typeof english = {
     expired: '邀请已过期，未进行任何核查。',
     sentAt: '提交于 {{time}}',
     items: '项目',
+    notGiven: '未提供：{{reason}}',
     promised: '预计 {{date}} 前完成',
     refused: '您已拒绝授权，未核查',
     withdrawn: '您已撤回授权，已停止',

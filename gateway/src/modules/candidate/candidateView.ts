@@ -21,7 +21,7 @@ import { itemTitle } from '../checks/itemTitle';
 import { moveInvitation } from '../checks/transitions';
 import { catalogueByCode, type CatalogueItem } from '../packages/packageRepository';
 import { disputesOf } from '../checks/disputeView';
-import { entriesAsked, subjectOf } from '../checks/claims';
+import { entriesAsked, notGivenOf, subjectOf } from '../checks/claims';
 import { consentText, signedText, type ConsentText } from './consentText';
 import { doubtsOf, idNumberOf } from './formDoubts';
 import { candidateFileIds, readForm, type Form, type Section } from '../checks/formRepository';
@@ -166,6 +166,7 @@ function itemView(
     name: itemTitle({ ...item, subject: subjectOf(item, form) }, kind, ctx.lang),
     what: kind.what[ctx.lang],
     reason: inLanguage(item.reason, ctx.lang),
+    notGiven: notGivenOf(item, form),
     sensitive: kind.sensitive,
     retentionDays: kind.retentionDays,
     consent: item.consent,

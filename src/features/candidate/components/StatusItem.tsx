@@ -15,12 +15,16 @@ interface StatusItemProps {
   onWithdraw: (item: CandidateItem) => void;
 }
 
+const WORKED = ['given', 'open'];
 const FINISHED = ['done', 'cancelled'];
 
 /** Where one item stands; its question, where it has one; and the way to withdraw it while it is unfinished. */
 export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
   const { t } = useTranslation();
   const isFinished = FINISHED.includes(item.status);
+  // Where nothing was given, nothing is being checked before it is closed as it is, or asked for.
+  const isBeingChecked = !item.notGiven || item.status !== 'running';
+  const saysStatus = item.status === 'done' || (WORKED.includes(item.consent) && isBeingChecked);
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -31,11 +35,14 @@ export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
         {item.consent === 'withdrawn' && item.status !== 'done' && (
           <StatusTag>{t('candidate.status.withdrawn')}</StatusTag>
         )}
-        {(item.consent === 'given' || item.consent === 'open' || item.status === 'done') && (
-          <ItemStatusChip status={item.status} />
-        )}
+        {saysStatus && <ItemStatusChip status={item.status} />}
       </Box>
-      {!isFinished && item.promisedAt && (
+      {item.notGiven && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {t('candidate.status.notGiven', { reason: item.notGiven })}
+        </Box>
+      )}
+      {!isFinished && !item.notGiven && item.promisedAt && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t('candidate.status.promised', { date: formatDate(item.promisedAt) })}
         </Box>
