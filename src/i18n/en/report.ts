@@ -48,7 +48,7 @@ export const report = {
     shared: 'Shared',
     shareRevoked: 'Share revoked',
   },
-  actor: { candidate: 'the candidate', system: 'Probity', staff: 'Probity staff' },
+  actor: { candidate: 'the candidate', system: 'the system', staff: 'Probity staff' },
   shares: {
     title: 'Shared with',
     none: 'Not shared yet.',

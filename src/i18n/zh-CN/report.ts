@@ -48,7 +48,7 @@ export const report: typeof english = {
     shared: '已分享',
     shareRevoked: '分享已撤销',
   },
-  actor: { candidate: '候选人', system: 'Probity', staff: 'Probity 工作人员' },
+  actor: { candidate: '候选人', system: '系统', staff: 'Probity 工作人员' },
   shares: {
     title: '分享给',
     none: '尚未分享。',
