@@ -8,7 +8,6 @@ import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { publish } from '../events/publish';
 import { encryptNote } from '../checks/handedOver';
 import { checkById } from '../checks/checkRepository';
-import { editedBy } from './queueRepository';
 import { assign, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { assertMayWork, rightTo } from './workRights';
 import { openWork } from './workService';
@@ -44,8 +43,6 @@ type ClaimRequest = BodyOf<'claimWorkItem'>;
 export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const row = await openWork(ctx, request.workItemId);
   assertMayWork(ctx, row.kind);
-  if (request.take && row.kind === 'review' && (await editedBy(ctx.tx, [row], ctx.session.userId)).size > 0)
-    throw new BusinessError(CODE.EDITOR_CANNOT_APPROVE);
   const works = request.wholeCheck && row.kind === 'checkItem' ? await itemsToMove(ctx, row, request) : [row];
   if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   for (const work of works) await moveWork(ctx, work, request);
