@@ -74,6 +74,10 @@ describe('a database of the first versions', () => {
       await client.query(`select name from schema_migration where name not like 'functions/%' order by 1`)
     ).rows.map(({ name }) => name as string);
 
+  const later = readMigrations(folder)
+    .map(({ name }) => name)
+    .filter((name) => !current.includes(name));
+
   async function withFormer(
     applied: readonly string[],
     work: (client: pg.Client, at: string) => Promise<void>,
@@ -84,7 +88,10 @@ describe('a database of the first versions', () => {
     const client = new pg.Client({ connectionString: at });
     await client.connect();
     try {
-      await client.query('delete from schema_migration');
+      // What came after those is there, and noted.
+      await client.query(`delete from schema_migration where name = any($1) or name like 'functions/%'`, [
+        current,
+      ]);
       await client.query(
         `insert into schema_migration (name, checksum) select unnest($1::text[]), 'of then'`,
         [applied],
@@ -100,12 +107,12 @@ describe('a database of the first versions', () => {
     await withFormer([...former, '9000_later.sql'], async (client, at) => {
       await client.query(`create table kept as select 1 as one`);
       await migrate(at, folder);
-      expect(await names(client)).toEqual([...current, '9000_later.sql']);
+      expect(await names(client)).toEqual([...current, ...later, '9000_later.sql']);
       expect((await client.query('select one from kept')).rows).toEqual([{ one: 1 }]);
     });
     await withFormer(former, async (client, at) => {
       expect((await migrate(at, folder)).sort()).toEqual(readFunctions(folder).map(({ name }) => name));
-      expect(await names(client)).toEqual(current);
+      expect(await names(client)).toEqual([...current, ...later]);
       expect(await migrate(at, folder)).toEqual([]);
     });
   });
@@ -115,7 +122,7 @@ describe('a database of the first versions', () => {
       await expect(migrate(at, folder)).rejects.toThrow(
         /lacks 0050_queue_by_check.sql, 0052_orders_that_cover.sql: start the version that has these migrations/,
       );
-      expect(await names(client)).toEqual([...former.slice(0, -2)].sort());
+      expect(await names(client)).toEqual([...former.slice(0, -2), ...later].sort());
     });
   });
 });

@@ -160,23 +160,6 @@ export function itemsOfChecks(
     order by ${dueOf(w)}, w.id`);
 }
 
-/** Of this work, the checks whose report this person has worked on: who did never reviews it. */
-export async function editedBy(
-  tx: Tx,
-  works: readonly Pick<WorkRow, 'mainId' | 'checkId'>[],
-  userId: string,
-): Promise<Set<string>> {
-  if (works.length === 0) return new Set();
-  const mainIds = works.map(({ mainId }) => mainId);
-  const checkIds = works.map(({ checkId }) => checkId);
-  const rows = await tx.many<{ checkId: string }>(sql`select c.id as "checkId"
-    from unnest(${mainIds}::uuid[], ${checkIds}::uuid[]) as w (main_id, check_id)
-    join checks c on c.main_id = w.main_id and c.id = w.check_id
-    join report_editor e on e.main_id = c.main_id and e.check_id = c.id and e.version = c.draft_version
-      and e.user_id = ${userId}`);
-  return new Set(rows.map(({ checkId }) => checkId));
-}
-
 function means(search: QueueSearch, w: Sql): Sql {
   const late = search.overdueOn ? [overdueOn(search.overdueOn, w)] : [];
   return join([stateFilter(search, w), ...late], sql` and `);

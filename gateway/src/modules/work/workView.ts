@@ -9,7 +9,7 @@ import { catalogueByCode, type CatalogueItem } from '../packages/packageReposito
 import { handedView } from '../checks/handedOver';
 import type { HandedRow } from '../checks/handedRepository';
 import { commentOf } from '../checks/disputeView';
-import { editedBy, itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
+import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
 
@@ -28,8 +28,6 @@ interface Facts {
   catalogue: ReadonlyMap<string, CatalogueItem>;
   claims: ReadonlyMap<string, Form>;
   items: readonly ItemWorkRow[];
-  /** Checks whose report the reader has worked on. */
-  edited: ReadonlySet<string>;
 }
 
 /** Rows of the queue as a state of it shows them, each with the items of its check where it is about those. */
@@ -42,12 +40,10 @@ export async function workItemViews(
   const ofItems = rows.filter(({ kind }) => kind === 'checkItem');
   // What candidates stated is in the titles of their items: read by who works items alone.
   const titled = allows(ctx.session, 'work.item') ? rows.filter(({ itemCode }) => itemCode !== null) : [];
-  const reviews = rows.filter(({ kind }) => kind === 'review');
   const facts = {
     catalogue: await catalogueByCode(ctx.tx),
     claims: await claimsOf(ctx.services, ctx.tx, checkIds(titled)),
     items: await itemsOfChecks(ctx.tx, checkIds(ofItems), state),
-    edited: await editedBy(ctx.tx, reviews, ctx.session.userId),
   };
   return rows.map((row) => workItemView(ctx, row, facts));
 }
@@ -69,7 +65,7 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),
     items,
-    mayWork: mayWork(ctx, row.kind) && !isOwnReview(row, facts),
+    mayWork: mayWork(ctx, row.kind),
     dispute: disputeOf(ctx, row, facts),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
     // A name of a file may tell whom it is about.
@@ -77,10 +73,6 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-/** Whoever worked on a report does not review it. */
-const isOwnReview = ({ kind, checkId }: WorkRow, { edited }: Facts) =>
-  kind === 'review' && checkId !== null && edited.has(checkId);
 
 function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): WorkItem['items'] {
   return facts.items
