@@ -12,6 +12,7 @@ const dispute = (
   checkItemId: null,
   itemName: null,
   reason: null,
+  dueOn: null,
   answer: isRejected ? { at: '2026-11-21T08:00:00Z', kind: 'rejected', version: 1, reason: null } : null,
 });
 
