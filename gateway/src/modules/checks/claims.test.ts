@@ -99,6 +99,8 @@ test('why there are fewer stands at the copy that has none, in the record, in th
     ['Employment: 青云科技有限公司', null],
     ['Employment 2', '这是我的第一份工作'],
   ]);
+  const own = ok(await visitor.call('getInvitation')).data;
+  expect(employments(own.items).map(({ notGiven }) => notGiven)).toEqual([null, '这是我的第一份工作']);
   const draft = ok(await parties.analyst('getReportDraft', { query: { checkId } })).data;
   expect(employments(draft.items)[1]!.notGiven).toBe('这是我的第一份工作');
   // There is nobody to ask: no attempt has to be made up, and the report counts none.
