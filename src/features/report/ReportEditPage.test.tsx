@@ -165,6 +165,22 @@ describe('completing', () => {
     expect(gateway.sent('saveFinding')).toEqual([]);
   });
 
+  it('a reason for having no file is told to contradict a file that is attached since', async () => {
+    const file = {
+      fileId: '0190a1b2-0000-7000-8000-0000000000f1',
+      fileName: 'answer.pdf',
+      size: 1000,
+      sha256: 'a'.repeat(64),
+      uploadedAt: '2026-03-02T08:00:00Z',
+      kind: 'evidence',
+    };
+    const evidence = [buildEvidence({ file })];
+    open(buildDraft({ items: [{ ...item, noFileReason: 'No download', evidence }] }));
+    expect(await screen.findByLabelText(/Why there is no file/)).toHaveAccessibleDescription(
+      /A file is attached now, which contradicts this/,
+    );
+  });
+
   it('a result brings its lamp, and offers no other than go with it', async () => {
     const { user } = open(buildDraft());
     const lamp = (name: string) => screen.getByRole('radio', { name });

@@ -94,6 +94,7 @@ export const reportDraft = {
     candidate: 'The candidate’s, {{number}}',
   },
   noFileReason: 'Why there is no file',
+  noFileReasonKept: 'A file is attached now, which contradicts this: please clear it.',
   noFileReasonHelp:
     'A red lamp rests on a file. Without one, say why; staff read it, the report’s readers do not.',
   fault: {

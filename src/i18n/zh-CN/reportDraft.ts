@@ -94,6 +94,7 @@ export const reportDraft: typeof english = {
     candidate: '候选人填写的，{{number}}',
   },
   noFileReason: '没有文件的原因',
+  noFileReasonKept: '现已附有文件，与此说明矛盾，请清空。',
   noFileReasonHelp: '红灯须有文件为据。没有文件时请说明原因，仅工作人员可见，报告读者不可见。',
   fault: {
     resultNotOfItem: '该类项目不能使用此结果',

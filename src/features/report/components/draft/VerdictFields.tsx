@@ -128,7 +128,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
       {(input.noFileReason !== '' || (input.lamp === 'red' && !hasFile)) && (
         <FormField
           label={t('report.draft.noFileReason')}
-          help={t('report.draft.noFileReasonHelp')}
+          help={t(hasFile ? 'report.draft.noFileReasonKept' : 'report.draft.noFileReasonHelp')}
           isOptional={input.lamp !== 'red' || hasFile}
           isDisabled={isDisabled}
           error={errorOf('noFileReason')}
