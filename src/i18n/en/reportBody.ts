@@ -32,7 +32,7 @@ export const reportBody = {
       'The ID number is well formed; its region is not in today’s list. Nobody has compared it with a document or a register.',
     other: 'What was given is well formed. Nobody has compared it with a source.',
   },
-  facts: 'Computed from the data given',
+  facts: 'Calculated from what was stated, not verified',
   computedSource: 'Calculated from what was stated, not verified',
   noSource: 'No source recorded',
   whyStopped: {

@@ -31,7 +31,7 @@ export const reportBody: typeof english = {
     identityNoRegion: '身份证号格式正确，但地区代码不在现行目录中。尚未与证件或登记信息比对。',
     other: '所提供的信息格式正确，尚未与任何来源比对。',
   },
-  facts: '根据所提供数据计算',
+  facts: '按填写内容计算，未经核实',
   computedSource: '按填写内容计算，未经核实',
   noSource: '未记录来源',
   whyStopped: {
