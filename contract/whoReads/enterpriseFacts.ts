@@ -24,7 +24,6 @@ export const enterpriseFacts = {
       read('/businessManage, me', 'masked', 'founder'),
       read('/businessManage, security', 'masked', 'founder'),
       read('/workOrder, decision', 'masked', 'operator'),
-      read('SMS', 'masked', 'founder'),
     ],
   },
   password: {
