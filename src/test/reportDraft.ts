@@ -72,3 +72,18 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     ...overrides,
   };
 }
+
+/** A question to the enterprise that somebody there has answered. */
+export function buildAnswer(): DraftItem['answers'][number] {
+  return {
+    answerId: '0190a1b2-0000-7000-8000-000000000081',
+    question: 'Which branch?',
+    askedAt: '2026-03-02T08:00:00Z',
+    askedBy: 'Chen Xi',
+    actorKind: 'named',
+    actor: 'Wang Lin',
+    text: 'The one in Suzhou',
+    at: '2026-03-03T08:00:00Z',
+    files: [],
+  };
+}

@@ -1,25 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bellApi } from '../../api/bellApi';
-import type { DraftItem } from '../../api/reportsApi';
-import { buildDraft, buildDraftItem } from '../../test/reportDraft';
+import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
 /* What comes in while the editor is open stands there without a reload, beside what is being typed. */
 const { gateway, open } = editorSuite();
 
-const answers: DraftItem['answers'] = [
-  {
-    answerId: '0190a1b2-0000-7000-8000-000000000081',
-    question: 'Which branch?',
-    askedAt: '2026-03-02T08:00:00Z',
-    askedBy: 'Chen Xi',
-    actorKind: 'named',
-    actor: 'Wang Lin',
-    text: 'The one in Suzhou',
-    at: '2026-03-03T08:00:00Z',
-    files: [],
-  },
-];
+const answers = [buildAnswer()];
 const answered = buildDraft({ items: [buildDraftItem({ rowVersion: 4, answers })] });
 const asking = buildDraft({ items: [buildDraftItem({ status: 'awaitingInfo', question: 'Which branch?' })] });
 

@@ -5,7 +5,7 @@ import { cut, refuse } from '../../test/answers';
 import { countClicks } from '../../test/countClicks';
 import { buildEvidence } from '../../test/factories';
 import { buildWorkItem } from '../../test/workItem';
-import { buildDraft, buildDraftItem } from '../../test/reportDraft';
+import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
 const item = buildDraftItem();
@@ -63,20 +63,7 @@ it('an item that the candidate gave nothing for says why', async () => {
 });
 
 it('what was asked before stands at the item with its answer and who wrote both', async () => {
-  const answers: DraftItem['answers'] = [
-    {
-      answerId: '0190a1b2-0000-7000-8000-000000000081',
-      question: 'Which branch?',
-      askedAt: '2026-03-02T08:00:00Z',
-      askedBy: 'Chen Xi',
-      actorKind: 'named',
-      actor: 'Wang Lin',
-      text: 'The one in Suzhou',
-      at: '2026-03-03T08:00:00Z',
-      files: [],
-    },
-  ];
-  open(buildDraft({ items: [buildDraftItem({ answers })] }));
+  open(buildDraft({ items: [buildDraftItem({ answers: [buildAnswer()] })] }));
   expect(await screen.findByText('The one in Suzhou')).toBeInTheDocument();
   expect(screen.getByText(/Asked, Chen Xi/)).toBeInTheDocument();
   expect(screen.getByText(/Answered, Wang Lin/)).toBeInTheDocument();

@@ -1,20 +1,8 @@
-import { CODE } from '../../../../contract/codeNames';
-import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '../../../../contract/rules/tasks';
-import { Download, type Reader, type SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import { BusinessError } from '../../kernel/errors';
-import type { TaskDefinition } from '../../kernel/tasks/definition';
-import { startTask } from '../../kernel/tasks/startTask';
-import type { TaskRow } from '../../kernel/tasks/taskTable';
-import {
-  sheetBytes,
-  sheetMime,
-  sheetRows,
-  sheetStream,
-  type Sheet,
-} from '../../platform/spreadsheet/sheetFile';
+import { listExport } from '../../kernel/tasks/sheetExport';
+import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import { zoneOf } from '../../kernel/days';
-import { chinaDay } from '../../kernel/workingDays';
 import { conditionsOf } from './auditFilters';
 import { countStatement, eventsStatement, type EventRow, type Place } from './auditRepository';
 import { inWords } from './auditService';
@@ -22,8 +10,6 @@ import type { AuditFact } from './auditWords';
 
 export type AuditExport = BodyOf<'exportAuditEvents'>;
 
-const CHUNK = 1_000;
-const exported = { action: 'audit.exported', entity: 'auditLog' } as const;
 const sheetNames = { en: 'Audit log', zh: '审计日志' };
 const heads = [
   { name: 'at', en: 'Time', zh: '时间', width: 20 },
@@ -40,64 +26,25 @@ const heads = [
 ] as const;
 
 /** The events that fit as CSV or XLSX, with no cell a spreadsheet would run; that they were taken out is an event, too. */
-export async function exportAuditEvents(ctx: SessionCtx, request: AuditExport): Promise<Download> {
-  const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);
-  if (rows.length > EXPORT_AT_ONCE)
-    throw new BusinessError(CODE.EXPORT_IN_BACKGROUND, { limit: EXPORT_AT_ONCE });
-  const sheet = sheetOf(ctx, request);
-  const bytes = await sheetBytes(sheet, await lines(ctx, request, rows));
-  await ctx.audit({ ...exported, detail: { rows: rows.length, format: sheet.format } });
-  return new Download(bytes, fileName(ctx, request), sheetMime(sheet));
-}
-
-/** The same file of more events, made in the background. @throws 2013 more than any export carries, 2701 */
-export async function startAuditExport(ctx: SessionCtx, request: AuditExport): Promise<TaskRow> {
-  if ((await count(ctx, request)) > EXPORT_LIMIT)
-    throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
-  return startTask(ctx, auditExportTask, request);
-}
-
-export const auditExportTask: TaskDefinition<AuditExport, Place | null> = {
+export const auditExport = listExport<AuditExport, EventRow, Place>({
   kind: 'audit.export',
   right: 'audit.read',
-  async plan(work, request) {
-    return { total: await count(work, request), place: null };
+  exported: { action: 'audit.exported', entity: 'auditLog' },
+  name: 'audit',
+  /** The newest first. */
+  async page(ctx, { format: _, ...filters }, after, limit) {
+    const conditions = await conditionsOf(ctx, filters);
+    return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
   },
-  async chunk(work, request, after) {
-    const rows = await page(work, request, after, CHUNK + 1);
-    const done = rows.slice(0, CHUNK);
-    const last = rows.length > CHUNK ? done.at(-1) : undefined;
-    return {
-      done: done.length,
-      next: last ? { at: last.place, id: last.id } : null,
-      part: sheetRows(sheetOf(work, request), await lines(work, request, done)),
-    };
+  placeOf: ({ place, id }) => ({ at: place, id }),
+  async count(ctx, { format: _, ...filters }, limit) {
+    const conditions = await conditionsOf(ctx, filters);
+    const { n } = await ctx.tx.one<{ n: number }>(countStatement(ctx.session.mainId, conditions, limit));
+    return n;
   },
-  result(work, request, parts) {
-    const sheet = sheetOf(work, request);
-    return { fileName: fileName(work, request), mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
-  },
-  taken: exported,
-};
-
-/** The newest first. */
-async function page(
-  ctx: Reader,
-  { format: _, ...filters }: AuditExport,
-  after: Place | null,
-  limit: number,
-): Promise<EventRow[]> {
-  const conditions = await conditionsOf(ctx, filters);
-  return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
-}
-
-async function count(ctx: Reader, { format: _, ...filters }: AuditExport): Promise<number> {
-  const conditions = await conditionsOf(ctx, filters);
-  const { n } = await ctx.tx.one<{ n: number }>(
-    countStatement(ctx.session.mainId, conditions, EXPORT_LIMIT + 1),
-  );
-  return n;
-}
+  sheet: sheetOf,
+  lines,
+});
 
 function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditExport): Sheet {
   const { lang } = ctx;
@@ -109,9 +56,6 @@ function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditE
   }));
   return { format, name: sheetNames[lang], columns };
 }
-
-const fileName = ({ clock }: Pick<Reader, 'clock'>, { format = 'csv' }: AuditExport) =>
-  `audit-${chinaDay(clock.now())}.${format}`;
 
 async function lines(
   ctx: Reader,

@@ -10,7 +10,7 @@ import { openCandidateFile } from './candidateFile';
 import { listChoices } from './choiceService';
 import { getCheck } from './detailService';
 import { taskView } from '../tasks/taskView';
-import { exportFile, startExport } from './exportService';
+import { checksExport } from './exportService';
 import { countPage, listPage } from './listService';
 
 export const checksModule = defineModule({
@@ -19,8 +19,8 @@ export const checksModule = defineModule({
     listChecks: (ctx, { body }) => listPage(ctx, body),
     listCheckChoices: (ctx) => listChoices(ctx),
     countChecks: (ctx, { body }) => countPage(ctx, body),
-    exportChecks: (ctx, { body }) => exportFile(ctx, body),
-    startChecksExport: async (ctx, { body }) => taskView(ctx, await startExport(ctx, body)),
+    exportChecks: (ctx, { body }) => checksExport.atOnce(ctx, body),
+    startChecksExport: async (ctx, { body }) => taskView(ctx, await checksExport.start(ctx, body)),
     getCheck: (ctx, { query }) => getCheck(ctx, query.checkId),
     remindCandidate: (ctx, { body }) => remindCandidate(ctx, body.checkId),
     resendInvitation: (ctx, { body }) => resendInvitation(ctx, body),

@@ -1,21 +1,10 @@
-import { CODE } from '../../../../contract/codeNames';
 import { maskName } from '../../../../contract/rules/masks';
-import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '../../../../contract/rules/tasks';
-import { Download, type Reader, type SessionCtx } from '../../kernel/context';
+import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
-import { BusinessError } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
-import type { TaskDefinition } from '../../kernel/tasks/definition';
-import { startTask } from '../../kernel/tasks/startTask';
-import type { TaskRow } from '../../kernel/tasks/taskTable';
-import {
-  sheetBytes,
-  sheetMime,
-  sheetRows,
-  sheetStream,
-  type Sheet,
-} from '../../platform/spreadsheet/sheetFile';
+import { listExport } from '../../kernel/tasks/sheetExport';
+import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import type { SheetCell } from '../../platform/spreadsheet/xlsx';
 import { chinaDay } from '../../kernel/workingDays';
 import {
@@ -34,65 +23,23 @@ import { rowView } from './listService';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
-const CHUNK = 1_000;
-const exported = { action: 'check.exported', entity: 'checkList' } as const;
-
 /** The records that fit as CSV or XLSX, masked as the list is and names too, with no cell a spreadsheet would run. */
-export async function exportFile(ctx: SessionCtx, request: ExportRequest): Promise<Download> {
-  const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);
-  if (rows.length > EXPORT_AT_ONCE)
-    throw new BusinessError(CODE.EXPORT_IN_BACKGROUND, { limit: EXPORT_AT_ONCE });
-  const sheet = sheetOf(ctx, request);
-  await ctx.audit({ ...exported, detail: { rows: rows.length, format: sheet.format } });
-  const bytes = await sheetBytes(sheet, lines(ctx, rows));
-  return new Download(bytes, fileName(ctx, request), sheetMime(sheet));
-}
-
-/** The same file of more records, made in the background. @throws 2013 more than any export carries, 2701 */
-export async function startExport(ctx: SessionCtx, request: ExportRequest): Promise<TaskRow> {
-  if ((await count(ctx, request)) > EXPORT_LIMIT)
-    throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
-  return startTask(ctx, checksExportTask, request);
-}
-
-export const checksExportTask: TaskDefinition<ExportRequest, Place | null> = {
+export const checksExport = listExport<ExportRequest, ListRow, Place>({
   kind: 'checks.export',
   right: 'check.export',
-  async plan(work, request) {
-    return { total: await count(work, request), place: null };
+  exported: { action: 'check.exported', entity: 'checkList' },
+  name: 'checks',
+  /** The newest first. */
+  page: (ctx, request, after, limit) =>
+    listChecks(ctx.tx, ctx.session.mainIds, fitting(ctx, request), { sort: '-orderedAt', after, limit }),
+  placeOf: ({ sortKey, id }) => ({ key: sortKey, id }),
+  async count(ctx, request, limit) {
+    const { all } = await countChecks(ctx.tx, ctx.session.mainIds, { all: fitting(ctx, request) }, limit);
+    return all!;
   },
-  async chunk(work, request, after) {
-    const rows = await page(work, request, after, CHUNK + 1);
-    const done = rows.slice(0, CHUNK);
-    const last = rows.length > CHUNK ? done.at(-1) : undefined;
-    return {
-      done: done.length,
-      next: last ? { key: last.sortKey, id: last.id } : null,
-      part: sheetRows(sheetOf(work, request), lines(work, done)),
-    };
-  },
-  result(work, request, parts) {
-    const sheet = sheetOf(work, request);
-    return { fileName: fileName(work, request), mime: sheetMime(sheet), content: sheetStream(sheet, parts) };
-  },
-  taken: exported,
-};
-
-/** The newest first. */
-function page(ctx: Reader, request: ExportRequest, after: Place | null, limit: number): Promise<ListRow[]> {
-  const order = { sort: '-orderedAt', after, limit } as const;
-  return listChecks(ctx.tx, ctx.session.mainIds, fitting(ctx, request), order);
-}
-
-async function count(ctx: Reader, request: ExportRequest): Promise<number> {
-  const { all } = await countChecks(
-    ctx.tx,
-    ctx.session.mainIds,
-    { all: fitting(ctx, request) },
-    EXPORT_LIMIT + 1,
-  );
-  return all!;
-}
+  sheet: sheetOf,
+  lines: (ctx, _request, rows) => lines(ctx, rows),
+});
 
 function fitting(ctx: Reader, { format: _, checkId, ...filters }: ExportRequest): Sql {
   const conditions = conditionsOf(ctx, filters);
@@ -116,9 +63,6 @@ function sheetOf(ctx: Named, { format = 'csv' }: ExportRequest): Sheet {
   }));
   return { format, name: sheetName(ctx.lang), columns };
 }
-
-const fileName = ({ clock }: Pick<Reader, 'clock'>, { format = 'csv' }: ExportRequest) =>
-  `checks-${chinaDay(clock.now())}.${format}`;
 
 function lines(ctx: Reader, rows: readonly ListRow[]): SheetCell[][] {
   const names = heads(ctx).map(({ name }) => name);

@@ -5,6 +5,7 @@ import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { cut } from '../../../test/answers';
+import { buildFacts } from '../../../test/certification';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';
 import { CertificationDialog } from './CertificationDialog';
@@ -24,25 +25,7 @@ function buildReview(overrides: Partial<CertificationReview> = {}): Certificatio
     submittedBy: 'Li Si',
     sameCode: [],
     earlier: [],
-    facts: {
-      status: 'pending',
-      enterpriseName: 'Example Trading',
-      creditCode: '91350100M000100Y43',
-      license: {
-        fileId: '0190a1b2-0000-7000-8000-0000000000f1',
-        fileName: 'licence.pdf',
-        mime: 'application/pdf',
-        size: 1,
-      },
-      legalPerson: 'Zhang San',
-      contactName: 'Li Si',
-      contactPhone: '139****1111',
-      regionName: null,
-      address: null,
-      submittedAt: '2026-03-02T08:00:00Z',
-      decidedAt: null,
-      reason: null,
-    },
+    facts: buildFacts(),
     ...overrides,
   };
 }

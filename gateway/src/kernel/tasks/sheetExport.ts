@@ -1,0 +1,88 @@
+import { CODE } from '../../../../contract/codeNames';
+import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '../../../../contract/rules/tasks';
+import {
+  sheetBytes,
+  sheetMime,
+  sheetRows,
+  sheetStream,
+  type Sheet,
+} from '../../platform/spreadsheet/sheetFile';
+import type { SheetCell } from '../../platform/spreadsheet/xlsx';
+import { Download, type Reader, type SessionCtx } from '../context';
+import { BusinessError } from '../errors';
+import { chinaDay } from '../workingDays';
+import type { TaskDefinition } from './definition';
+import { startTask } from './startTask';
+import type { TaskRow } from './taskTable';
+
+const CHUNK = 1_000;
+
+/** A list that leaves as a file: what is said here of it is all that one export differs in from another. */
+export interface ListExport<Request, Row, Place> extends Pick<
+  TaskDefinition<Request, Place>,
+  'kind' | 'right'
+> {
+  /** What the trail says when it is taken, at once or as the file of a task. */
+  exported: NonNullable<TaskDefinition<Request, Place>['taken']>;
+  /** The file is named by it and the day. */
+  name: string;
+  /** Rows in a stable order, behind a place. */
+  page(ctx: Reader, request: Request, after: Place | null, limit: number): Promise<Row[]>;
+  placeOf(row: Row): Place;
+  /** How many fit, counted no further than `limit`. */
+  count(ctx: Reader, request: Request, limit: number): Promise<number>;
+  /** Its columns; without the rows. */
+  sheet(ctx: Omit<Reader, 'tx'>, request: Request): Sheet;
+  /** The rows as cells, in the order of the columns. */
+  lines(ctx: Reader, request: Request, rows: readonly Row[]): SheetCell[][] | Promise<SheetCell[][]>;
+}
+
+/** Short exports as the reply, long ones as a task that writes the very same file. */
+export function listExport<Request, Row, Place>(list: ListExport<Request, Row, Place>) {
+  const { kind, right, exported, page, placeOf, count, sheet, lines } = list;
+  const fileName = ({ clock }: Pick<Reader, 'clock'>, { format }: Sheet) =>
+    `${list.name}-${chinaDay(clock.now())}.${format}`;
+
+  const task: TaskDefinition<Request, Place | null> = {
+    kind,
+    right,
+    async plan(work, request) {
+      return { total: await count(work, request, EXPORT_LIMIT + 1), place: null };
+    },
+    async chunk(work, request, after) {
+      const rows = await page(work, request, after, CHUNK + 1);
+      const done = rows.slice(0, CHUNK);
+      const last = rows.length > CHUNK ? done.at(-1) : undefined;
+      return {
+        done: done.length,
+        next: last ? placeOf(last) : null,
+        part: sheetRows(sheet(work, request), await lines(work, request, done)),
+      };
+    },
+    result(work, request, parts) {
+      const made = sheet(work, request);
+      return { fileName: fileName(work, made), mime: sheetMime(made), content: sheetStream(made, parts) };
+    },
+    taken: exported,
+  };
+
+  return {
+    task,
+    /** @throws 2702 there are more rows than somebody waits for */
+    async atOnce(ctx: SessionCtx, request: Request): Promise<Download> {
+      const rows = await page(ctx, request, null, EXPORT_AT_ONCE + 1);
+      if (rows.length > EXPORT_AT_ONCE)
+        throw new BusinessError(CODE.EXPORT_IN_BACKGROUND, { limit: EXPORT_AT_ONCE });
+      const made = sheet(ctx, request);
+      const bytes = await sheetBytes(made, await lines(ctx, request, rows));
+      await ctx.audit({ ...exported, detail: { rows: rows.length, format: made.format } });
+      return new Download(bytes, fileName(ctx, made), sheetMime(made));
+    },
+    /** The same file of more rows, made in the background. @throws 2013 more than any export carries, 2701 */
+    async start(ctx: SessionCtx, request: Request): Promise<TaskRow> {
+      if ((await count(ctx, request, EXPORT_LIMIT + 1)) > EXPORT_LIMIT)
+        throw new BusinessError(CODE.EXPORT_TOO_LARGE, { limit: EXPORT_LIMIT });
+      return startTask(ctx, task, request);
+    },
+  };
+}
