@@ -80,13 +80,23 @@ async function open(page: Page, screen: ScreenEntry, call: OwnerCalls): Promise<
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
+/** In the page: no colour is on its way to another, and what was drawn last is on the screen. */
+async function stillness(): Promise<void> {
+  const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(passing.map((one) => one.finished));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
 /** `turn`: which of the four looks where only one is judged. */
 async function judge(page: Page, name: string, turn: number): Promise<void> {
   const looks = isWhole ? LOOKS : [LOOKS[turn % LOOKS.length]!];
   for (const { size, theme } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
+    // The browser tells the page of it a frame later: judged in between, one theme's words stand on the other's ground.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await settled(page);
+    await page.evaluate(stillness);
     const findings = await axeFindings(page, isWhole && theme === 'dark' ? COLOUR_RULES : undefined);
     expect.soft(findings, `${name}, ${theme}, ${size.width} px`).toEqual([]);
   }
