@@ -52,6 +52,7 @@ export const technicalColumns: readonly { why: string; columns: readonly string[
       'candidate.mobile_index',
       'checks.id_index',
       'checks.mobile_index',
+      'checks.name_first',
       'checks.name_key',
       'checks.pinyin_key',
       'consent.mobile_index',

@@ -14,6 +14,8 @@ const searches: Record<string, object> = {
   overdue: { overdue: true },
   'order number': { q: 'PB000000012' },
   customer: { q: 'Account 12' },
+  'common name': { q: '王' },
+  'rarer name': { q: '王a7' },
 };
 
 /** The queue of staff of all accounts, first and second page: one row a check, each with its items. */

@@ -1,7 +1,7 @@
 import { demoUsers } from '../seeds/demoAccounts';
 import type { SessionCtx } from '../src/kernel/context';
 import { sql } from '../src/platform/db/sql';
-import { conditionsOf, isNameSought, type CheckFilters } from '../src/modules/checks/listFilters';
+import { conditionsOf, firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
 import { sessionStore } from '../src/app/sessionStore';
 import { staffMain, type Population } from './checks';
@@ -186,7 +186,7 @@ async function reportPlans(world: World, reader: Reader, cases: (readonly [strin
   const strays: string[] = [];
   for (const [filter, sort] of cases) {
     const conditions = conditionsOf(ctx, filters[filter]!);
-    const page = { sort, after: null, limit: PAGE + 1, isNameSought: isNameSought(filters[filter]!) };
+    const page = { sort, after: null, limit: PAGE + 1, nameBegins: firstOfName(filters[filter]!) };
     const statement = listStatement(reader.mainIds, conditions, page);
     const rows = await services.db.withTenant({ mainIds: reader.mainIds, mainId: reader.mainId }, (tx) =>
       tx.many<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(sql`explain (format json) ${statement}`),

@@ -78,7 +78,7 @@ export function viewCondition(ctx: Pick<SessionCtx, 'session' | 'clock'>, view: 
     case 'inProgress':
       return sql`c.status in ('inProgress', 'awaitingInfo', 'inReview')`;
     case 'overdue':
-      return sql`c.status in ('inProgress', 'inReview') and c.promised_at < ${chinaDay(ctx.clock.now())}::date`;
+      return sql`c.status in ('inProgress', 'inReview') and ${promisedKey} < ${chinaDay(ctx.clock.now())}::date`;
     case 'reported':
       return sql`c.status in ('reported', 'disputed')`;
     case 'disputed':
@@ -110,11 +110,12 @@ function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
 const isPinyin = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
- * Whether a name is searched for that is not spelled by the order itself. Those who bear it stand together in that order: a
- * walk along it would pass everybody else before it meets the first.
+ * With which character the name begins that is searched for; undefined where none is, or one by its pinyin. The order by name is
+ * that of the pinyin: a walk along it would pass everybody else before it meets the first who bears a name.
  */
-export function isNameSought({ q }: CheckFilters): boolean {
-  return q !== undefined && !isPinyin(searchKey(q));
+export function firstOfName({ q }: CheckFilters): string | undefined {
+  const text = q === undefined ? '' : searchKey(q);
+  return isPinyin(text) ? undefined : [...text][0];
 }
 
 /** The start of a candidate's name or of its pinyin, on checks c. */

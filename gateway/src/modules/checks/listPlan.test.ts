@@ -5,7 +5,7 @@ import { planOf, type PlanNode } from '../../../test/plans';
 import type { SessionCtx } from '../../kernel/context';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Session } from '../../kernel/session';
-import { conditionsOf, isNameSought, type CheckFilters } from './listFilters';
+import { conditionsOf, firstOfName, type CheckFilters } from './listFilters';
 import { countStatement, listChecks, listStatement, type ListRow, type Sort } from './listRepository';
 
 const mains = [demoMains.first, demoMains.second, demoMains.third];
@@ -90,7 +90,7 @@ test.each(cases)('%s, %s by %s: an index led by main_id', async (_, search, sort
   } as unknown as SessionCtx;
   const conditions = conditionsOf(ctx, searches[search]!);
   const place = { key: after[sort.replace('-', '')]!, id: demoUsers.owner };
-  const page = { sort, limit: 51, isNameSought: isNameSought(searches[search]!) };
+  const page = { sort, limit: 51, nameBegins: firstOfName(searches[search]!) };
   const statements = [
     listStatement(ids, conditions, { ...page, after: null }),
     listStatement(ids, conditions, { ...page, after: place }),
@@ -162,13 +162,27 @@ test.each(sorts)(
 );
 
 test.each(['name', '-name'] as const)(
-  'a name that many bear is searched for by %s: found by the name, then sorted',
+  'a name that many bear is searched for by %s: a range of the order among those who share its first character',
   async (sort) => {
-    const common = sql`c.name_key collate "C" >= '0' and c.name_key collate "C" < 'e'`;
-    const page = { sort, after: null, limit: 51, isNameSought: true };
+    const common = sql`c.name_key collate "C" >= 'a' and c.name_key collate "C" < 'a9'`;
+    const page = { sort, after: null, limit: 51, nameBegins: 'a' };
     const scans = await scansOfChecks(mains, listStatement(mains, common, page));
-    const indexes = scans.map((scan) => scan['Index Name']);
-    expect(indexes).toContain('checks_by_name');
-    expect(indexes).not.toContain('checks_by_pinyin');
+    const finding = scans.filter((scan) => !isByKey(scan));
+    expect(finding.length).toBeGreaterThan(0);
+    for (const scan of finding) {
+      expect(scan).toMatchObject({
+        'Node Type': 'Index Only Scan',
+        'Index Name': 'checks_by_first_character',
+        'Index Cond': expect.stringMatching(/main_id = .*name_first = 'a'/),
+      });
+    }
   },
 );
+
+test('what is overdue by promised date begins in the index at the day', async () => {
+  const ctx = { session: session(mains), services: gateway.services, clock: gateway.clock, lang: 'en' };
+  const overdue = conditionsOf(ctx as unknown as SessionCtx, searches.overdue!);
+  const page = { sort: '-promisedAt' as const, after: null, limit: 51 };
+  const scans = await scansOfChecks(mains, listStatement(mains, overdue, page));
+  expect(scans.map((scan) => scan['Index Cond'])).toContainEqual(expect.stringMatching(/CASE WHEN .* < /));
+});

@@ -48,8 +48,8 @@ export interface Page {
   sort: Sort;
   after: Place | null;
   limit: number;
-  /** A name is searched for: by name, its bearers are found first and then sorted. */
-  isNameSought?: boolean;
+  /** With which character the name begins that is searched for: in the order by name its bearers are one range. */
+  nameBegins?: string;
 }
 
 /** How many rows each of several accounts gives at first: two shares of the page, and no fewer than two. */
@@ -98,14 +98,14 @@ function placesOf(mainIds: readonly string[], conditions: Sql, page: Page): Sql 
   const { sort, after, limit } = page;
   const { key, type } = keys[sort.replace('-', '') as keyof typeof keys];
   const direction = directionOf(sort);
-  // No index gives the order of an expression: what fits is found by the name.
-  const order = page.isNameSought && key === keys.name.key ? sql`(${key} || '')` : key;
+  const bearers =
+    page.nameBegins && key === keys.name.key ? sql`c.name_first = ${page.nameBegins}` : sql`true`;
   const beyond = sort.startsWith('-') ? sql`<` : sql`>`;
   const begin = after ? sql`(${key}, c.id) ${beyond} (${after.key}::${type}, ${after.id}::uuid)` : sql`true`;
   const rowsOf = (mainId: Sql, condition: Sql, most: number) => sql`
-    select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${order} ${direction}, c.id ${direction}) as place
-    from checks c where c.main_id = ${mainId} and ${conditions} and ${condition}
-    order by ${order} ${direction}, c.id ${direction} limit ${most}`;
+    select c.main_id, c.id, ${key} as sort_key, row_number() over (order by ${key} ${direction}, c.id ${direction}) as place
+    from checks c where c.main_id = ${mainId} and ${bearers} and ${conditions} and ${condition}
+    order by ${key} ${direction}, c.id ${direction} limit ${most}`;
   const [only, ...others] = mainIds;
   if (only !== undefined && others.length === 0) return rowsOf(sql`${only}::uuid`, begin, limit);
   const few = Math.min(limit, Math.max(LEAST_OF_EACH, Math.ceil((SHARES * limit) / mainIds.length)));

@@ -9,7 +9,7 @@ import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
 import {
   conditionsOf,
-  isNameSought,
+  firstOfName,
   isOverdue,
   viewCondition,
   type CheckFilters,
@@ -29,7 +29,7 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const limit = request.limit ?? PAGE;
   const after = request.cursor === undefined ? null : readCursor(ctx, request.cursor, sort);
   const conditions = conditionsOf(ctx, request);
-  const asked = { sort, after, limit: limit + 1, isNameSought: isNameSought(request) };
+  const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request) };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -27,7 +27,8 @@ interface Named {
   within: string[] | null;
 }
 
-const MOST_LISTED = 500;
+/** So many checks are named one by one: their work is looked up; beyond, a walk meets one soon. */
+const MOST_LISTED = 5_000;
 
 /** A whole order number, or the start of the customer's name, or of a candidate's for whoever is told those. */
 export async function namedBy(
@@ -62,13 +63,16 @@ export async function namedBy(
 }
 
 function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
+  // Asked of each row that is passed, by its key; `exists` would first gather all who bear a common name.
   const ofCheck = Array.isArray(checks)
     ? sql`w.check_id = any(${checks}::uuid[])`
-    : sql`w.check_id in (select c.id from checks c where ${checks})`;
+    : sql`coalesce((select true from checks c where c.main_id = w.main_id and c.id = w.check_id and ${checks}), false)`;
+  const ways = [ofCheck];
+  if (certificationIds.length > 0) ways.push(sql`w.subject_id = any(${certificationIds}::uuid[])`);
+  if (mainIds.length > 0) ways.push(sql`w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'`);
   // Told the accounts, an index gives what is theirs; one by one they would be looked for among all work there is.
-  const ofAccounts = within ? sql`and w.main_id = any(${within}::uuid[])` : empty;
-  return sql`${ofAccounts} and (${ofCheck} or w.subject_id = any(${certificationIds}::uuid[])
-    or (w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'))`;
+  const ofAccounts = within ? sql`w.main_id = any(${within}::uuid[]) and` : empty;
+  return sql`(${ofAccounts} (${join(ways, sql` or `)}))`;
 }
 
 const dueOf = (w: Sql) => sql`case when ${w}.due_at is null then '9999-12-31'::date else ${w}.due_at end`;
@@ -84,7 +88,7 @@ export function queueStatement(search: QueueSearch): Sql {
   const o = sql`o`;
   return sql`select p.* from unnest(${[...search.kinds]}::text[]) as s (kind) cross join lateral (
       select w.main_id as "mainId", w.id, ${dueOf(w)} as due from work_item w
-      where w.kind = s.kind and ${means(search, w)} ${named ? isAmong(named) : empty}
+      where w.kind = s.kind and ${means(search, w)} and ${named ? isAmong(named) : sql`true`}
         ${after ? sql`and (${dueOf(w)}, w.id) > (${after.due}::date, ${after.id}::uuid)` : empty}
         and (s.kind <> 'checkItem' or not exists (select from work_item o
           where o.check_id = w.check_id and o.main_id = w.main_id and o.kind = 'checkItem' and ${means(search, o)}
@@ -104,27 +108,41 @@ const MOST_COUNTED = 10_000;
 const MOST_LOOKED_AT = 20_000;
 const ROUND = 1_000;
 
-/** How many rows there are of a search, whatever the page; capped: at least so many, in full thousands. */
-export async function countQueue(tx: Tx, search: QueueSearch): Promise<{ count: number; capped: boolean }> {
+/**
+ * How many rows there are of a search, whatever the page; capped: at least so many, in full thousands, and no fewer than the page
+ * has.
+ */
+export async function countQueue(
+  tx: Tx,
+  search: QueueSearch,
+  onPage: number,
+): Promise<{ count: number; capped: boolean }> {
+  // Some roles work none of the kinds asked for.
+  if (search.kinds.length === 0) return { count: 0, capped: false };
   const { n, isMore } = await tx.one<{ n: number; isMore: boolean }>(countStatement(search));
   if (!isMore && n <= MOST_COUNTED) return { count: n, capped: false };
   const most = Math.min(n, MOST_COUNTED);
-  return { count: most < ROUND ? most : Math.floor(most / ROUND) * ROUND, capped: true };
+  return { count: Math.max(onPage, most < ROUND ? most : Math.floor(most / ROUND) * ROUND), capped: true };
 }
 
 /**
- * Not by which item stands for its check: that would be looked up for each of thousands. In the order of the page, so that the
- * same index serves, also for a kind of which there is hardly any.
+ * Not by which item stands for its check: that would be looked up for each of thousands. In no order, kind by kind: an index
+ * gives what an account has of a kind in a state, and the walk ends where counting does.
  */
 export function countStatement(search: QueueSearch): Sql {
   const { kinds, named } = search;
   const w = sql`w`;
+  // Where a walk may pass many who are not meant, it ends by what it passes.
+  const isWalked = named !== null && !Array.isArray(named.checks);
+  const among = named ? isAmong(named) : sql`true`;
+  const parts = kinds.map(
+    (kind) => sql`select count(*) as seen,
+        ${kind === 'checkItem' ? sql`count(distinct w.check_id)` : sql`count(*)`} filter (where ${isWalked ? among : sql`true`}) as n
+      from (select w.main_id, w.check_id, w.subject_id, w.kind from work_item w
+        where w.kind = ${kind} and ${means(search, w)} and ${isWalked ? sql`true` : among} limit ${MOST_LOOKED_AT + 1}) w`,
+  );
   return sql`select coalesce(sum(p.n), 0)::int as n, coalesce(bool_or(p.seen > ${MOST_LOOKED_AT}), false) as "isMore"
-    from unnest(${[...kinds]}::text[]) as s (kind) cross join lateral (
-      select count(*) as seen, case when s.kind = 'checkItem' then count(distinct w.check_id) else count(*) end as n
-      from (select w.check_id from work_item w
-        where w.kind = s.kind and ${means(search, w)} ${named ? isAmong(named) : empty}
-        order by ${dueOf(w)}, w.id limit ${MOST_LOOKED_AT + 1}) w) p`;
+    from (${join(parts, sql` union all `)}) p`;
 }
 
 export interface ItemWorkRow {

@@ -32,7 +32,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
   return {
     rows: await workItemViews(ctx, page, search.state),
     nextCursor: last ? cursorOf(last) : null,
-    total: request.cursor ? null : await countQueue(ctx.tx, search),
+    total: request.cursor ? null : await countQueue(ctx.tx, search, page.length),
   };
 }
 
