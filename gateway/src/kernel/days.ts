@@ -1,13 +1,14 @@
 import type { SessionCtx } from './context';
 import { sql, type Sql } from '../platform/db/sql';
 import { fieldError } from './errors';
+import { words } from './words';
 
 /** A time zone as the database knows it. Without one, China's: there the promised days are counted. */
 export function zoneOf(ctx: Pick<SessionCtx, 'lang'>, zone = 'Asia/Shanghai'): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    throw fieldError([{ path: 'timeZone', msg: ctx.lang === 'zh' ? '时区无效' : 'is no time zone' }]);
+    throw fieldError([{ path: 'timeZone', msg: words.timeZone[ctx.lang] }]);
   }
 }
 

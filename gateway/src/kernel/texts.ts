@@ -1,11 +1,7 @@
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { Lang } from './context';
-
-const unknown: Record<Lang, string> = {
-  en: 'unknown system error, please report to the administrator',
-  zh: '系统未知错误，请反馈给管理员',
-};
+import { words, type Words } from './words';
 
 /** The text of a code in the caller's language, its {places} filled. */
 export function codeText(
@@ -13,17 +9,19 @@ export function codeText(
   lang: Lang,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text =
-    (codes as Readonly<Record<number, Record<Lang, string> | undefined>>)[code]?.[lang] ?? unknown[lang];
+  const { [lang]: text } = (codes as Readonly<Record<number, Words | undefined>>)[code] ?? words.unknownFault;
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
 }
 
 /** How long somebody waits, rounded up: `20 minutes`, `3 hours`. */
 export function waitWords(seconds: number, lang: Lang): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const [n, en, zh] = minutes < 120 ? [minutes, 'minute', '分钟'] : [Math.ceil(minutes / 60), 'hour', '小时'];
-  return lang === 'zh' ? `${n} ${zh}` : `${n} ${en}${n === 1 ? '' : 's'}`;
+  const shown = minutes < 120 ? words.minutes({ n: minutes }) : words.hours({ n: Math.ceil(minutes / 60) });
+  return shown[lang];
 }
+
+/** Several names as one text. */
+export const listed = (names: readonly string[], lang: Lang): string => names.join(words.listJoint[lang]);
 
 /** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
 export function faultText(status: number, lang: Lang, requestId: string): string {

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Input, Lang, UploadedFile } from '../../kernel/context';
 import { fieldFaults, type FieldFault } from '../../kernel/fieldWords';
+import { words } from '../words';
 import type { Operation, ParameterSet } from './operations';
 
 export interface RawRequest {
@@ -41,7 +42,7 @@ export function validateRequest(
 function checkBody(operation: Operation, raw: RawRequest, lang: Lang, faults: FieldFault[]): unknown {
   if (!operation.body) {
     if (raw.body !== undefined && raw.body !== null) {
-      faults.push({ path: 'body', msg: lang === 'en' ? 'This call takes no body' : '此接口不接受请求体' });
+      faults.push({ path: 'body', msg: words.noBody[lang] });
     }
     return undefined;
   }
@@ -97,10 +98,7 @@ function run(
 function refuseNul(value: unknown, lang: Lang, faults: FieldFault[], path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) {
-      faults.push({
-        path,
-        msg: lang === 'en' ? 'Has a character that cannot be kept' : '含有无法保存的字符',
-      });
+      faults.push({ path, msg: words.badCharacter[lang] });
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, one] of Object.entries(value)) {

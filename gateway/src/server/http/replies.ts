@@ -4,7 +4,8 @@ import { type Download, type Lang } from '../../kernel/context';
 import type { FieldFault } from '../../kernel/fieldWords';
 import type { BusinessError } from '../../kernel/errors';
 import { downloadPolicy } from '../../platform/security/headers';
-import { codeText, faultText } from '../../kernel/texts';
+import { codeText, faultText, listed } from '../../kernel/texts';
+import { words } from '../words';
 
 export interface Envelope {
   code: number;
@@ -29,10 +30,10 @@ export function refusal(error: BusinessError, lang: Lang): Envelope {
 }
 
 function namesOf(fields: readonly FieldFault[], lang: Lang): string {
-  return fields
-    .slice(0, 3)
-    .map(({ path, msg }) => (lang === 'en' ? `${path} (${msg})` : `${path}（${msg}）`))
-    .join(lang === 'en' ? ', ' : '、');
+  return listed(
+    fields.slice(0, 3).map((field) => words.field(field)[lang]),
+    lang,
+  );
 }
 
 /** A fault of ours or of the transport: nothing but the catalogue's words and the request id. */

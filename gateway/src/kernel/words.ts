@@ -1,0 +1,61 @@
+import type { Lang } from './context';
+
+/** A text in every language of the product: without one of them it does not compile. */
+export type Words = Readonly<Record<Lang, string>>;
+
+/**
+ * The texts of a module by key, which stand in its words.ts (or words/) and nowhere else: lint. One that names something is a
+ * function of what it names: `({ n }: { n: number }) => ({ en: `${n} days`, zh: `${n} 天` })`.
+ */
+export type WordTable = Readonly<Record<string, Words | ((named: never) => Words)>>;
+
+export const words = {
+  unknownFault: {
+    en: 'unknown system error, please report to the administrator',
+    zh: '系统未知错误，请反馈给管理员',
+  },
+  /** Between the names of a list. */
+  listJoint: { en: ', ', zh: '、' },
+  minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),
+  hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
+  timeZone: { en: 'is no time zone', zh: '时区无效' },
+} satisfies WordTable;
+
+/** Why the contract refuses a field, by the keyword of JSON Schema that it breaks. Values never appear in them. */
+export const fieldWords = {
+  required: { en: 'This field is required', zh: '此项必填' },
+  unknown: { en: 'This field is not known', zh: '未知字段' },
+  type: ({ type }: { type: string }) => ({ en: `Must be of type ${type}`, zh: `类型应为 ${type}` }),
+  minLength: ({ limit }: Limit) => ({
+    en: `Must have at least ${limit} characters`,
+    zh: `至少 ${limit} 个字符`,
+  }),
+  maxLength: ({ limit }: Limit) => ({
+    en: `Must have at most ${limit} characters`,
+    zh: `最多 ${limit} 个字符`,
+  }),
+  minItems: ({ limit }: Limit) => ({ en: `Must have at least ${limit} entries`, zh: `至少 ${limit} 项` }),
+  maxItems: ({ limit }: Limit) => ({ en: `Must have at most ${limit} entries`, zh: `最多 ${limit} 项` }),
+  uniqueItems: { en: 'Entries must not repeat', zh: '不能有重复项' },
+  minimum: ({ limit }: Limit) => ({ en: `Must be at least ${limit}`, zh: `不能小于 ${limit}` }),
+  maximum: ({ limit }: Limit) => ({ en: `Must be at most ${limit}`, zh: `不能大于 ${limit}` }),
+  enum: ({ allowedValues }: { allowedValues: readonly unknown[] }) => ({
+    en: `Must be one of ${allowedValues.join(words.listJoint.en)}`,
+    zh: `只能是 ${allowedValues.join(words.listJoint.zh)}`,
+  }),
+  const: ({ allowedValue }: { allowedValue: unknown }) => ({
+    en: `Must be ${String(allowedValue)}`,
+    zh: `只能是 ${String(allowedValue)}`,
+  }),
+  format: ({ format }: { format: string }) => ({
+    en: `Is not a valid ${format}`,
+    zh: `${format} 格式不正确`,
+  }),
+  phone: { en: 'Please enter a valid phone number', zh: '请输入正确的手机号' },
+  pattern: { en: 'Has the wrong format', zh: '格式不正确' },
+  otherwise: { en: 'Is not valid', zh: '内容不正确' },
+} satisfies WordTable;
+
+interface Limit {
+  limit: number;
+}
