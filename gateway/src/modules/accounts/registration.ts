@@ -10,6 +10,7 @@ import { accountToOpen, openLogin, type LoginResult } from './openSession';
 import { newUser } from './newUser';
 import { assertPasswordAllowed } from './passwordRules';
 import { createUser, membershipsOf, setPassword, userByMobile } from './userRepository';
+import { words } from './words';
 
 export type RegisterRequest = BodyOf<'register'>;
 
@@ -37,7 +38,7 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
     if (known) await setPassword(tx, userId, passwordHash, now);
     else if (!(await createUser(tx, user, now))) throw new BusinessError(CODE.PHONE_REGISTERED);
     await tx.bind({ mainIds: [mainId], mainId, userId });
-    const name = ctx.lang === 'zh' ? `新企业（${nickName}）` : `New enterprise (${nickName})`;
+    const name = words.newEnterprise({ nickName })[ctx.lang];
     await createMainAccount(tx, { id: mainId, kind: 'enterprise', name, authStatus: 0 });
     await addMembership(tx, { mainId, userId, role: 'owner' });
     for (const { userId: staffId, role } of await defaultStaffTeam(tx)) {

@@ -21,18 +21,11 @@ import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailPlace } from '../../kernel/userPlaces';
 import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
+import { words } from './words';
 
 const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
 /** What one is called everywhere, and one's own address and picture, are one's own to change. */
 const personHelps: Help = { ask: 'person', roles: [] };
-
-const words = {
-  onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },
-  onlyOnCreation: { en: 'Can only be given for a new user', zh: '仅新建用户时可填写' },
-  role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
-  name: { en: 'Please enter a name', zh: '请填写姓名' },
-  avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
-};
 
 /** Call 9: oneself; with user.manage also others of the account, and new ones. */
 export async function editUser(ctx: SessionCtx, request: EditRequest) {

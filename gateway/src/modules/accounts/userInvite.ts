@@ -4,8 +4,9 @@ import type { Services, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { allowSms, SMS_A_DAY } from '../sms/smsLimits';
-import { smsWords } from '../sms/smsWords';
+import { smsWords } from '../sms/words';
 import { langOfChoice } from '../../kernel/texts';
+import { fieldWords } from '../../kernel/words';
 import { authStatus } from '../../kernel/states/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
@@ -19,8 +20,7 @@ import {
   usersOfAccount,
   type AccountUserRow,
 } from './userRepository';
-
-const required = { en: 'This field is required', zh: '此项必填' };
+import { words } from './words';
 
 /**
  * A new member of the account, told by SMS. A phone Probity knows keeps its person, another becomes one who signs in by SMS
@@ -39,7 +39,7 @@ export async function inviteUser(
   const role = request.roleIds?.[0];
   if (!mobile || !nickName || !role) {
     const missing = Object.entries({ mobile, nickName, roleIds: role }).filter(([, value]) => !value);
-    throw fieldError(missing.map(([path]) => ({ path, msg: required[ctx.lang] })));
+    throw fieldError(missing.map(([path]) => ({ path, msg: fieldWords.required[ctx.lang] })));
   }
   if (role === 'owner' && !session.roles.includes('owner'))
     throw forbidden({ ask: 'owners', roles: ['owner'] });
@@ -78,11 +78,7 @@ export async function sendMemberSms(
   tx: Tx,
   { userId, mobile, mainName }: { userId: string; mobile: string; mainName: string },
 ): Promise<void> {
-  const words = {
-    zh: `${mainName} 已将您加入其账号，请用短信验证码登录`,
-    en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,
-  };
   const lang = langOfChoice(await languageOfUser(tx, userId));
-  const text = smsWords(lang, words, `${services.config.publicUrl}/#/login`);
+  const text = smsWords(lang, words.addedSms({ mainName }), `${services.config.publicUrl}/#/login`);
   await services.sms.queue(tx, { mobile, template: 'userInvited', text });
 }

@@ -6,6 +6,8 @@ import { uuidv7 } from '../../kernel/ids';
 import { newSmsCode } from '../../platform/security/tokens';
 import { noteWrongCode } from './attackedAlarm';
 import { networkOf } from '../../kernel/network';
+import { smsWords } from '../sms/words';
+import { words } from './words';
 
 export const CODE_SECONDS = 300;
 export const CODE_INTERVAL = 60;
@@ -39,7 +41,7 @@ export async function sendCode(
   const outboxId = await ctx.services.sms.queue(ctx.tx, {
     mobile,
     template: 'verifyCode',
-    text: text(ctx, code),
+    text: smsWords(ctx.lang, words.verifyCodeSms({ code })),
     expiresAt: expires,
   });
   await ctx.tx.run(sql`select sms_outbox_drop(${isNamed ? uuidv7() : outboxId})`);
@@ -85,10 +87,4 @@ export async function spendCodes(
 
 function codeHmac(ctx: Ctx, mobileIndex: string, scene: Scene, code: string): string {
   return ctx.services.blindIndex.of('smsCode', `${mobileIndex}\0${scene}\0${code}`);
-}
-
-function text(ctx: Ctx, code: string): string {
-  return ctx.lang === 'zh'
-    ? `【Probity】验证码 ${code}，5 分钟内有效，请勿告知他人。`
-    : `[Probity] Your verification code is ${code}. It is valid for 5 minutes; never tell it to anybody.`;
 }

@@ -1,6 +1,6 @@
 import { maskPhone } from '../../../../contract/rules/masks';
 import { sql } from '../../platform/db/sql';
-import { smsWords } from '../sms/smsWords';
+import { smsWords } from '../sms/words';
 import { langOfChoice, type Language } from '../../kernel/texts';
 import type { Lang } from '../../kernel/context';
 import type { CheckRow } from './checkRepository';

@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { allowSms } from '../sms/smsLimits';
-import { smsWords } from '../sms/smsWords';
+import { smsWords } from '../sms/words';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { createLink, revokeLinks } from '../accounts/linkRepository';
 import { checkById } from '../checks/checkRepository';

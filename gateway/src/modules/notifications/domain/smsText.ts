@@ -1,5 +1,5 @@
 import type { Lang } from '../../../kernel/context';
-import { smsWords } from '../../sms/smsWords';
+import { smsWords } from '../../sms/words';
 import type { NotificationKind } from './rules';
 
 /** The words of one kind: `no` is the order number, `name` the enterprise's. Nothing of a candidate. */

@@ -1,0 +1,64 @@
+import type { Words, WordTable } from '../../kernel/words';
+
+export const words = {
+  /** The account of somebody who registered, until its papers are looked at. */
+  newEnterprise: ({ nickName }: { nickName: string }) => ({
+    en: `New enterprise (${nickName})`,
+    zh: `新企业（${nickName}）`,
+  }),
+  commonPassword: {
+    en: 'This password is among the most used ones. Please choose another',
+    zh: '该密码过于常见，请更换',
+  },
+  ownPhoneAsPassword: { en: 'Your phone number cannot be your password', zh: '不能使用手机号作为密码' },
+  onlyNew: { en: 'Is chosen by the gateway for a new user', zh: '新建用户时不能填写' },
+  onlyOnCreation: { en: 'Can only be given for a new user', zh: '仅新建用户时可填写' },
+  role: { en: 'Is not a role of this account', zh: '该账号没有此角色' },
+  name: { en: 'Please enter a name', zh: '请填写姓名' },
+  avatar: { en: 'Please upload the picture again', zh: '请重新上传头像' },
+  verifyCodeSms: ({ code }: { code: string }) => ({
+    en: `Your verification code is ${code}. It is valid for 5 minutes; never tell it to anybody`,
+    zh: `验证码 ${code}，5 分钟内有效，请勿告知他人`,
+  }),
+  addedSms: ({ mainName }: { mainName: string }) => ({
+    en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,
+    zh: `${mainName} 已将您加入其账号，请用短信验证码登录`,
+  }),
+  /** What happened and what to do, as two sentences. */
+  securityNoticeSms: ({ what, then }: { what: Words; then: Words }) => ({
+    en: `${what.en}. ${then.en}`,
+    zh: `${what.zh}。${then.zh}`,
+  }),
+} satisfies WordTable;
+
+/** What happened to somebody's ways in. */
+export const happened = {
+  passwordSet: { en: 'A password was set for your account', zh: '您的账号已设置登录密码' },
+  passwordChanged: { en: 'Your password was changed', zh: '您的登录密码已修改' },
+  passwordReset: {
+    en: 'Your password was reset; all devices were signed out and WeChat was unbound',
+    zh: '您的登录密码已重设，所有设备已退出，微信绑定已解除',
+  },
+  mobileChanged: {
+    en: 'Your phone number was changed; this one signs in no more',
+    zh: '您的登录手机号已更换，本号码不能再用于登录',
+  },
+  attacked: {
+    en: 'Somebody tries to sign in to your account from many networks; those tries had a wrong password or code and failed',
+    zh: '有人从多个网络多次尝试登录您的账号，密码或验证码错误，未能登录',
+  },
+  wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
+} satisfies WordTable;
+
+/** What they do about it. */
+export const advice = {
+  mobileChanged: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
+  attacked: {
+    en: 'Change your password if it is short or used elsewhere',
+    zh: '如密码较短或在别处使用过，请更换',
+  },
+  others: {
+    en: 'If this was not you, reset your password at once',
+    zh: '如非本人操作，请立即重设密码',
+  },
+} satisfies WordTable;
