@@ -22,18 +22,20 @@ export function cameFrom(): Account | undefined {
  * under way, the gate asks loginInfo anew (menus included), other tabs hear of the token, and the home page is drawn.
  * @param to the account to act in
  * @param isWayBack forgets where one came from instead of noting it
- * @throws GatewayError; the api has told it, and everything stays as it was
+ * @returns the reply; what the gateway refused the api has told, and everything stays as it was
  */
 export function switchAccount(
   to: Account,
   isWayBack = false,
-): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> {
+): ThunkAction<Promise<{ error?: unknown }>, RootState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const { mainId, mainName, enterprise } = getState().auth.userInfo;
-    await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } })).unwrap();
+    const reply = await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } }));
+    if (reply.error) return reply;
     if (isWayBack) removeItem(CAME_FROM);
     // The way back of staff leads out of the customers, however many they went through.
     else if (mainId && mainName && !enterprise) writeItem<Account>(CAME_FROM, { mainId, mainName });
     replaceRoute(HOME);
+    return reply;
   };
 }

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError, messageOf } from '../../api/gatewayError';
+import { messageOf } from '../../api/gatewayError';
 import { useListRelatedMainsQuery } from '../../api/userApi';
+import { useSubmit } from '../../api/useSubmit';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { ErrorState } from '../../components/ErrorState';
 import { TextLine } from '../../components/form/TextLine';
@@ -40,18 +41,16 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
   );
   const hasSearch = (data?.length ?? 0) >= SEARCH_FROM;
 
-  const go = async (account: Account) => {
+  // Once the gateway agrees, the page goes on there, and this menu with it.
+  const { send } = useSubmit((account: Account) => dispatch(switchAccount(account)), {
+    onRefused: () => setGoingTo(undefined),
+  });
+  const go = (account: Account) => {
     setAsking(undefined);
     setGoingTo(account.mainId);
-    try {
-      await dispatch(switchAccount(account));
-    } catch (fault) {
-      // The api has said why; everything is as it was.
-      if (!isGatewayError(fault)) throw fault;
-      setGoingTo(undefined);
-    }
+    void send(account);
   };
-  const handleChoose = (account: Account) => (hasUnsavedInput() ? setAsking(account) : void go(account));
+  const handleChoose = (account: Account) => (hasUnsavedInput() ? setAsking(account) : go(account));
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -112,7 +111,7 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
         isDangerous
         title={t('frame.accounts.unsavedTitle')}
         confirmLabel={t('frame.accounts.switchAnyway')}
-        onConfirm={() => asking && void go(asking)}
+        onConfirm={() => asking && go(asking)}
         onCancel={() => setAsking(undefined)}
       >
         {t('frame.accounts.unsavedBody')}

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffRoles } from '../../../contract/permissions';
-import { isGatewayError } from '../../api/gatewayError';
+import { useSubmit } from '../../api/useSubmit';
 import { LinkButton } from '../../components/LinkButton';
 import { leave } from '../../lib/unsavedInput';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { cameFrom, switchAccount } from '../switchAccount';
+import { cameFrom, switchAccount, type Account } from '../switchAccount';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -24,25 +24,21 @@ export function ActingBanner() {
   const dispatch = useAppDispatch();
   const { mainName, roles = [], enterprise } = useAppSelector((state) => state.auth.userInfo);
   const [isGoing, setGoing] = useState(false);
+  const { send } = useSubmit((to: Account) => dispatch(switchAccount(to, true)), {
+    onRefused: () => setGoing(false),
+  });
   const isStaff = staffRoles.some((role) => roles.includes(role));
   if (!isStaff || !enterprise || !mainName) return null;
   const back = cameFrom();
-  const handleBack = async () => {
-    if (!back) return;
+  const handleBack = (to: Account) => {
     setGoing(true);
-    try {
-      await dispatch(switchAccount(back, true));
-    } catch (fault) {
-      // The api has said why.
-      if (!isGatewayError(fault)) throw fault;
-      setGoing(false);
-    }
+    void send(to);
   };
   return (
     <Bar role="status" className="no-print">
       <span>{t('app.acting.in', { name: mainName })}</span>
       {back ? (
-        <LinkButton type="button" disabled={isGoing} onClick={() => leave(() => void handleBack())}>
+        <LinkButton type="button" disabled={isGoing} onClick={() => leave(() => handleBack(back))}>
           {t('app.acting.back', { name: back.mainName })}
         </LinkButton>
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDisputeOwnReportMutation } from '../../../api/candidateApi';
-import { isGatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { DisputeDialog } from '../../../domain/report/DisputeDialog';
 import type { ReportView } from '../../../api/reportsApi';
 import { toast } from '../../../lib/toast';
@@ -15,23 +15,19 @@ interface OwnDisputeDialogProps {
 /** The candidate disputes the own report. */
 export function OwnDisputeDialog({ s, report, isOpen, onClose }: OwnDisputeDialogProps) {
   const { t } = useTranslation();
-  const [dispute, { isLoading }] = useDisputeOwnReportMutation();
-  const handleSend = async (reason: string, checkItemId?: string) => {
-    try {
-      await dispute({ body: { s, reason, ...(checkItemId && { checkItemId }) } }).unwrap();
+  const [dispute] = useDisputeOwnReportMutation();
+  const { send, isRunning } = useSubmit(dispute, {
+    onDone: () => {
       toast.success(t('reportBody.dispute.sent'));
       onClose();
-    } catch (fault) {
-      // The api has said why; what was written stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+    },
+  });
   return (
     <DisputeDialog
       items={report.items}
       isOpen={isOpen}
-      isRunning={isLoading}
-      onSend={(reason, checkItemId) => void handleSend(reason, checkItemId)}
+      isRunning={isRunning}
+      onSend={(reason, checkItemId) => send({ body: { s, reason, ...(checkItemId && { checkItemId }) } })}
       onClose={onClose}
     />
   );

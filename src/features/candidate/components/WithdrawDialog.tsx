@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWithdrawConsentMutation, type CandidateItem } from '../../../api/candidateApi';
-import { isGatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
@@ -16,27 +16,22 @@ interface WithdrawDialogProps {
 /** Says what withdrawing does and what it does not, before it is done. */
 export function WithdrawDialog({ s, item, companyName, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
-  const [withdraw, { isLoading }] = useWithdrawConsentMutation();
+  const [withdraw] = useWithdrawConsentMutation();
   const name = item?.name ?? '';
-  const handleConfirm = async () => {
-    if (!item) return;
-    try {
-      await withdraw({ body: { s, checkItemIds: [item.checkItemId] } }).unwrap();
+  const { send, isRunning } = useSubmit(withdraw, {
+    onDone: () => {
       toast.success(t('candidate.withdraw.done', { name }));
       onClose();
-    } catch (fault) {
-      // The api has said why; the question stays open.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       isOpen={item !== undefined}
       title={t('candidate.withdraw.title', { name })}
       confirmLabel={t('candidate.withdraw.confirm')}
       isDangerous
-      isRunning={isLoading}
-      onConfirm={() => void handleConfirm()}
+      isRunning={isRunning}
+      onConfirm={() => item && void send({ body: { s, checkItemIds: [item.checkItemId] } })}
       onCancel={onClose}
     >
       <p>{t('candidate.withdraw.body', { company: companyName })}</p>

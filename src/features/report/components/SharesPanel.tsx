@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../api/gatewayError';
 import {
   useListSharesQuery,
   useRevokeShareMutation,
@@ -10,6 +9,7 @@ import {
   type Share,
 } from '../../../api/reportsApi';
 import { shownError } from '../../../api/shownError';
+import { useSubmit } from '../../../api/useSubmit';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { Section } from '../../../components/Section';
@@ -27,22 +27,16 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
   const { t } = useTranslation();
   const { data, refetch, ...query } = useListSharesQuery({ checkId });
   const error = shownError(query.error);
-  const [revoke, { isLoading }] = useRevokeShareMutation();
+  const [revoke] = useRevokeShareMutation();
   const [revoking, setRevoking] = useState<Share>();
-  const kinds = useKindWords()(items);
-  const nameOf = (itemCode: string) => kinds.find(({ code }) => code === itemCode)?.label ?? itemCode;
-
-  const handleRevoke = async () => {
-    if (!revoking) return;
-    try {
-      await revoke({ body: { shareId: revoking.shareId } }).unwrap();
+  const { send, isRunning } = useSubmit(revoke, {
+    onDone: () => {
       toast.success(t('report.shares.revoked'));
       setRevoking(undefined);
-    } catch (fault) {
-      // The api has said why; the question stays open.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+    },
+  });
+  const kinds = useKindWords()(items);
+  const nameOf = (itemCode: string) => kinds.find(({ code }) => code === itemCode)?.label ?? itemCode;
 
   return (
     <Box className="no-print">
@@ -68,8 +62,8 @@ export function SharesPanel({ checkId, items }: SharesPanelProps) {
         title={t('report.shares.revokeTitle')}
         confirmLabel={t('report.shares.revoke')}
         isDangerous
-        isRunning={isLoading}
-        onConfirm={() => void handleRevoke()}
+        isRunning={isRunning}
+        onConfirm={() => revoking && void send({ body: { shareId: revoking.shareId } })}
         onCancel={() => setRevoking(undefined)}
       >
         {t('report.shares.revokeBody', { mobiles: revoking?.mobiles.join(t('reportBody.comma')) ?? '' })}

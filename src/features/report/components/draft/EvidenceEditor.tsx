@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../../api/gatewayError';
 import { useRemoveEvidenceMutation, type DraftItem, type Evidence } from '../../../../api/reportsApi';
 import { useFileDownload } from '../../../../api/useFileDownload';
+import { useSubmit } from '../../../../api/useSubmit';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { lazyPart } from '../../../../components/lazyPart';
 import { EvidenceList } from '../../../../domain/report/EvidenceList';
@@ -22,20 +22,10 @@ interface EvidenceEditorProps {
 export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProps) {
   const { t } = useTranslation();
   const { download } = useFileDownload();
-  const [remove, { isLoading }] = useRemoveEvidenceMutation();
+  const [remove] = useRemoveEvidenceMutation();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Evidence>();
-
-  const handleRemove = async () => {
-    if (!removing) return;
-    try {
-      await remove({ body: { evidenceId: removing.evidenceId } }).unwrap();
-      setRemoving(undefined);
-    } catch (fault) {
-      // The api has said why; the question stays open.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
+  const { send, isRunning } = useSubmit(remove, { onDone: () => setRemoving(undefined) });
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -77,8 +67,8 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
         title={t('report.draft.evidenceRemoveTitle')}
         confirmLabel={t('report.draft.evidenceRemove')}
         isDangerous
-        isRunning={isLoading}
-        onConfirm={() => void handleRemove()}
+        isRunning={isRunning}
+        onConfirm={() => removing && void send({ body: { evidenceId: removing.evidenceId } })}
         onCancel={() => setRemoving(undefined)}
       >
         {t('report.draft.evidenceRemoveBody')}

@@ -4,21 +4,19 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftItem } from '../../../../api/reportsApi';
+import { useSubmit } from '../../../../api/useSubmit';
 import { useClaimWorkItemMutation } from '../../../../api/workApi';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 
 /** Whose hand an item, the report or its dispute is in; somebody else's is read only until it is taken over. */
 export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
-  const [claim, { isLoading }] = useClaimWorkItemMutation();
+  const [claim] = useClaimWorkItemMutation();
   const [isAsking, setAsking] = useState(false);
+  // A refusal is told by the api, and the draft comes anew with it.
+  const { send, isRunning } = useSubmit(claim, { onEnd: () => setAsking(false) });
   const { workItemId, assigneeName: name, handed } = work;
 
-  const handleTakeOver = async () => {
-    // A refusal is told by the api, and the draft comes anew with it.
-    await claim({ body: { workItemId, take: true, over: true } });
-    setAsking(false);
-  };
   const words = handed && (
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {t(handed.note === null ? 'report.draft.handedBy' : 'report.draft.handedNote', { ...handed })}
@@ -49,8 +47,8 @@ export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
         isOpen={isAsking}
         title={t('report.draft.takeOverTitle', { name })}
         confirmLabel={t('report.draft.takeOver')}
-        isRunning={isLoading}
-        onConfirm={() => void handleTakeOver()}
+        isRunning={isRunning}
+        onConfirm={() => void send({ body: { workItemId, take: true, over: true } })}
         onCancel={() => setAsking(false)}
       >
         {t('report.draft.takeOverBody', { name })}
