@@ -176,6 +176,25 @@ it('what is decided here opens here; what is given back opens nothing', async ()
   expect(window.location.hash).toBe('#/workOrder');
 });
 
+it('rows are given back side by side: one under way is not sent again, and none waits for another', async () => {
+  const mine = { kind: 'review' as const, mine: true, status: 'claimed' as const };
+  const another = '0190a1b2-0000-7000-8000-000000000403';
+  const one = buildWorkItem({ ...mine, title: 'Review' });
+  show(one, buildWorkItem({ ...mine, title: 'Second look', workItemId: another }));
+  gateway.answer({ claimWorkItem: () => new Promise(() => undefined) });
+  const { user } = open();
+  const first = await screen.findByRole('button', { name: 'Give back: Review, Chen Yutong' });
+  await user.click(first);
+  await waitFor(() => expect(first).toBeDisabled());
+  await user.click(screen.getByRole('button', { name: 'Give back: Second look, Chen Yutong' }));
+  await waitFor(() =>
+    expect(gateway.bodies('claimWorkItem')).toEqual([
+      { workItemId: one.workItemId, take: false },
+      { workItemId: another, take: false },
+    ]),
+  );
+});
+
 it('somebody was quicker: it is said, and the queue comes anew', async () => {
   show(buildWorkItem({ kind: 'review', title: 'Review' }));
   gateway.answer({ claimWorkItem: refuse('WORKED_BY_ANOTHER') });

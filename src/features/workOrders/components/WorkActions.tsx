@@ -3,14 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WorkItem } from '../../../api/workApi';
+import { useClaiming } from '../hooks/useClaiming';
 import { handsOf, nameOf, reportOf, workedAt } from '../pieces';
 
 export interface WorkActionsProps {
   item: WorkItem;
-  isRunning: boolean;
-  onClaim: (item: WorkItem, take: boolean) => void;
-  /** Everything of its check that nobody has; the editor opens at it. */
-  onTakeCheck: (item: WorkItem) => void;
   /** Somebody else has it: asks first. */
   onTakeOver: (item: WorkItem) => void;
   onHandOver: (item: WorkItem) => void;
@@ -18,19 +15,15 @@ export interface WorkActionsProps {
 }
 
 /** Take, hand over, give back, open, decide: whatever can be done with a row now, and nothing else. */
-export function WorkActions({
-  item,
-  isRunning,
-  onClaim,
-  onTakeCheck,
-  onTakeOver,
-  onHandOver,
-  onDecide,
-}: WorkActionsProps) {
-  const { t } = useTranslation();
-  const place = workedAt[item.kind];
+export function WorkActions(props: WorkActionsProps) {
+  const { kind, mayWork } = props.item;
   // To whoever does not work this kind it is there to be seen: how long something waits, and for whom.
-  if (place === 'elsewhere' || !item.mayWork) return null;
+  return workedAt[kind] === 'elsewhere' || !mayWork ? null : <Deeds {...props} />;
+}
+
+function Deeds({ item, onTakeOver, onHandOver, onDecide }: WorkActionsProps) {
+  const { t } = useTranslation();
+  const { claim, takeCheck, isRunning } = useClaiming(onDecide);
   const { free, mine, others, isOver } = handsOf(item);
   const isMine = !isOver && mine.length > 0;
   const report = reportOf(item);
@@ -56,15 +49,15 @@ export function WorkActions({
     >
       {isMine && act('handOver', () => onHandOver(item))}
       {!isOver && others.size > 0 && free.length === 0 && act('takeOver', () => onTakeOver(item))}
-      {mine.some(({ status }) => status === 'claimed') && act('giveBack', () => onClaim(item, false))}
-      {free.length > 0 && item.kind !== 'checkItem' && act('claim', () => onClaim(item, true), true)}
+      {mine.some(({ status }) => status === 'claimed') && act('giveBack', () => void claim(item, false))}
+      {free.length > 0 && item.kind !== 'checkItem' && act('claim', () => void claim(item, true), true)}
       {free.length > 0 && item.kind === 'checkItem' && (
         <Act
           label={t('workOrders.takeCheck', { count: free.length })}
           about={t('workOrders.takeCheckOf', { count: free.length, name })}
           isOutlined
           isRunning={isRunning}
-          onClick={() => onTakeCheck(item)}
+          onClick={() => void takeCheck(item)}
         />
       )}
       {report && (
@@ -78,7 +71,7 @@ export function WorkActions({
           {t('workOrders.open')}
         </Button>
       )}
-      {place === 'dialog' && isMine && (
+      {workedAt[item.kind] === 'dialog' && isMine && (
         <Button
           size="small"
           variant="contained"

@@ -8,19 +8,14 @@ import type { DataColumn } from '../../../components/table/types';
 import { WorkActions, type WorkActionsProps } from './WorkActions';
 import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';
 
-interface WorkHandlers extends Omit<WorkActionsProps, 'item' | 'isRunning'> {
-  /** The deed under way, by row. */
-  runningId: string | undefined;
-}
+type WorkHandlers = Omit<WorkActionsProps, 'item'>;
 
 /** The columns of the queue: what, for whom, by when, who has it, and what to do with it. On a phone each row is a card of it all. */
 export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return useMemo(() => {
-    const actions = (item: WorkItem) => (
-      <WorkActions item={item} isRunning={handlers.runningId === item.workItemId} {...handlers} />
-    );
+    const actions = (item: WorkItem) => <WorkActions item={item} {...handlers} />;
     const what = { id: 'what', header: t('workOrders.column.what'), isFixed: true };
     if (isPhone) {
       return [{ ...what, width: 240, cell: (item) => <WorkCard item={item}>{actions(item)}</WorkCard> }];

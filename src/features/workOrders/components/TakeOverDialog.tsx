@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkItem } from '../../../api/workApi';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useClaiming } from '../hooks/useClaiming';
+import { handsOf } from '../pieces';
+
+interface TakeOverDialogProps {
+  item: WorkItem;
+  onDecide: (item: WorkItem) => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody's work is taken out of their hand. */
+export function TakeOverDialog({ item, onDecide, onClose }: TakeOverDialogProps) {
+  const { t } = useTranslation();
+  const { claim, isRunning } = useClaiming(onDecide);
+  const holders = [...handsOf(item).others.keys()];
+  const handleConfirm = async () => {
+    await claim(item, true, true);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('workOrders.takeOverTitle', { count: holders.length, name: holders.join(', ') })}
+      confirmLabel={t('workOrders.takeOver')}
+      isRunning={isRunning}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      {t('workOrders.takeOverBody')}
+    </ConfirmDialog>
+  );
+}
