@@ -1,5 +1,6 @@
 import { populate, type Population } from './checks';
 import { ms, report, summary } from './report';
+import { measureHome } from './home';
 import { measureQueue } from './queue';
 import { measureSearch } from './search';
 import { measureStarts } from './start';
@@ -16,6 +17,7 @@ const parts = {
   'search-owner': (world: World, population: Population) => measureSearch(world, population, 'owner'),
   'search-staff': (world: World, population: Population) => measureSearch(world, population, 'staff'),
   queue: measureQueue,
+  home: measureHome,
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => name !== 'start' && !Object.hasOwn(parts, name));
