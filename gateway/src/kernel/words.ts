@@ -19,6 +19,7 @@ export const words = {
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
   timeZone: { en: 'is no time zone', zh: '时区无效' },
+  cursor: { en: 'is not valid', zh: '无效' },
 } satisfies WordTable;
 
 /** Why the contract refuses a field, by the keyword of JSON Schema that it breaks. Values never appear in them. */

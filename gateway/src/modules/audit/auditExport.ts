@@ -1,10 +1,11 @@
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
+import type { Place } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import { zoneOf } from '../../kernel/days';
 import { conditionsOf } from './auditFilters';
-import { countStatement, eventsStatement, type EventRow, type Place } from './auditRepository';
+import { countStatement, eventsStatement, type EventRow } from './auditRepository';
 import { inWords } from './auditService';
 import type { AuditFact } from './auditWords';
 
@@ -36,7 +37,7 @@ export const auditExport = listExport<AuditExport, EventRow, Place>({
     const conditions = await conditionsOf(ctx, filters);
     return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
   },
-  placeOf: ({ place, id }) => ({ at: place, id }),
+  placeOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, { format: _, ...filters }, limit) {
     const conditions = await conditionsOf(ctx, filters);
     const { n } = await ctx.tx.one<{ n: number }>(countStatement(ctx.session.mainId, conditions, limit));

@@ -1,12 +1,13 @@
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
+import { timeKey, type Place } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 
 export interface EventRow {
   id: string;
   at: Date;
   /** The moment to the microsecond: where a page ends. */
-  place: string;
+  sortKey: string;
   actorUserId: string | null;
   actorKind: 'enterprise' | 'staff' | 'visitor' | 'anonymous' | 'system' | 'apiKey';
   ip: string | null;
@@ -17,12 +18,6 @@ export interface EventRow {
   seq: number | null;
 }
 
-/** Where a page ended. */
-export interface Place {
-  at: string;
-  id: string;
-}
-
 /** One page of an account's events, the newest first. The conditions are on audit_event e. */
 export function eventsStatement(
   mainId: string,
@@ -30,8 +25,8 @@ export function eventsStatement(
   page: { after: Place | null; limit: number },
 ): Sql {
   const all = [sql`e.main_id = ${mainId}`, ...conditions];
-  if (page.after) all.push(sql`(e.at, e.id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`);
-  return sql`select e.id, e.at, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
+  if (page.after) all.push(sql`(e.at, e.id) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`);
+  return sql`select e.id, e.at, ${timeKey(sql`e.at`)} as "sortKey",
       e.actor_user_id as "actorUserId", e.actor_kind as "actorKind", e.ip, e.action, e.entity, e.entity_id as "entityId",
       e.detail, e.seq
     from audit_event e where ${join(all, sql` and `)}

@@ -9,7 +9,7 @@ import { staffRoles } from '../../../../contract/permissions';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
-import { fieldError } from '../../kernel/errors';
+import { byTime, pageOf, placeOf } from '../../kernel/paging';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
 import type { Machine } from '../../kernel/states/machines';
@@ -25,7 +25,6 @@ import {
   type EventRow,
   type Names,
   type OrderedThing,
-  type Place,
 } from './auditRepository';
 import { actorWord, factsOf } from './auditWords';
 
@@ -33,8 +32,8 @@ type AuditRow = components['schemas']['AuditRow'];
 type Schemas = components['schemas'];
 
 const PAGE = 50;
+const listing = byTime('audit');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
 /** One page of the active account's log; a staff session reads the platform's own, not its customers'. */
 export async function listAuditEvents(
@@ -42,16 +41,12 @@ export async function listAuditEvents(
   request: BodyOf<'listAuditEvents'>,
 ): Promise<Schemas['AuditPage']> {
   const limit = request.limit ?? PAGE;
-  const after = request.cursor === undefined ? null : readPlace(ctx, request.cursor);
+  const after = placeOf(ctx, listing, request.cursor);
   const conditions = await conditionsOf(ctx, request);
   const { mainId } = ctx.session;
   const rows = await ctx.tx.many<EventRow>(eventsStatement(mainId, conditions, { after, limit: limit + 1 }));
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    rows: await inWords(ctx, page),
-    nextCursor: last ? Buffer.from(JSON.stringify([last.place, last.id])).toString('base64url') : null,
-  };
+  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  return { rows: await inWords(ctx, page), nextCursor };
 }
 
 /** The choices of the filters, in words. */
@@ -151,15 +146,4 @@ function nameOf({ entity, entityId }: EventRow, names: Names): string | null {
 function machineOf({ entity, detail }: EventRow): Machine {
   if (entity === 'order') return 'order';
   return 'item' in detail ? 'item' : 'check';
-}
-
-function readPlace(ctx: SessionCtx, cursor: string): Place {
-  try {
-    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof at === 'string' && PLACE.test(at) && typeof id === 'string' && UUID.test(id))
-      return { at, id };
-  } catch {
-    // Not JSON: the same refusal as any other wrong cursor.
-  }
-  throw fieldError([{ path: 'cursor', msg: ctx.lang === 'zh' ? '无效' : 'is not valid' }]);
 }

@@ -3,6 +3,7 @@ import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
+import type { Place } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import type { SheetCell } from '../../platform/spreadsheet/xlsx';
@@ -18,7 +19,7 @@ import {
   type HeadName,
 } from './exportWords';
 import { conditionsOf } from './listFilters';
-import { countChecks, listChecks, type ListRow, type Place } from './listRepository';
+import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
 
 export type ExportRequest = BodyOf<'exportChecks'>;

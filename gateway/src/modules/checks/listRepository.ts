@@ -3,17 +3,12 @@ import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '../../../../contract/rules/verdict';
+import type { Place } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { promisedKey } from './listFilters';
 import type { WaitingOn } from './domain/waitingOn';
 
 export type Sort = 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
-
-/** Where a page ended: the sort key and the id of its last row. */
-export interface Place {
-  key: string;
-  id: string;
-}
 
 export interface ListRow {
   mainId: string;

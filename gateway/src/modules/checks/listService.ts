@@ -4,7 +4,7 @@ import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
-import { fieldError } from '../../kernel/errors';
+import { pageOf, placeOf, type Listing } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
 import {
@@ -15,7 +15,7 @@ import {
   type CheckFilters,
   type View,
 } from './listFilters';
-import { countChecks, listChecks, type ListRow, type Place, type Sort } from './listRepository';
+import { countChecks, listChecks, type ListRow, type Sort } from './listRepository';
 
 export type CheckRowView = components['schemas']['CheckRow'];
 export type ListRequest = BodyOf<'listChecks'>;
@@ -27,16 +27,12 @@ const EXACT_TO = 10_000;
 export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const sort = request.sort ?? '-orderedAt';
   const limit = request.limit ?? PAGE;
-  const after = request.cursor === undefined ? null : readCursor(ctx, request.cursor, sort);
+  const after = placeOf(ctx, listing(sort), request.cursor);
   const conditions = conditionsOf(ctx, request);
   const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request) };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    rows: page.map((row) => rowView(ctx, row)),
-    nextCursor: rows.length > limit && last ? writeCursor(sort, { key: last.sortKey, id: last.id }) : null,
-  };
+  const { page, nextCursor } = pageOf(listing(sort), rows, limit, ({ sortKey }) => sortKey);
+  return { rows: page.map((row) => rowView(ctx, row)), nextCursor };
 }
 
 const views = [
@@ -115,21 +111,7 @@ export function canSeeResult(ctx: Pick<SessionCtx, 'session'>, status: string): 
   return (status === 'reported' || status === 'disputed') && allows(ctx.session, 'result.read');
 }
 
-function writeCursor(sort: Sort, place: Place): string {
-  return Buffer.from(JSON.stringify([sort, place.key, place.id])).toString('base64url');
-}
-
-/** A cursor belongs to its sort; anything else is refused as a wrong field. */
-function readCursor(ctx: SessionCtx, cursor: string, sort: Sort): Place {
-  try {
-    const [of, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[];
-    const isKey = typeof key === 'string' && isSortKey(sort, key);
-    if (of === sort && isKey && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { key, id };
-  } catch {
-    // Not JSON: the same refusal as any other wrong cursor.
-  }
-  throw fieldError([{ path: 'cursor', msg: ctx.lang === 'zh' ? '无效' : 'is not valid' }]);
-}
+const listing = (sort: Sort): Listing => ({ name: `checks ${sort}`, isKey: (key) => isSortKey(sort, key) });
 
 function isSortKey(sort: Sort, key: string): boolean {
   if (sort.endsWith('name')) return true;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/tx';
 import type { components } from '../../kernel/contract.gen';
 import type { Session } from '../../kernel/session';
 import { reachOf } from '../../kernel/reach';
-import type { TimeCursor } from '../../kernel/timeCursor';
+import { timeKey, type Place } from '../../kernel/paging';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
 
@@ -22,12 +22,14 @@ export interface NotificationRow {
   /** Of what is told among staff about each other's work: whose deed it was. */
   by: string | null;
   createdAt: Date;
+  /** The same to the microsecond: where a page ends. */
+  sortKey: string;
   readAt: Date | null;
 }
 
 export interface NewNotification extends Omit<
   NotificationRow,
-  'mainName' | 'candidateName' | 'by' | 'readAt'
+  'mainName' | 'candidateName' | 'by' | 'sortKey' | 'readAt'
 > {
   mainId: string;
   eventId: string;
@@ -49,11 +51,11 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
 export function notificationsOf(
   tx: Tx,
   session: Pick<Session, 'userId' | 'roles' | 'departmentId'>,
-  filter: { isUnread: boolean; after: TimeCursor | null; limit: number },
+  filter: { isUnread: boolean; after: Place | null; limit: number },
 ): Promise<NotificationRow[]> {
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",
-      n.check_id as "checkId", n.params, n.created_at as "createdAt", n.read_at as "readAt",
+      n.check_id as "checkId", n.params, n.created_at as "createdAt", ${timeKey(sql`n.created_at`)} as "sortKey", n.read_at as "readAt",
       case when ${reachOf(session)} then p.name end as "candidateName",
       case when n.kind in ('check.returned', 'work.handedOver', 'work.takenOver') then (select u.nick_name from domain_event e, user_by_id(e.actor_user_id) u
         where e.main_id = n.main_id and e.id = n.event_id) end as by
@@ -61,7 +63,7 @@ export function notificationsOf(
     left join checks c on c.main_id = n.main_id and c.id = n.check_id
     left join candidate p on p.main_id = c.main_id and p.id = c.candidate_id
     where n.user_id = ${session.userId} and n.in_app ${isUnread ? sql`and n.read_at is null` : empty}
-      ${after ? sql`and (n.created_at, n.id) < (${after.at}, ${after.id}::uuid)` : empty}
+      ${after ? sql`and (n.created_at, n.id) < (${after.key}::timestamptz, ${after.id}::uuid)` : empty}
     order by n.created_at desc, n.id desc limit ${limit}`);
 }
 

@@ -5,13 +5,14 @@ import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
-import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
+import { byTime, pageOf, placeOf } from '../../kernel/paging';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
 type Notification = components['schemas']['Notification'];
 
 const MAX_LIMIT = 50;
 const MOST_COUNTED = 100;
+const listing = byTime('notifications');
 const done = { done: true } as const;
 
 /** The session's own by keyset pages, the newest first. */
@@ -19,15 +20,11 @@ export async function listNotifications(ctx: SessionCtx, request: BodyOf<'listNo
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await notificationsOf(ctx.tx, ctx.session, {
     isUnread: request.unread ?? false,
-    after: readTimeCursor(request.cursor),
+    after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    rows: page.map((row) => wire(ctx, row)),
-    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  return { rows: page.map((row) => wire(ctx, row)), nextCursor };
 }
 
 export async function countOwnUnread({ tx, session }: SessionCtx): Promise<{ unread: number }> {
@@ -46,7 +43,7 @@ export async function readAllNotifications(ctx: SessionCtx): Promise<{ done: tru
 }
 
 function wire(ctx: SessionCtx, row: NotificationRow): Notification {
-  const { id, params, candidateName, createdAt, readAt, ...rest } = row;
+  const { id, params, candidateName, createdAt, readAt, sortKey: _, ...rest } = row;
   return {
     notificationId: id,
     ...rest,

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { TimeCursor } from '../../kernel/timeCursor';
+import { timeKey, type Place } from '../../kernel/paging';
 
 export interface MemberRow {
   id: string;
@@ -15,6 +15,8 @@ export interface MemberRow {
   signedInAt: Date | null;
   toldAt: Date;
   createdAt: Date;
+  /** The same to the microsecond: where a page ends. */
+  sortKey: string;
   isShared: boolean;
 }
 
@@ -24,7 +26,7 @@ export interface MemberFilter {
   mobileIndex?: string | null;
   status?: string | null;
   departmentId?: string | null;
-  after: TimeCursor | null;
+  after: Place | null;
   limit: number;
 }
 
@@ -32,9 +34,9 @@ export interface MemberFilter {
 export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRow[]> {
   return tx.many(sql`select p.id, p.username, p.nick_name as "nickName", p.mobile_enc as "mobileEnc", p.role, p.status,
     p.department_id as "departmentId", p.monthly_budget as "monthlyBudget", m.last_used_at as "signedInAt",
-    p.told_at as "toldAt", p.created_at as "createdAt", p.is_shared as "isShared"
+    p.told_at as "toldAt", p.created_at as "createdAt", ${timeKey(sql`p.created_at`)} as "sortKey", p.is_shared as "isShared"
     from members_of_account(${filter.userId ?? null}::uuid, ${filter.keyword ?? null}, ${filter.mobileIndex ?? null},
-      ${filter.status ?? null}, ${filter.departmentId ?? null}::uuid, ${filter.after?.at ?? null},
+      ${filter.status ?? null}, ${filter.departmentId ?? null}::uuid, ${filter.after?.key ?? null}::timestamptz,
       ${filter.after?.id ?? null}::uuid, ${filter.limit}) p
     join membership m on m.main_id = app_main_id() and m.user_id = p.id
     order by p.created_at, p.id`);

@@ -11,12 +11,13 @@ import { userMobilePlace } from '../../kernel/userPlaces';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
 import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
-import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
+import { byTime, pageOf, placeOf } from '../../kernel/paging';
 
 type Member = components['schemas']['Member'];
 
 const HOUR_MS = 3_600_000;
 const MAX_LIMIT = 100;
+const listing = byTime('members');
 const noSuchDepartment = { en: 'There is no such department', zh: '没有该部门' };
 
 export type MemberList = BodyOf<'listMembers'>;
@@ -31,15 +32,11 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
       keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', trimPhone(keyword)) : null,
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
-    after: readTimeCursor(request.cursor),
+    after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    rows: await wire(ctx, page),
-    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  return { rows: await wire(ctx, page), nextCursor };
 }
 
 export type MemberEdit = BodyOf<'editMember'>;

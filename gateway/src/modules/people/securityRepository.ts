@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { SignInOutcome } from '../accounts/sessionRepository';
-import type { TimeCursor } from '../../kernel/timeCursor';
+import { timeKey, type Place } from '../../kernel/paging';
 
 export interface OwnSessionRow {
   id: string;
@@ -20,6 +20,8 @@ export interface SignInRow {
   ip: string | null;
   userAgent: string | null;
   at: Date;
+  /** The same to the microsecond: where a page ends. */
+  sortKey: string;
 }
 
 /** Of the user the transaction acts for, as everything here. */
@@ -36,9 +38,9 @@ export async function endOwnSession(tx: Tx, sessionId: string, now: Date): Promi
   return ended;
 }
 
-export function ownSignIns(tx: Tx, after: TimeCursor | null, limit: number): Promise<SignInRow[]> {
-  return tx.many(sql`select id, way, outcome, ip, user_agent as "userAgent", at
-    from own_sign_ins(${after?.at ?? null}, ${after?.id ?? null}::uuid, ${limit})`);
+export function ownSignIns(tx: Tx, after: Place | null, limit: number): Promise<SignInRow[]> {
+  return tx.many(sql`select id, way, outcome, ip, user_agent as "userAgent", at, ${timeKey(sql`at`)} as "sortKey"
+    from own_sign_ins(${after?.key ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${limit})`);
 }
 
 /** When the user's WeChat was bound; null without one. */

@@ -1,7 +1,7 @@
 import type { components } from '../../kernel/contract.gen';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { TimeCursor } from '../../kernel/timeCursor';
+import { timeKey, type Place } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
 export type DeliveryStatus = Schemas['DeliveryStatus'];
@@ -27,13 +27,15 @@ export interface DeliveryRow {
   faultCode: string | null;
   askedAt: Date | null;
   createdAt: Date;
+  /** The moment it was made, to the microsecond: where a page ends. */
+  sortKey: string;
 }
 
 const columns = sql`main_id as "mainId", id, webhook_id as "webhookId", event_id as "eventId", kind, body,
   body::jsonb #>> '{check,orderNo}' as "orderNo", status,
   attempts, series_attempts as "seriesAttempts", series_from as "seriesFrom", next_attempt_at as "nextAttemptAt",
   attempted_at as "attemptedAt", duration_ms as "durationMs", http_status as "httpStatus", fault,
-  fault_code as "faultCode", asked_at as "askedAt", created_at as "createdAt"`;
+  fault_code as "faultCode", asked_at as "askedAt", created_at as "createdAt", ${timeKey(sql`created_at`)} as "sortKey"`;
 
 export type NewDelivery = Pick<
   DeliveryRow,
@@ -57,7 +59,7 @@ export function deliveryById(tx: Tx, mainId: string, id: string): Promise<Delive
 export interface DeliveryFilter {
   webhookId: string;
   status: DeliveryStatus | null;
-  after: TimeCursor | null;
+  after: Place | null;
   limit: number;
 }
 
@@ -67,7 +69,7 @@ export function deliveriesOf(tx: Tx, mainId: string, filter: DeliveryFilter): Pr
   return tx.many(sql`select ${columns} from webhook_delivery
     where main_id = ${mainId} and webhook_id = ${filter.webhookId}
       ${status ? sql`and status = ${status}` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id}::uuid)` : empty}
+      ${after ? sql`and (created_at, id) < (${after.key}::timestamptz, ${after.id}::uuid)` : empty}
     order by created_at desc, id desc limit ${filter.limit}`);
 }
 

@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { readTimeCursor, writeTimeCursor } from '../../kernel/timeCursor';
+import { byTime, pageOf, placeOf } from '../../kernel/paging';
 import { pingBody } from './deliveryBody';
 import {
   askedSince,
@@ -24,6 +24,7 @@ const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 10_000;
 const PAGE_ROWS = 50;
+const listing = byTime('webhook deliveries');
 
 /** Sends a `ping` now, tried once. @throws 404, 1007, 2931 */
 export async function testWebhook(ctx: SessionCtx, webhookId: string): Promise<Schemas['WebhookDelivery']> {
@@ -48,15 +49,11 @@ export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebho
   const rows = await deliveriesOf(ctx.tx, mainId, {
     webhookId: request.webhookId,
     status: request.status ?? null,
-    after: readTimeCursor(request.cursor),
+    after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    rows: page.map(deliveryWire),
-    nextCursor: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
-  };
+  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  return { rows: page.map(deliveryWire), nextCursor };
 }
 
 export async function getDelivery(

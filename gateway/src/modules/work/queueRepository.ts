@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/tx';
 import { empty, join, sql, type Sql } from '../../platform/db/sql';
+import type { Place } from '../../kernel/paging';
 import { handedColumns } from '../checks/handedRepository';
 import { isNamed } from '../checks/listFilters';
 import { workRows, type WorkKind, type WorkRow } from './workRepository';
@@ -13,7 +14,7 @@ export interface QueueSearch {
   /** Only what is later than due on this day. */
   overdueOn: string | null;
   named: Named | null;
-  after: { due: string; id: string } | null;
+  after: Place | null;
   limit: number;
 }
 
@@ -89,7 +90,7 @@ export function queueStatement(search: QueueSearch): Sql {
   return sql`select p.* from unnest(${[...search.kinds]}::text[]) as s (kind) cross join lateral (
       select w.main_id as "mainId", w.id, ${dueOf(w)} as due from work_item w
       where w.kind = s.kind and ${means(search, w)} and ${named ? isAmong(named) : sql`true`}
-        ${after ? sql`and (${dueOf(w)}, w.id) > (${after.due}::date, ${after.id}::uuid)` : empty}
+        ${after ? sql`and (${dueOf(w)}, w.id) > (${after.key}::date, ${after.id}::uuid)` : empty}
         and (s.kind <> 'checkItem' or not exists (select from work_item o
           where o.check_id = w.check_id and o.main_id = w.main_id and o.kind = 'checkItem' and ${means(search, o)}
             and (${dueOf(o)}, o.id) < (${dueOf(w)}, w.id)))

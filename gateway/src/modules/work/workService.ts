@@ -1,6 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { found } from '../../kernel/errors';
+import { pageOf, placeOf, type Listing } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
 import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueRepository';
@@ -9,6 +10,9 @@ import { allKinds, workedKinds } from './workRights';
 import { workItemViews } from './workView';
 
 const MAX_LIMIT = 50;
+/** What no day is set for comes last. */
+const NO_DAY = '9999-12-31';
+const listing: Listing = { name: 'work', isKey: (key) => /^\d{4}-\d{2}-\d{2}$/.test(key) };
 
 type ListRequest = BodyOf<'listWorkItems'>;
 
@@ -23,15 +27,14 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     userId,
     named: q ? await namedBy(ctx.tx, mainIds, q, allows(ctx.session, 'work.item')) : null,
     overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
-    after: readCursor(request.cursor),
+    after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   };
   const rows = await searchQueue(ctx.tx, search);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, nextCursor } = pageOf(listing, rows, limit, (row) => row.dueAt ?? NO_DAY);
   return {
     rows: await workItemViews(ctx, page, search.state),
-    nextCursor: last ? cursorOf(last) : null,
+    nextCursor,
     total: request.cursor ? null : await countQueue(ctx.tx, search, page.length),
   };
 }
@@ -40,20 +43,6 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
 function kindsOf(ctx: SessionCtx, { kind, workable }: ListRequest): readonly WorkKind[] {
   const shown = workable ? workedKinds(ctx) : allKinds;
   return kind?.length ? shown.filter((one) => kind.includes(one)) : shown;
-}
-
-const cursorOf = (row: WorkRow) =>
-  Buffer.from(JSON.stringify([row.dueAt ?? '9999-12-31', row.id])).toString('base64url');
-
-function readCursor(cursor: string | undefined): { due: string; id: string } | null {
-  if (!cursor) return null;
-  try {
-    const [due, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string];
-    return /^\d{4}-\d{2}-\d{2}$/.test(due) && /^[\da-f-]{36}$/.test(id) ? { due, id } : null;
-  } catch {
-    // A cursor nobody gave out starts at the first page.
-    return null;
-  }
 }
 
 /** A work item as it is now, with the transaction bound to its account and no lock: what follows from it locks its check first. */
