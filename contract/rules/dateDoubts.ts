@@ -1,11 +1,11 @@
+import { spans, type DatedSection } from './fields/spans';
+
 /**
  * Dates and ages of what a candidate stated that contradict each other or cannot be. A mark for whoever fills in, works or reads
  * it, never a block by itself.
  */
 
-/** The sections of the form whose entries carry dates. */
-export type DatedSection = 'education' | 'employment';
-export type DatedField = 'enrolled' | 'graduated' | 'from' | 'to';
+export type DatedField = (typeof spans)[DatedSection]['start' | 'end'];
 
 /** An entry as stated: months as `YYYY-MM`, anything else is not judged here. */
 export type DatedEntry = Readonly<Partial<Record<DatedField, string | null | undefined>>>;
@@ -30,13 +30,8 @@ export const dateDoubtTexts = {
 } as const satisfies Record<DateFault, { en: string; zh: string }>;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** Nobody graduates or is employed before; a school may have been entered earlier. */
 const WORKING_AGE = 14;
-
-/** Each section's span. Nobody graduates or is employed before 14; a school may have been entered earlier. */
-const spans = {
-  education: { start: 'enrolled', end: 'graduated' },
-  employment: { start: 'from', end: 'to' },
-} as const satisfies Record<DatedSection, { start: DatedField; end: DatedField }>;
 
 /**
  * Every doubt, in the order of sections, entries and fields; at most one a field, the most basic first.

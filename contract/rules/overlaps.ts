@@ -1,5 +1,5 @@
 import { monthNumber, monthText } from './months';
-import type { ComparedEntry } from './resultFields';
+import type { ComparedEntry } from './fields/compare';
 
 /**
  * Full-time study and work, or two employments, at the same time. No fault by itself, only worth a look: a place to ask how

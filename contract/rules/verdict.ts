@@ -1,12 +1,6 @@
 import type { Lamp } from './lamp';
-import {
-  differingFields,
-  foundLampOf,
-  isFound,
-  isSearch,
-  resultFieldsOf,
-  type ComparedEntry,
-} from './resultFields';
+import { differingFields, isFound, type ComparedEntry } from './fields/compare';
+import { foundLampOf, isSearch, resultFieldsOf } from './fields/items';
 
 export const RESULTS = ['consistent', 'discrepant', 'found', 'none', 'unverifiable', 'wellFormed'] as const;
 export type Result = (typeof RESULTS)[number];

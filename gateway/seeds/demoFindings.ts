@@ -1,5 +1,5 @@
 import type { Lamp } from '../../contract/rules/lamp';
-import { isSearch } from '../../contract/rules/resultFields';
+import { isSearch } from '../../contract/rules/fields/items';
 import type { Result } from '../../contract/rules/verdict';
 import type { Flavour } from './demoPlan';
 

@@ -1,4 +1,4 @@
-import { resultFieldsOf } from '../../../contract/rules/resultFields';
+import { resultFieldsOf } from '../../../contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,

@@ -1,48 +1,22 @@
-import { validatePersonId } from '../../../../contract/rules/idPerson';
-import { contactPhoneFault, contactPhoneTexts } from '../../../../contract/rules/contactPhone';
+import { contactPhoneTexts } from '../../../../contract/rules/contactPhone';
 import { faultTexts, type Fault } from '../../../../contract/rules/faults';
+import { entryFaults, lacksReason, type EntryFault } from '../../../../contract/rules/fields/entryFaults';
+import {
+  hasFiles,
+  identityFields,
+  statedFields,
+  type EntrySection,
+} from '../../../../contract/rules/fields/sections';
+import { validatePersonId } from '../../../../contract/rules/idPerson';
 import type { Lang } from '../../kernel/context';
 import { unknownField } from '../../kernel/fieldWords';
 import type { entriesAsked } from '../checks/claims';
 import type { Form, Section, SectionContent } from '../checks/formRepository';
 
-type Entry = NonNullable<SectionContent['entries']>[number];
-type TextField = Exclude<keyof Entry, 'nonCompete' | 'doNotContact' | 'fileIds'>;
-
 export interface FormFault {
   path: string;
   msg: string;
 }
-
-/** What each entry of a section must say; the others may stay empty. */
-const required: Record<Exclude<Section, 'identity'>, readonly TextField[]> = {
-  education: ['school', 'level', 'graduated'],
-  employment: ['company', 'title', 'from'],
-  certificates: ['name', 'issuer'],
-  references: ['name', 'relation', 'mobile'],
-};
-
-/** The fields that an entry of a section has: what stands in no section's view is kept in none. */
-const known: Record<Exclude<Section, 'identity'>, readonly (keyof Entry)[]> = {
-  education: ['school', 'major', 'level', 'form', 'enrolled', 'graduated', 'certificateNo', 'fileIds'],
-  employment: [
-    'company',
-    'title',
-    'from',
-    'to',
-    'leaveReason',
-    'nonCompete',
-    'doNotContact',
-    'witness',
-    'witnessPhone',
-  ],
-  certificates: ['name', 'number', 'issuer', 'validTo', 'fileIds'],
-  references: ['name', 'relation', 'company', 'mobile'],
-};
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const months: readonly TextField[] = ['enrolled', 'graduated', 'from', 'to'];
-const phones: readonly TextField[] = ['mobile', 'witnessPhone'];
 
 const words = {
   missing: { en: 'Please fill this in', zh: '请填写' },
@@ -55,6 +29,13 @@ const words = {
   order: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
   confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
 } as const satisfies Record<string, Record<Lang, string>>;
+
+const entryWords = {
+  missing: words.missing,
+  month: words.month,
+  phone: contactPhoneTexts.invalid,
+  order: words.order,
+} as const satisfies Record<EntryFault['what'], Record<Lang, string>>;
 
 /**
  * Every fault of the whole form, by path (`education.0.school`), in words.
@@ -70,7 +51,7 @@ export function formFaults(
   return sections.flatMap((section) =>
     section === 'identity'
       ? identityFaults(form.identity, known, lang)
-      : entryFaults(section, form[section] ?? {}, known.asked[section] ?? 1, lang),
+      : sectionFaults(section, form[section] ?? {}, known.asked[section], lang),
   );
 }
 
@@ -80,11 +61,13 @@ export function strayFaults(section: Section, content: SectionContent, lang: Lan
     Object.keys(given)
       .filter((name) => !fields.includes(name))
       .map((name) => unknownField(`${path}.${name}`, lang));
-  if (section === 'identity') return stray('content', content, ['idNumber', 'idConfirmed']);
+  if (section === 'identity') return stray('content', content, identityFields);
   const entries = content.entries ?? [];
+  const known: string[] = statedFields(section).map(({ name }) => name);
+  if (hasFiles(section)) known.push('fileIds');
   return [
     ...stray('content', content, ['entries', 'fewerReason']),
-    ...entries.flatMap((entry, at) => stray(`content.entries.${at}`, entry, known[section])),
+    ...entries.flatMap((entry, at) => stray(`content.entries.${at}`, entry, known)),
   ];
 }
 
@@ -101,36 +84,23 @@ function identityFaults(
   return faults;
 }
 
-function entryFaults(
-  section: Exclude<Section, 'identity'>,
-  { entries = [], fewerReason }: SectionContent,
-  asked: number,
+function sectionFaults(
+  section: EntrySection,
+  content: SectionContent,
+  asked: number | undefined,
   lang: Lang,
 ): FormFault[] {
-  const isShort = entries.length < asked && !fewerReason?.trim();
+  const { entries = [] } = content;
+  const isShort = lacksReason(content, asked);
   if (isShort && entries.length === 0) return [{ path: section, msg: words.none[lang] }];
   const short = isShort ? [{ path: `${section}.fewerReason`, msg: words.fewer[lang] }] : [];
-  const wrong = entries.flatMap((entry, index) => {
-    const faults: FormFault[] = [];
-    const add = (field: TextField, msg: string) => faults.push({ path: `${section}.${index}.${field}`, msg });
-    for (const field of required[section]) if (!entry[field]?.trim()) add(field, words.missing[lang]);
-    for (const field of months) {
-      const value = entry[field]?.trim();
-      if (value && !MONTH.test(value)) add(field, words.month[lang]);
-    }
-    if (isBefore(entry.graduated, entry.enrolled)) add('graduated', words.order[lang]);
-    if (isBefore(entry.to, entry.from)) add('to', words.order[lang]);
-    for (const field of phones) {
-      const wrong = contactPhoneFault(entry[field], 'optional');
-      if (wrong) add(field, contactPhoneTexts[wrong][lang]);
-    }
-    return faults;
-  });
+  const wrong = entries.flatMap((entry, index) =>
+    entryFaults(section, entry).map(({ name, what }) => ({
+      path: `${section}.${index}.${name}`,
+      msg: entryWords[what][lang],
+    })),
+  );
   return [...wrong, ...short];
-}
-
-function isBefore(end: string | undefined, start: string | undefined): boolean {
-  return Boolean(end && start && MONTH.test(end) && MONTH.test(start) && end < start);
 }
 
 const textOf = (found: Fault, lang: Lang) => faultTexts[found.key][lang];

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { resultFieldsOf } from '../../../../contract/rules/resultFields';
+import { resultFieldsOf } from '../../../../contract/rules/fields/items';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';

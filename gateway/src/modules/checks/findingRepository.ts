@@ -1,5 +1,5 @@
 import type { Lamp } from '../../../../contract/rules/lamp';
-import type { FieldValue } from '../../../../contract/rules/resultFields';
+import type { FieldValue } from '../../../../contract/rules/fields/compare';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
-import { resultFieldsOf } from '../../../../contract/rules/resultFields';
+import { resultFieldsOf } from '../../../../contract/rules/fields/items';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';

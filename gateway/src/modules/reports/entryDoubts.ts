@@ -1,5 +1,7 @@
-import { dateDoubts, type DatedSection } from '../../../../contract/rules/dateDoubts';
-import { differingFields } from '../../../../contract/rules/resultFields';
+import { dateDoubts } from '../../../../contract/rules/dateDoubts';
+import { differingFields } from '../../../../contract/rules/fields/compare';
+import { sectionOf } from '../../../../contract/rules/fields/items';
+import { isDated } from '../../../../contract/rules/fields/spans';
 import type { components } from '../../kernel/contract.gen';
 import type { Fields, FindingEntry } from '../checks/findingRepository';
 
@@ -10,12 +12,6 @@ export interface Dated {
   birthDate: string | undefined;
   today: string;
 }
-
-const sections: Record<string, DatedSection> = {
-  education: 'education',
-  degree: 'education',
-  employment: 'employment',
-};
 
 /** A day counts as its month. */
 function months(fields: Fields): Record<string, string> {
@@ -31,9 +27,9 @@ export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
   entry: Entry,
   { birthDate, today }: Dated,
 ): Entry & Pick<EntryView, 'differs' | 'doubts'> {
-  const section = sections[itemCode];
+  const section = sectionOf(itemCode);
   const doubtsOf = (of: 'claimed' | 'verified') =>
-    section
+    section && isDated(section)
       ? dateDoubts({ [section]: [months(entry[of])] }, { birthDate, today }).map(({ field, fault }) => ({
           field,
           of,

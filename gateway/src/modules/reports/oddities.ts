@@ -1,7 +1,7 @@
 import { whyStopped } from '../../../../contract/rules/coverage';
 import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
 import { overlapsOf } from '../../../../contract/rules/overlaps';
-import { isFound } from '../../../../contract/rules/resultFields';
+import { isFound } from '../../../../contract/rules/fields/compare';
 import { usualLamp, verdictFaults, type JudgedFinding } from '../../../../contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
-import { isSearch } from '../../../../../contract/rules/resultFields';
+import { isSearch } from '../../../../../contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,

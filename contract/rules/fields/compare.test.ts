@@ -1,4 +1,4 @@
-import { differingFields, fieldDiffers, isFound, resultFieldsOf } from './resultFields';
+import { differingFields, fieldDiffers, isFound } from './compare';
 
 it.each([
   ['2024-12', '2024-05', true],
@@ -19,20 +19,4 @@ it('an entry names its differing fields, and says whether anything was found', (
   expect(differingFields({ claimed, verified: { school: 'South', level: 'bachelor' } })).toEqual(['school']);
   expect(isFound({ claimed, verified: { school: ' ', level: null } })).toBe(false);
   expect(isFound({ claimed: {}, verified: { nonCompete: false } })).toBe(true);
-});
-
-it('the catalogue names each field once, and an unknown item has none', () => {
-  for (const code of [
-    'education',
-    'employment',
-    'litigation',
-    'directorship',
-    'qualification',
-    'reference',
-  ]) {
-    const names = resultFieldsOf(code).map((field) => field.name);
-    expect(names.length).toBeGreaterThan(3);
-    expect(new Set(names).size).toBe(names.length);
-  }
-  expect(resultFieldsOf('horoscope')).toEqual([]);
 });

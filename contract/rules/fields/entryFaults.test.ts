@@ -1,0 +1,28 @@
+import { entryFaults, lacksReason } from './entryFaults';
+import { entrySections, statedFields } from './sections';
+
+test.each(entrySections)('%s: an empty entry lacks what is required, in the order of the form', (section) => {
+  const required = statedFields(section).filter((field) => field.required);
+  expect(required.length).toBeGreaterThan(1);
+  expect(entryFaults(section, {})).toEqual(required.map(({ name }) => ({ name, what: 'missing' })));
+});
+
+test.each(entrySections)('%s: every month is one and every phone rings, required or not', (section) => {
+  const odd = statedFields(section).filter(({ kind }) => kind === 'month' || kind === 'phone');
+  const entry = Object.fromEntries(statedFields(section).map(({ name }) => [name, 'spring 2022']));
+  expect(entryFaults(section, entry)).toEqual(odd.map(({ name, kind }) => ({ name, what: kind })));
+});
+
+test('what ends before it began is said at the end, and only of months', () => {
+  const job = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };
+  expect(entryFaults('employment', { ...job, to: '2022-02' })).toEqual([{ name: 'to', what: 'order' }]);
+  expect(entryFaults('employment', { ...job, to: ' 2022-03 ' })).toEqual([]);
+  expect(entryFaults('employment', { ...job, to: '2022-13' })).toEqual([{ name: 'to', what: 'month' }]);
+});
+
+test('fewer entries than asked for need a reason; one is asked for unless more are', () => {
+  expect(lacksReason({})).toBe(true);
+  expect(lacksReason({ entries: [{}] })).toBe(false);
+  expect(lacksReason({ entries: [{}], fewerReason: ' ' }, 2)).toBe(true);
+  expect(lacksReason({ entries: [{}], fewerReason: 'My first job' }, 2)).toBe(false);
+});

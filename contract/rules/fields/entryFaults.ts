@@ -1,0 +1,45 @@
+import { contactPhoneFault } from '../contactPhone';
+import { monthNumber } from '../months';
+import { statedFields, type EntrySection, type StatedName } from './sections';
+import { isDated, spans } from './spans';
+
+/** An entry as stated: whatever was typed so far. */
+export type StatedEntry = Readonly<Partial<Record<StatedName, string | boolean | null | undefined>>>;
+
+/** What is wrong with a field. Its words: `candidate.field` in the console, `formRules` in the gateway. */
+export interface EntryFault {
+  name: StatedName;
+  what: 'missing' | 'month' | 'phone' | 'order';
+}
+
+const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? value.trim() : '');
+
+/** Everything that is missing or wrong in an entry, in the order of its fields; the order of its dates last. */
+export function entryFaults(section: EntrySection, entry: StatedEntry): EntryFault[] {
+  const faults = statedFields(section).flatMap(({ name, kind, required }): EntryFault[] => {
+    if (kind === 'boolean') return [];
+    const text = said(entry[name]);
+    if (text === '') return required ? [{ name, what: 'missing' }] : [];
+    if (kind === 'month' && monthNumber(text) === null) return [{ name, what: 'month' }];
+    return kind === 'phone' && contactPhoneFault(text, 'optional') ? [{ name, what: 'phone' }] : [];
+  });
+  return [...faults, ...orderFaults(section, entry)];
+}
+
+function orderFaults(section: EntrySection, entry: StatedEntry): EntryFault[] {
+  if (!isDated(section)) return [];
+  const { start, end } = spans[section];
+  const [first, last] = [start, end].map((name) => monthNumber(said(entry[name])));
+  return first != null && last != null && last < first ? [{ name: end, what: 'order' }] : [];
+}
+
+/** True while there are fewer entries than asked for and nobody said why. */
+export function lacksReason(
+  {
+    entries = [],
+    fewerReason,
+  }: { entries?: readonly unknown[] | undefined; fewerReason?: string | undefined },
+  asked = 1,
+): boolean {
+  return entries.length < asked && !fewerReason?.trim();
+}

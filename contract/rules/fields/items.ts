@@ -1,0 +1,87 @@
+import type { Lamp } from '../lamp';
+import { kindOf } from './kinds';
+import type { EntrySection } from './sections';
+
+/** What a finding records of one field; a date may be a month. */
+export interface ResultField {
+  name: string;
+  type: 'text' | 'date' | 'boolean' | 'number';
+  /** A difference in it is a large one; in any other field it is a small one. */
+  isKey?: true;
+}
+
+interface ItemRule {
+  /** In the order of the editor and the report. */
+  fields: readonly string[];
+  keys?: readonly string[];
+  /** The section whose entries it verifies. */
+  of?: EntrySection;
+  /** The lamp that a record found usually has; with one, the item is a search. */
+  foundLamp?: Lamp;
+}
+
+const listHit = ['list', 'entry', 'score', 'date'] as const;
+
+/** The catalogue of what findings record, by the code of the item. */
+const items: Readonly<Record<string, ItemRule>> = {
+  identity: { fields: ['name', 'birthDate', 'sex'], keys: ['name', 'birthDate'] },
+  education: {
+    of: 'education',
+    fields: ['school', 'major', 'level', 'form', 'enrolled', 'graduated', 'certificateNo', 'result'],
+    keys: ['school', 'level', 'form', 'graduated', 'certificateNo', 'result'],
+  },
+  degree: {
+    of: 'education',
+    fields: ['school', 'degree', 'major', 'awarded', 'certificateNo'],
+    keys: ['school', 'degree', 'certificateNo'],
+  },
+  employment: {
+    of: 'employment',
+    fields: ['company', 'title', 'from', 'to', 'leaveReason', 'nonCompete'],
+    keys: ['company', 'from', 'to', 'nonCompete'],
+  },
+  reference: {
+    of: 'references',
+    fields: ['name', 'relation', 'howVerified', 'answers', 'ratings'],
+    keys: ['name', 'relation'],
+  },
+  qualification: {
+    of: 'certificates',
+    fields: ['name', 'number', 'issuer', 'validTo'],
+    keys: ['name', 'number', 'issuer'],
+  },
+  litigation: { fields: ['caseNo', 'court', 'role', 'cause', 'date', 'outcome'], foundLamp: 'yellow' },
+  directorship: { fields: ['company', 'creditCode', 'position', 'share', 'status'], foundLamp: 'blue' },
+  dishonestDebtor: { fields: listHit, foundLamp: 'red' },
+  financialRisk: { fields: listHit, foundLamp: 'yellow' },
+  sanctions: { fields: listHit, foundLamp: 'red' },
+};
+
+/** The items that findings record something of. */
+export const recordedItems: readonly string[] = Object.keys(items);
+
+function typeOf(name: string): ResultField['type'] {
+  const kind = kindOf(name);
+  if (kind === 'month') return 'date';
+  return kind === 'date' || kind === 'boolean' || kind === 'number' ? kind : 'text';
+}
+
+/** The fields that a finding of this kind of item records; none for an item that nobody fills in. */
+export const resultFieldsOf = (itemCode: string): readonly ResultField[] =>
+  (items[itemCode]?.fields ?? []).map((name) => ({
+    name,
+    type: typeOf(name),
+    ...(items[itemCode]?.keys?.includes(name) && { isKey: true }),
+  }));
+
+/** The section of the form whose entries an item of this kind verifies; undefined: it asks the candidate for none. */
+export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;
+
+/** True where an item of this kind searches for records, false where it compares what was stated; undefined: not of the catalogue. */
+export function isSearch(itemCode: string): boolean | undefined {
+  const rule = items[itemCode];
+  return rule && rule.foundLamp !== undefined;
+}
+
+/** The lamp of a record found by an item of this kind, unless somebody has a reason for another. */
+export const foundLampOf = (itemCode: string): Lamp => items[itemCode]?.foundLamp ?? 'yellow';

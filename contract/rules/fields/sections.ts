@@ -1,0 +1,107 @@
+import { kindOf, type Kind } from './kinds';
+
+/** A field as a section asks for it. */
+interface Asked {
+  name: string;
+  required?: true;
+  /** The key of its label below `candidate.field`, where that is not its name. */
+  phrase?: string;
+  /** The key of the help below it. */
+  help?: string;
+}
+
+interface SectionRule {
+  /** The field that an entry is called by. */
+  label: string;
+  /** Entries name an institution, and items are called by it. People and certificates stay out of titles. */
+  isInstitution?: true;
+  /** Entries carry scans of what they state. */
+  hasFiles?: true;
+  fields: readonly Asked[];
+}
+
+/** The catalogue of what a candidate states: each section's entries, their fields in the order of the form. */
+const sections = {
+  education: {
+    label: 'school',
+    isInstitution: true,
+    hasFiles: true,
+    fields: [
+      { name: 'school', required: true },
+      { name: 'major' },
+      { name: 'level', required: true },
+      { name: 'form' },
+      { name: 'enrolled' },
+      { name: 'graduated', required: true },
+      { name: 'certificateNo', help: 'certificateNoHelp' },
+    ],
+  },
+  employment: {
+    label: 'company',
+    isInstitution: true,
+    fields: [
+      { name: 'company', required: true },
+      { name: 'title', required: true },
+      { name: 'from', required: true },
+      { name: 'to', help: 'toHelp' },
+      { name: 'leaveReason' },
+      { name: 'witness' },
+      { name: 'witnessPhone', help: 'contactPhoneHelp' },
+      { name: 'nonCompete' },
+      { name: 'doNotContact', help: 'doNotContactHelp' },
+    ],
+  },
+  certificates: {
+    label: 'name',
+    hasFiles: true,
+    fields: [
+      { name: 'name', required: true, phrase: 'certificateName' },
+      { name: 'number' },
+      { name: 'issuer', required: true },
+      { name: 'validTo' },
+    ],
+  },
+  references: {
+    label: 'name',
+    fields: [
+      { name: 'name', required: true, phrase: 'refereeName' },
+      { name: 'relation', required: true },
+      { name: 'company', phrase: 'refereeCompany' },
+      { name: 'mobile', required: true, help: 'contactPhoneHelp' },
+    ],
+  },
+} as const satisfies Record<string, SectionRule>;
+
+/** A section of entries; who somebody is stands before them and has none. */
+export type EntrySection = keyof typeof sections;
+export type Section = 'identity' | EntrySection;
+
+export type StatedName = (typeof sections)[EntrySection]['fields'][number]['name'];
+export type LabelName = (typeof sections)[EntrySection]['label'];
+
+export interface StatedField extends Asked {
+  name: StatedName;
+  kind: Kind;
+}
+
+/** In the order of the form. */
+export const entrySections = Object.keys(sections) as readonly EntrySection[];
+export const formSections: readonly Section[] = ['identity', ...entrySections];
+
+const ruleOf = (section: EntrySection): SectionRule => sections[section];
+
+/** The fields of an entry of a section, in the order of the form. */
+export const statedFields = (section: EntrySection): readonly StatedField[] =>
+  sections[section].fields.map((field) => ({ ...field, kind: kindOf(field.name) }));
+
+/** The fields of the section of identity, which has no entries. Both are asked for. */
+export const identityFields = ['idNumber', 'idConfirmed'] as const;
+
+export const labelFieldOf = (section: EntrySection): LabelName => sections[section].label;
+export const hasFiles = (section: EntrySection): boolean => ruleOf(section).hasFiles === true;
+export const isInstitution = (section: EntrySection): boolean => ruleOf(section).isInstitution === true;
+
+/** The gateway takes no more entries than this in a section. */
+export const MAX_ENTRIES = 30;
+/** Nor more files in an entry. */
+export const MAX_ENTRY_FILES = 10;
