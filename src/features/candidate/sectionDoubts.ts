@@ -1,7 +1,8 @@
 import { dateDoubts } from '../../../contract/rules/dateDoubts';
+import type { EntrySection } from '../../../contract/rules/fields/sections';
+import { isDated } from '../../../contract/rules/fields/spans';
 import type { CandidateView, DateDoubt, FormEntry } from '../../api/candidateApi';
 import { today } from '../../lib/dates';
-import type { EntrySection } from './sectionFields';
 
 /**
  * What is odd about the dates of a section as it stands on the screen. The order of dates is seen at once; what the birth date
@@ -12,7 +13,7 @@ export function sectionDoubts(
   section: EntrySection,
   entries: readonly FormEntry[],
 ): DateDoubt[] {
-  if (section !== 'education' && section !== 'employment') return [];
+  if (!isDated(section)) return [];
   const saved = (view.form[section]?.entries ?? []) as readonly FormEntry[];
   const seen = dateDoubts({ [section]: entries }, { today: today() });
   const told = view.dateDoubts.filter(

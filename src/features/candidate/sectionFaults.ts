@@ -1,8 +1,8 @@
+import { lacksReason } from '../../../contract/rules/fields/entryFaults';
 import type { CandidateView, FormSection, FormSectionContent } from '../../api/candidateApi';
 import type { PendingUpload } from '../../api/useUploads';
 import { entryFaults } from './entryFaults';
 import { identityFaults } from './identityRules';
-import { lacksReason } from './sectionFields';
 import type { FormUpload } from './unsavedForm';
 
 /** True where a file was not uploaded: it is tried again or taken out before anybody goes on. */

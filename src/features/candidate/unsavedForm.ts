@@ -1,6 +1,6 @@
+import type { EntrySection } from '../../../contract/rules/fields/sections';
 import type { FormSection, FormSectionContent } from '../../api/candidateApi';
 import type { PendingUpload } from '../../api/useUploads';
-import type { EntrySection } from './sectionFields';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
 

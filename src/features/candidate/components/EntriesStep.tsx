@@ -2,13 +2,14 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lacksReason } from '../../../../contract/rules/fields/entryFaults';
+import { hasFiles, MAX_ENTRIES, type EntrySection } from '../../../../contract/rules/fields/sections';
 import type { CandidateView, FormEntry, FormSectionContent } from '../../../api/candidateApi';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { entryFaults } from '../entryFaults';
 import { sectionDoubts } from '../sectionDoubts';
 import type { FormUploads } from '../hooks/useFormUploads';
 import { hasFailed } from '../sectionFaults';
-import { lacksReason, MAX_ENTRIES, sectionsWithFiles, type EntrySection } from '../sectionFields';
 import { EntryCard } from './EntryCard';
 import { EntryFiles } from './EntryFiles';
 import { FewerReason } from './FewerReason';
@@ -62,7 +63,7 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
           onChange={(next) => replace(index, next)}
           onRemove={() => handleRemove(index)}
         >
-          {sectionsWithFiles.includes(section) && (
+          {hasFiles(section) && (
             <EntryFiles
               label={t('candidate.field.files')}
               fileIds={entry.fileIds ?? []}

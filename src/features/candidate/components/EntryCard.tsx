@@ -4,9 +4,10 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statedFields, type EntrySection } from '../../../../contract/rules/fields/sections';
 import type { DateDoubt, FormEntry } from '../../../api/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
-import { sectionFields, type EntrySection } from '../sectionFields';
+import { labelKeyOf } from '../sectionFields';
 import { EntryField } from './EntryField';
 
 interface EntryCardProps {
@@ -48,19 +49,19 @@ export function EntryCard({
           {t('common.action.remove')}
         </Button>
       </Box>
-      {sectionFields[section].map((field) => {
+      {statedFields(section).map((field) => {
         const fault = faults.find((one) => one.name === field.name);
         const value = entry[field.name];
         const doubt = doubts.find((one) => one.field === field.name);
         const isOddNumber =
-          field.name === 'certificateNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
+          field.kind === 'certificateNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
         const oddNumber = isOddNumber ? t('candidate.field.certificateNoWarn') : undefined;
         return (
           <EntryField
             key={field.name}
             field={field}
             value={value}
-            error={fault && wordsOf(fault, t(field.labelKey))}
+            error={fault && wordsOf(fault, t(labelKeyOf(field)))}
             warning={doubt && !fault ? t(`candidate.doubt.${doubt.fault}`) : oddNumber}
             onChange={(next) => onChange({ ...entry, [field.name]: next })}
           />

@@ -3,15 +3,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldChoices, MAX_TEXT } from '../../../../contract/rules/fields/kinds';
+import type { StatedField } from '../../../../contract/rules/fields/sections';
 import { FieldSelect } from '../../../components/CompactSelect';
 import { FormField } from '../../../components/form/FormField';
-import type { FieldSpec } from '../sectionFields';
+import { choiceKeyOf, helpKeyOf, labelKeyOf } from '../sectionFields';
 
 interface EntryFieldProps {
-  field: FieldSpec;
+  field: StatedField;
   value: string | boolean | undefined;
   onChange: (value: string | boolean) => void;
   error?: string;
@@ -19,14 +20,16 @@ interface EntryFieldProps {
   warning?: string;
 }
 
-const typeOf = (kind: FieldSpec['kind']) => (kind === 'phone' ? 'tel' : kind);
+/** The browser's own input for it. */
+const typeOf = (kind: StatedField['kind']) => (kind === 'phone' ? 'tel' : kind === 'month' ? kind : 'text');
 
 /** One field of an entry, drawn by its kind; the browser's own inputs, which every phone knows. */
 export function EntryField({ field, value, onChange, error, warning }: EntryFieldProps) {
   const { t } = useTranslation();
   const helpId = useId();
-  const label = t(field.labelKey);
-  const help = field.helpKey && t(field.helpKey);
+  const label = t(labelKeyOf(field));
+  const helpKey = helpKeyOf(field);
+  const help = helpKey && t(helpKey);
   if (field.kind === 'boolean') {
     return (
       <div>
@@ -50,22 +53,22 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
     <FormField
       label={label}
       help={warning ? <OddValue words={warning} /> : help}
-      isOptional={field.isOptional}
+      isOptional={!field.required}
       error={error}
     >
       {({ id, describedBy }) =>
-        field.kind === 'select' ? (
+        field.kind === 'choice' ? (
           <FieldSelect
             value={text}
             onChange={(event) => onChange(event.target.value)}
             id={id}
             aria-describedby={describedBy}
-            aria-required={!field.isOptional}
+            aria-required={field.required === true}
           >
             <option value="">{t('candidate.field.choose')}</option>
-            {field.options?.map((option) => (
+            {fieldChoices[field.name]?.map((option) => (
               <option key={option} value={option}>
-                {t(`${field.optionKey}.${option}` as ParseKeys)}
+                {t(choiceKeyOf(field, option))}
               </option>
             ))}
           </FieldSelect>
@@ -77,9 +80,9 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
             onChange={(event) => onChange(event.target.value)}
             slotProps={{
               input: {
-                maxLength: 300,
+                maxLength: MAX_TEXT,
                 'aria-describedby': describedBy,
-                'aria-required': !field.isOptional,
+                'aria-required': field.required === true,
                 'aria-invalid': error !== undefined,
               },
             }}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_ENTRY_FILES } from '../../../../contract/rules/fields/sections';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
 import type { PendingUpload } from '../../../api/useUploads';
 import { FileDrop } from '../../../components/FileDrop';
-import { MAX_FILES } from '../sectionFields';
 
 interface EntryFilesProps {
   label: string;
@@ -36,9 +36,9 @@ export function EntryFiles({
 }: EntryFilesProps) {
   const { t } = useTranslation();
   const there = fileIds.map((id) => ({ id, name: nameOf(id) ?? t('candidate.field.files') }));
-  const room = MAX_FILES - there.length - pending.length;
+  const room = MAX_ENTRY_FILES - there.length - pending.length;
   const [isLimitMet, setLimitMet] = useState(false);
-  const limit = isLimitMet ? t('candidate.entry.limit', { count: MAX_FILES }) : undefined;
+  const limit = isLimitMet ? t('candidate.entry.limit', { count: MAX_ENTRY_FILES }) : undefined;
   const handleAdd = (files: File[]) => {
     setLimitMet(files.length > room);
     onAdd(files.slice(0, Math.max(room, 0)));

@@ -1,7 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { MAX_TEXT } from '../../../../contract/rules/fields/kinds';
+import type { EntrySection } from '../../../../contract/rules/fields/sections';
 import { FormField } from '../../../components/form/FormField';
-import type { EntrySection } from '../sectionFields';
 
 interface FewerReasonProps {
   section: EntrySection;
@@ -29,7 +30,7 @@ export function FewerReason({ section, asked, value, hasFault, onChange }: Fewer
           onChange={(event) => onChange(event.target.value)}
           slotProps={{
             input: {
-              maxLength: 300,
+              maxLength: MAX_TEXT,
               'aria-describedby': describedBy,
               'aria-required': true,
               'aria-invalid': hasFault,

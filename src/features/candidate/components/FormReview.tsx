@@ -4,6 +4,12 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldChoices } from '../../../../contract/rules/fields/kinds';
+import {
+  statedFields,
+  type EntrySection,
+  type StatedField,
+} from '../../../../contract/rules/fields/sections';
 import { maskIdNumber } from '../../../../contract/rules/masks';
 import type {
   CandidateView,
@@ -14,7 +20,7 @@ import type {
 } from '../../../api/candidateApi';
 import { KeyValueList, type KeyValue } from '../../../components/KeyValueList';
 import { identityFaults } from '../identityRules';
-import { sectionFields, type EntrySection, type FieldSpec } from '../sectionFields';
+import { choiceKeyOf, labelKeyOf } from '../sectionFields';
 import type { FormUpload, SectionContents } from '../unsavedForm';
 import { OddValue } from './EntryField';
 import { FileNames } from './FileNames';
@@ -34,13 +40,11 @@ interface FormReviewProps {
 /** What was entered, section by section, as it will be read. */
 export function FormReview({ view, sections, contents, uploads = [], doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
-  const valueOf = (field: FieldSpec, entry: FormEntry): string | undefined => {
+  const valueOf = (field: StatedField, entry: FormEntry): string | undefined => {
     const value = entry[field.name];
     if (typeof value === 'boolean') return value ? t('candidate.review.yes') : undefined;
     if (!value) return undefined;
-    return field.optionKey && field.options?.includes(value)
-      ? t(`${field.optionKey}.${value}` as ParseKeys)
-      : value;
+    return fieldChoices[field.name]?.includes(value) ? t(choiceKeyOf(field, value)) : value;
   };
   const filesOf = ({ fileIds = [] }: FormEntry, pending: readonly FormUpload[]): ReactNode[] => [
     ...fileIds.map(
@@ -63,11 +67,11 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
     doubts: readonly DateDoubt[],
     files: readonly ReactNode[],
   ): KeyValue[] => [
-    ...sectionFields[section].flatMap((field) => {
+    ...statedFields(section).flatMap((field) => {
       const value = valueOf(field, entry);
       const doubt = doubts.find((one) => one.field === field.name);
       const words = doubt && t(`candidate.doubt.${doubt.fault}`);
-      return value ? [{ label: t(field.labelKey), value: words ? withDoubt(value, words) : value }] : [];
+      return value ? [{ label: t(labelKeyOf(field)), value: words ? withDoubt(value, words) : value }] : [];
     }),
     ...(files.length > 0 ? [{ label: t('candidate.field.files'), value: <FileNames names={files} /> }] : []),
   ];

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParseKeys } from 'i18next';
+import { MAX_ID_NUMBER } from '../../../../contract/rules/fields/kinds';
 import type { IdFacts } from '../../../../contract/rules/idNumber';
 import { idHint, isIncompleteId } from '../../../../contract/rules/idPerson';
 import type { CandidateView, FormSectionContent } from '../../../api/candidateApi';
@@ -103,7 +104,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
               onChange={(event) => onChange({ ...content, idNumber: event.target.value, idConfirmed: true })}
               slotProps={{
                 input: {
-                  maxLength: 40,
+                  maxLength: MAX_ID_NUMBER,
                   'aria-describedby': describedBy,
                   'aria-required': true,
                   spellCheck: false,

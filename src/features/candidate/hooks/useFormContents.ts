@@ -52,16 +52,11 @@ function initialContent(view: CandidateView, section: FormSection): FormSectionC
     const { idNumber, idConfirmed } = view.form.identity ?? {};
     return { idNumber: idNumber || undefined, idConfirmed };
   }
-  const entries = (view.form[section]?.entries ?? []) as (FormEntry & {
-    to?: string | null;
-    validTo?: string | null;
-  })[];
-  // The saved form says null for "until now"; a field of text says nothing.
-  const texts = entries.map(({ to, validTo, ...entry }) => ({
-    ...entry,
-    ...(to ? { to } : {}),
-    ...(validTo ? { validTo } : {}),
-  }));
+  const entries = view.form[section]?.entries ?? [];
+  // The saved form may say null for "until now"; a field of text says nothing.
+  const texts = entries.map((entry): FormEntry =>
+    Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)),
+  );
   const { fewerReason } = view.form[section] ?? {};
   if (texts.length === 0 && !fewerReason) return { entries: blankEntries(view.entriesAsked[section]) };
   return { entries: texts, ...(fewerReason && { fewerReason }) };

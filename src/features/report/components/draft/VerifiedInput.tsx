@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { fieldChoices } from '../../../../../contract/rules/fields/kinds';
 import { CompactSelect } from '../../../../components/CompactSelect';
 import type { DraftItem, FindingFields } from '../../../../api/reportsApi';
-import { fieldChoices } from '../../../../domain/report/fieldChoices';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
 
 interface VerifiedInputProps {
