@@ -56,6 +56,7 @@ export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
     looseFiles: [],
     idNumbers: null,
     consentSignedAs: null,
+    stopped: null,
     positionTitle: 'Backend engineer',
     packageName: 'Standard',
     status: 'inProgress',

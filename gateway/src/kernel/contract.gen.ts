@@ -3836,6 +3836,13 @@ export interface components {
       packageName: string;
       status: components['schemas']['CheckStatus'];
       promisedAt: components['schemas']['Day'] | null;
+      /** @description When, by whom and why the check was cancelled, where it was */
+      stopped: {
+        at: components['schemas']['Instant'];
+        /** @description Null: nobody did, it came about by itself */
+        by: string | null;
+        reason: string | null;
+      } | null;
       summary: string | null;
       /** @description Of the draft; 1 for the first */
       version: number;

@@ -502,6 +502,13 @@ export type ReportDraft = {
   packageName: string;
   status: CheckStatus;
   promisedAt: Day | null;
+  /** When, by whom and why the check was cancelled, where it was */
+  stopped: {
+    at: Instant;
+    /** Null: nobody did, it came about by itself */
+    by: string | null;
+    reason: string | null;
+  } | null;
   summary: string | null;
   /** Of the draft; 1 for the first */
   version: number;

@@ -15,6 +15,7 @@ import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { loadPhrases } from '../../i18n/i18n';
+import { formatDateTime } from '../../lib/dates';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
@@ -119,7 +120,7 @@ function ReportEditor() {
             <CheckStatusChip status={draft.status} />
             <span>{draft.mainName}</span>
             <span>· {t('report.draft.version', { version: draft.version })}</span>
-            {draft.promisedAt && (
+            {draft.promisedAt && draft.status !== 'cancelled' && (
               <span>
                 · {t('report.draft.promised')}{' '}
                 <PromisedDate
@@ -135,6 +136,17 @@ function ReportEditor() {
         <Box sx={{ mb: 2 }}>
           <Notice>
             {t('report.draft.signedAs', { signed: draft.consentSignedAs, name: draft.candidateName })}
+          </Notice>
+        </Box>
+      )}
+      {draft.stopped && (
+        <Box sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Notice>
+            {t(`report.draft.stopped.${draft.stopped.by === null ? 'byItself' : 'by'}`, {
+              name: draft.stopped.by,
+              time: formatDateTime(draft.stopped.at),
+            })}
+            {draft.stopped.reason && `\n${draft.stopped.reason}`}
           </Notice>
         </Box>
       )}

@@ -120,3 +120,15 @@ it('a report that may be shared asks for its links; one that may not, does not',
   expect(await screen.findByText('Nothing differs.')).toBeInTheDocument();
   expect(gateway.sent('listShares')).toHaveLength(1);
 });
+
+it('a check that was cancelled says who did it, when and why, and promises no day', async () => {
+  const stopped = { at: '2026-03-02T03:00:00.000Z', by: 'Lin Xiao', reason: 'Hired already' };
+  gateway.answer({ getReportDraft: buildDraft({ status: 'cancelled', promisedAt: '2026-03-09', stopped }) });
+  render(<ReportEditPage />, {
+    route: `/reportDetail/edit${byId}`,
+    userInfo: buildUserInfo({ userType: 'staff', roles: ['analyst'] }),
+  });
+  const note = await screen.findByText(/was cancelled by Lin Xiao on .*2026/);
+  expect(note).toHaveTextContent('Hired already');
+  expect(screen.queryByText(/promised/i)).not.toBeInTheDocument();
+});

@@ -51,6 +51,20 @@ export async function timelineOf(
   });
 }
 
+/** When, by whom and why a check was cancelled; null for one that was not. */
+export async function cancellationOf(
+  ctx: SessionCtx,
+  check: CheckRow,
+  { catalogue, candidateName }: { catalogue: ReadonlyMap<string, CatalogueItem>; candidateName: string },
+): Promise<{ at: string; by: string | null; reason: string | null } | null> {
+  if (check.status !== 'cancelled') return null;
+  const events = await timelineOf(ctx, check, catalogue);
+  const cancelled = events.findLast(({ event }) => event === 'cancelled');
+  if (!cancelled) return null;
+  const { at, actorKind, actor } = cancelled;
+  return { at, by: actorKind === 'candidate' ? candidateName : actor, reason: await closedReason(ctx, check) };
+}
+
 /**
  * The words of questions and answers. The trail holds none (they may name anybody, and go when the material goes): an item's
  * first question belongs to its first answer, and what is not answered yet stands at the item.

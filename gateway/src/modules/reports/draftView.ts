@@ -10,6 +10,7 @@ import { candidateOf, consentOf, type CandidateRow } from '../checks/detailRepos
 import { notGivenOf, subjectOf } from '../checks/claims';
 import { signedAs } from '../checks/detailService';
 import { itemTitle } from '../checks/itemTitle';
+import { cancellationOf } from '../checks/timeline';
 import { fileView, statementsOf, type Statements } from '../checks/statements';
 import { datedOf, idNumbersOf } from '../checks/idNumbers';
 import { sql } from '../../platform/db/sql';
@@ -175,6 +176,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     packageName: ctx.lang === 'zh' ? about.packageZh : about.packageEn,
     status: check.status,
     promisedAt: check.promisedAt,
+    stopped: await cancellationOf(ctx, check, { catalogue, candidateName: candidate.name }),
     summary:
       draft.summaryEnc &&
       ctx.services.crypto.decrypt(draft.summaryEnc, {

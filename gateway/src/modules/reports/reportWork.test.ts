@@ -117,6 +117,12 @@ test('a cancelled check leaves no report to write', async () => {
   await gateway.runJobs();
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
   expect(await reportWork(checkId, 'all')).toMatchObject([{ status: 'cancelled' }]);
+  // Whoever opens it still reads who stopped it, and why.
+  const { data } = await parties.analyst('getReportDraft', { query: { checkId } });
+  expect(data).toMatchObject({
+    status: 'cancelled',
+    stopped: { at: expect.any(String), by: expect.stringMatching(/./), reason: 'Hired already' },
+  });
 });
 
 test('an item worked again after a dispute says nothing of how long such items take: its first time stands alone', async () => {
