@@ -3,11 +3,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
-import type { AppField } from './useAppForm';
+import { useId, type ChangeEvent, type Ref } from 'react';
+import { useFaultText } from './useFaultText';
+
+/** What `form.field(name)` gives, of `useSmallForm` as of `useAppForm`. */
+interface RadioField<Value extends string> {
+  name: string;
+  value: Value;
+  /** A phrase's key or a sentence. */
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
 
 interface FieldRadiosProps<Value extends string> {
-  field: AppField<Value>;
+  field: RadioField<Value>;
   /** Read out, not drawn: the choices say what is asked. */
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -22,6 +32,7 @@ export function FieldRadios<Value extends string>({
   isRow = false,
 }: FieldRadiosProps<Value>) {
   const errorId = useId();
+  const fault = useFaultText()(error);
   return (
     <FormControl error={error !== undefined}>
       <RadioGroup
@@ -30,7 +41,7 @@ export function FieldRadios<Value extends string>({
         aria-label={label}
         aria-describedby={error && errorId}
         value={value}
-        onChange={(_event, next) => onChange(next as Value)}
+        onChange={onChange}
       >
         {options.map((option, at) => (
           <FormControlLabel
@@ -52,7 +63,7 @@ export function FieldRadios<Value extends string>({
       </RadioGroup>
       {error && (
         <FormHelperText id={errorId} error role="alert" sx={{ mx: 0 }}>
-          {error}
+          {fault}
         </FormHelperText>
       )}
     </FormControl>

@@ -244,6 +244,20 @@ it('nothing is agreed to without who says so and how', async () => {
   expect(gateway.calls.every((call) => call.operationId === 'getReportDraft')).toBe(true);
 });
 
+it('a source that is refused is told at its field; nothing is saved or completed', async () => {
+  const fields = [{ path: 'source', msg: 'Please name a source' }];
+  gateway.answer({ addEvidence: refuse('FIELDS_WRONG', { fields }) });
+  const { user } = open(buildDraft());
+  const who = await screen.findByLabelText('Who or what confirms it');
+  await user.type(who, 'x');
+  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  await user.click(screen.getByRole('button', { name: 'Everything agrees: done' }));
+  expect(await screen.findByText('Please name a source')).toBeInTheDocument();
+  expect(who).toHaveFocus();
+  expect(who).toHaveValue('x');
+  expect(saves()).toEqual([]);
+});
+
 it('what a colleague works says so and is read only; taking it over asks first', async () => {
   const work = {
     workItemId: '0190a1b2-0000-7000-8000-000000000400',

@@ -7,7 +7,8 @@ import {
   useSaveFindingMutation,
   type DraftItem,
 } from '../../../api/reportsApi';
-import { differingParts, toInput, toRequest, type FindingInput } from '../findingInput';
+import { useSubmit } from '../../../api/useSubmit';
+import { differingParts, toInput, toRequest } from '../findingInput';
 import type { TypedFinding } from './useFindingDrafts';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
@@ -17,72 +18,73 @@ export type SaveTrouble =
   /** Saved, but not complete: the gateway names what is missing. */
   | { kind: 'missing'; reason: string };
 
+interface Saving {
+  typed: TypedFinding;
+  onDone: (saved: DraftItem) => void;
+}
+
+interface Completing {
+  item: DraftItem;
+  onDone: () => void;
+}
+
 /**
- * Saves a finding against the version it was typed over. Whatever goes wrong, what was typed stays where it is.
+ * Saves a finding against the version it was typed over. Whatever goes wrong, what was typed stays where it is and
+ * `trouble` says why.
  * @param onSaved the typed text is on the gateway and may be dropped
  */
 export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) => void) {
-  const [save, saving] = useSaveFindingMutation();
-  const [complete, completing] = useCompleteItemMutation();
+  const [save] = useSaveFindingMutation();
+  const [complete] = useCompleteItemMutation();
   const { refetch } = useGetReportDraftQuery({ checkId });
   const [trouble, setTrouble] = useState<SaveTrouble>();
   // A conflict is about what was typed, not about words of the gateway.
   useOnLanguageChange(() => setTrouble((told) => (told?.kind === 'conflict' ? told : undefined)));
 
-  const send = async (checkItemId: string, rowVersion: number, input: FindingInput): Promise<DraftItem> => {
-    const saved = await save({ saveFindingRequest: toRequest(checkItemId, rowVersion, input) }).unwrap();
-    onSaved(checkItemId);
-    return saved;
-  };
-
-  /** What is on the gateway now; undefined when it cannot be asked. */
-  const current = async (checkItemId: string) => {
-    const { data } = await refetch();
-    return data?.items.find((item) => item.checkItemId === checkItemId);
-  };
-
-  /** @returns the saved item; undefined when it was not saved, and `trouble` says why */
-  const saveFinding = async ({ base, input }: TypedFinding): Promise<DraftItem | undefined> => {
-    setTrouble(undefined);
-    const { checkItemId } = base;
-    try {
-      return await send(checkItemId, base.rowVersion, input);
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      if (fault.code !== CODE.SAVED_BY_ANOTHER) {
-        setTrouble({ kind: 'failed', reason: fault.msg });
-        return undefined;
-      }
-    }
-    const theirs = await current(checkItemId);
+  const write = async ({ base, input }: TypedFinding): Promise<{ data?: DraftItem; error?: unknown }> => {
+    const { checkItemId, rowVersion } = base;
+    const reply = await save({ saveFindingRequest: toRequest(checkItemId, rowVersion, input) });
+    if (!reply.error) onSaved(checkItemId);
+    if (!isConflict(reply.error)) return reply;
+    const { data: now } = await refetch();
+    const theirs = now?.items.find((item) => item.checkItemId === checkItemId);
     if (theirs && differingParts(toInput(theirs), toInput(base)).length === 0) {
       // Only the version moved (evidence was added, a question answered): nobody's words are in the way.
-      return saveFinding({ base: { ...base, rowVersion: theirs.rowVersion }, input });
+      return write({ base: { ...base, rowVersion: theirs.rowVersion }, input });
     }
     if (theirs) setTrouble({ kind: 'conflict', theirs });
-    return undefined;
+    return reply;
   };
-
-  /** Marks a saved item as done. @returns true when it is */
-  const completeItem = async (item: DraftItem): Promise<boolean> => {
-    setTrouble(undefined);
-    try {
-      await complete({ body: { checkItemId: item.checkItemId, rowVersion: item.rowVersion } }).unwrap();
-      return true;
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      setTrouble({ kind: 'missing', reason: fault.msg });
-      return false;
-    }
-  };
+  const saving = useSubmit(({ typed }: Saving) => write(typed), {
+    onDone: (saved, { onDone }) => onDone(saved),
+    onRefused: (refusal) => {
+      if (!isConflict(refusal)) setTrouble({ kind: 'failed', reason: refusal.msg });
+    },
+  });
+  const completing = useSubmit(
+    ({ item: { checkItemId, rowVersion } }: Completing) => complete({ body: { checkItemId, rowVersion } }),
+    {
+      onDone: (_item, { onDone }) => onDone(),
+      onRefused: ({ msg }) => setTrouble({ kind: 'missing', reason: msg }),
+    },
+  );
 
   const clear = () => setTrouble(undefined);
   return {
-    saveFinding,
-    completeItem,
+    save: (typed: TypedFinding, onDone: Saving['onDone'] = () => undefined) => {
+      clear();
+      void saving.send({ typed, onDone });
+    },
+    /** Marks a saved item as done. */
+    complete: (item: DraftItem, onDone: Completing['onDone']) => {
+      clear();
+      void completing.send({ item, onDone });
+    },
     trouble,
     clear,
-    isSaving: saving.isLoading,
-    isCompleting: completing.isLoading,
+    isSaving: saving.isRunning,
+    isCompleting: completing.isRunning,
   };
 }
+
+const isConflict = (error: unknown) => isGatewayError(error) && error.code === CODE.SAVED_BY_ANOTHER;

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddEvidenceMutation, type DraftItem } from '../../../../api/reportsApi';
-import { FormField } from '../../../../components/form/FormField';
-import { useFaultFocus } from '../../../../hooks/useFaultFocus';
+import { useSubmit } from '../../../../api/useSubmit';
+import { FieldLine } from '../../../../components/form/FieldLine';
+import { FieldRadios } from '../../../../components/form/FieldRadios';
+import { useSmallForm } from '../../../../hooks/useSmallForm';
 import { toast } from '../../../../lib/toast';
+import { useUnsavedInput } from '../../../../lib/unsavedInput';
 import { agreedInput } from '../../findingInput';
 import type { useSaveFinding } from '../../hooks/useSaveFinding';
 import { FormPart } from './FormPart';
@@ -18,6 +15,12 @@ import { FormPart } from './FormPart';
 /** How people find out; the rest is for algorithms. */
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document'] as const;
 type Method = (typeof METHODS)[number];
+
+const empty = { source: '', method: '' };
+const rules = {
+  source: (value: string) => (value.trim() === '' ? { key: 'report.draft.evidenceMissing' } : undefined),
+  method: (value: string) => (value === '' ? { key: 'report.draft.agree.howMissing' } : undefined),
+};
 
 interface AgreeFormProps {
   item: DraftItem;
@@ -29,82 +32,61 @@ interface AgreeFormProps {
 /** The short way for an item in which everything agrees: who says so and how, and it is done. Nothing is taken for granted. */
 export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
   const { t } = useTranslation();
-  const [addEvidence, adding] = useAddEvidenceMutation();
-  const [source, setSource] = useState('');
-  const [method, setMethod] = useState<Method>();
-  const [wasTried, setTried] = useState(false);
-  const focusFault = useFaultFocus();
+  const [addEvidence] = useAddEvidenceMutation();
+  const form = useSmallForm(empty, rules);
   // After a failure half-way the evidence is there already.
   const hasEvidence = item.evidence.length > 0;
-  const missing = wasTried && !hasEvidence;
+  useUnsavedInput(form.isDirty && !hasEvidence);
 
-  const handleAgree = async () => {
-    setTried(true);
-    focusFault();
-    const { checkItemId } = item;
-    if (!hasEvidence) {
-      if (source.trim() === '' || !method) return;
-      const obtainedAt = new Date().toISOString();
-      const { error } = await addEvidence({
-        body: { checkItemId, source: source.trim(), method, obtainedAt },
-      });
-      // The api has said why; what was typed stays.
-      if (error) return;
-    }
-    const saved = await saver.saveFinding({ base: item, input: agreedInput(item) });
-    if (!saved || !(await saver.completeItem(saved))) return;
-    toast.success(t('report.draft.completed'));
-    onNext?.();
-  };
+  const agree = () =>
+    saver.save({ base: item, input: agreedInput(item) }, (saved) =>
+      saver.complete(saved, () => {
+        toast.success(t('report.draft.completed'));
+        onNext?.();
+      }),
+    );
+  const { send, isRunning } = useSubmit(addEvidence, { form, onDone: agree });
+  const handleValid = ({ source, method }: typeof empty) =>
+    send({
+      body: {
+        checkItemId: item.checkItemId,
+        source: source.trim(),
+        method: method as Method,
+        obtainedAt: new Date().toISOString(),
+      },
+    });
   return (
     <FormPart title={t('report.draft.agree.title')}>
-      {!hasEvidence && (
-        <>
-          <FormField
-            label={t('report.draft.agree.who')}
-            error={missing && source.trim() === '' ? t('report.draft.evidenceMissing') : undefined}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasEvidence) agree();
+          else form.submit(handleValid)(event);
+        }}
+        sx={{ display: 'contents' }}
+      >
+        {!hasEvidence && (
+          <>
+            <FieldLine field={form.field('source')} label={t('report.draft.agree.who')} maxLength={200} />
+            <FieldRadios
+              isRow
+              field={form.field('method')}
+              label={t('report.draft.agree.how')}
+              options={METHODS.map((one) => ({ value: one, label: t(`report.draft.method.${one}`) }))}
+            />
+          </>
+        )}
+        <Box>
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={isRunning || saver.isSaving || saver.isCompleting}
           >
-            {({ id, describedBy }) => (
-              <OutlinedInput
-                id={id}
-                value={source}
-                onChange={(event) => setSource(event.target.value)}
-                slotProps={{ input: { maxLength: 200, 'aria-describedby': describedBy } }}
-              />
-            )}
-          </FormField>
-          <div>
-            <RadioGroup
-              row
-              aria-label={t('report.draft.agree.how')}
-              value={method ?? ''}
-              onChange={(_event, value) => setMethod(value as Method)}
-            >
-              {METHODS.map((one) => (
-                <FormControlLabel
-                  key={one}
-                  value={one}
-                  control={<Radio size="small" />}
-                  label={t(`report.draft.method.${one}`)}
-                />
-              ))}
-            </RadioGroup>
-            {missing && !method && (
-              <FormHelperText error role="alert">
-                {t('report.draft.agree.howMissing')}
-              </FormHelperText>
-            )}
-          </div>
-        </>
-      )}
-      <Box>
-        <Button
-          variant="outlined"
-          loading={adding.isLoading || saver.isSaving || saver.isCompleting}
-          onClick={() => void handleAgree()}
-        >
-          {t(onNext ? 'report.draft.agree.next' : 'report.draft.agree.done')}
-        </Button>
+            {t(onNext ? 'report.draft.agree.next' : 'report.draft.agree.done')}
+          </Button>
+        </Box>
       </Box>
     </FormPart>
   );

@@ -61,24 +61,28 @@ export function ItemEditor(props: ItemEditorProps) {
   const input = typed?.input ?? toInput(item);
   const faults = wasTried === 'complete' && !isDisabled ? faultsOf(item, input, idNumbers !== null) : [];
 
-  const handleSave = async (): Promise<DraftItem | undefined> => {
+  const save = (onSaved: (saved: DraftItem) => void = () => undefined) => {
     setTried((tried) => tried ?? 'save');
-    if (incomplete(input)) return undefined;
-    const saved = typed ? await saver.saveFinding(typed) : item;
-    if (saved && typed) toast.success(t('report.draft.saved'));
-    return saved;
+    if (incomplete(input)) return;
+    if (!typed) return onSaved(item);
+    saver.save(typed, (saved) => {
+      toast.success(t('report.draft.saved'));
+      onSaved(saved);
+    });
   };
-  const handleComplete = async (onDone?: () => void) => {
+  const handleComplete = (onDone?: () => void) => {
     setTried('complete');
     focusFault();
     if (faultsOf(item, input, idNumbers !== null).length > 0) return;
-    const saved = await handleSave();
-    if (!saved || !(await saver.completeItem(saved))) return;
-    toast.success(t('report.draft.completed'));
-    onDone?.();
+    save((saved) =>
+      saver.complete(saved, () => {
+        toast.success(t('report.draft.completed'));
+        onDone?.();
+      }),
+    );
   };
   const handleMine = () => {
-    if (saver.trouble?.kind === 'conflict') void saver.saveFinding({ base: saver.trouble.theirs, input });
+    if (saver.trouble?.kind === 'conflict') saver.save({ base: saver.trouble.theirs, input });
   };
   const handleTheirs = () => {
     onDrop(item.checkItemId);
@@ -130,28 +134,19 @@ export function ItemEditor(props: ItemEditorProps) {
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             {!isDisabled && (
               <>
-                <Button
-                  variant="contained"
-                  onClick={() => void handleComplete()}
-                  loading={saver.isCompleting}
-                >
+                <Button variant="contained" onClick={() => handleComplete()} loading={saver.isCompleting}>
                   {t('report.draft.complete')}
                 </Button>
                 {onNext && (
                   <Button
                     variant="outlined"
-                    onClick={() => void handleComplete(onNext)}
+                    onClick={() => handleComplete(onNext)}
                     loading={saver.isCompleting}
                   >
                     {t('report.draft.completeNext')}
                   </Button>
                 )}
-                <Button
-                  variant="outlined"
-                  onClick={() => void handleSave()}
-                  loading={saver.isSaving}
-                  disabled={!typed}
-                >
+                <Button variant="outlined" onClick={() => save()} loading={saver.isSaving} disabled={!typed}>
                   {t('report.draft.save')}
                 </Button>
                 {item.status !== 'awaitingInfo' && (
