@@ -261,6 +261,18 @@ describe('afterwards', () => {
     expect(screen.getByLabelText('Your answer')).toHaveValue('Here it is');
   });
 
+  it('words that are refused are told at the answer, which stays as it was written', async () => {
+    const fields = [{ path: 'text', msg: 'Please use plain words' }];
+    gateway.answer({ answerAsCandidate: refuse('FIELDS_WRONG', { fields }) });
+    const { user } = open(sent);
+    const answer = await screen.findByLabelText('Your answer');
+    await user.type(answer, 'Here it is');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(answer).toHaveAccessibleDescription('Please use plain words'));
+    expect(answer).toHaveFocus();
+    expect(answer).toHaveValue('Here it is');
+  });
+
   it('withdrawing says what it does, and that identity ends the check, before it is done', async () => {
     gateway.answer({
       withdrawConsent: { ...sent, items: [{ ...question, consent: 'withdrawn', status: 'cancelled' }] },

@@ -54,15 +54,15 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
     void saving.flush();
     setSearch({ s, step: next });
   };
-  const signNow = async () => {
+  const signNow = () => {
     setAskingEnd(false);
-    if (await signing.sign()) goTo(steps[at + 1]);
+    signing.sign(() => goTo(steps[at + 1]));
   };
   const handleNext = async () => {
     if (step === 'review') return void submitting.submit();
     if (step === 'sign' && !isDecided) {
       if (!signing.check()) return focusFault();
-      return signing.ending ? setAskingEnd(true) : void signNow();
+      return signing.ending ? setAskingEnd(true) : signNow();
     }
     if (section) {
       const hasFaults = await hasSectionFaults(section, contents[section] ?? {}, view, uploads.pending).catch(
@@ -136,7 +136,7 @@ export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
         <EndingQuestion
           ending={signing.ending}
           companyName={view.mainName}
-          onConfirm={() => void signNow()}
+          onConfirm={signNow}
           onCancel={() => setAskingEnd(false)}
         />
       )}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isGatewayError } from '../../../api/gatewayError';
 import { useChooseOpeningMutation, useListOpeningsQuery } from '../../../api/openingApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatDate, formatDateTime } from '../../../lib/dates';
@@ -15,14 +16,12 @@ import type { OpeningKind } from '../hooks/useVisitorOpening';
 export function OpeningList({ onChosen }: { onChosen: (kind: OpeningKind, s: string) => void }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListOpeningsQuery({ body: {} });
-  const [choose, choice] = useChooseOpeningMutation();
-
-  const handleChoose = async (openingId: string) => {
-    const chosen = await choose({ body: { openingId } });
-    if (chosen.data) onChosen(chosen.data.kind, chosen.data.s);
+  const [choose] = useChooseOpeningMutation();
+  const { send, isRunning } = useSubmit(choose, {
+    onDone: ({ kind, s }) => onChosen(kind, s),
     // The toast has said why; what has gone meanwhile shall not be offered any longer.
-    else void refetch();
-  };
+    onRefused: () => void refetch(),
+  });
 
   if (isFetching && !data) {
     return (
@@ -49,8 +48,8 @@ export function OpeningList({ onChosen }: { onChosen: (kind: OpeningKind, s: str
       {data.rows.map(({ openingId, kind, mainName, createdAt, expiresAt }) => (
         <li key={openingId}>
           <ButtonBase
-            disabled={choice.isLoading}
-            onClick={() => void handleChoose(openingId)}
+            disabled={isRunning}
+            onClick={() => void send({ body: { openingId } })}
             sx={{
               width: '100%',
               p: 2,

@@ -1,10 +1,9 @@
 import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone } from '../../../../contract/rules/phone';
-import { fieldFaults, isGatewayError, type GatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useResetPasswordMutation } from '../../../api/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { forgetPendingPhone } from '../../../lib/pendingCode';
@@ -17,7 +16,6 @@ import { CodeLine } from './CodeLine';
 import { FaultBox } from './FaultBox';
 import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
-import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 interface ResetFormProps {
   /** The phone that was typed at the sign-in. */
@@ -28,33 +26,30 @@ interface ResetFormProps {
 /** Phone, code, new password. */
 export function ResetForm({ given, onDone }: ResetFormProps) {
   const { t } = useTranslation();
-  const [resetPassword, { isLoading }] = useResetPasswordMutation();
+  const [resetPassword] = useResetPasswordMutation();
   const hash = usePasswordHash();
-  const [error, setError] = useState<GatewayError>();
-  useOnLanguageChange(() => setError(undefined));
-  const { field, values, check, submit, setFault, setValue } = useSmallForm(noAuthFields, registerRules);
+  const form = useSmallForm(noAuthFields, registerRules);
+  const { field, values, check, submit, setValue } = form;
   usePendingPhone('reset', setValue, given);
 
-  const isAtField = error?.code === CODE.WRONG_CODE || fieldFaults(error).length > 0;
-  useEffect(() => {
-    if (error?.code === CODE.WRONG_CODE) setFault('verifyCode', error.msg, true);
-    for (const { path, msg } of fieldFaults(error)) setFault(path as AuthField, msg, true);
-  }, [error, setFault]);
-
-  const handleValid = async ({ password, verifyCode, ...typed }: Record<AuthField, string>) => {
-    const mobile = trimPhone(typed.mobile);
-    setError(undefined);
-    try {
-      const body = { mobile, verifyCode: readVerifyCode(verifyCode), password: await hash(password) };
-      await resetPassword({ body }).unwrap();
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      setError(fault);
-      return;
-    }
-    forgetPendingPhone('reset');
-    onDone(mobile);
-  };
+  const { send, isRunning, refusal } = useSubmit(
+    ({ mobile, verifyCode, password }: Record<AuthField, string>) =>
+      hash(password).then(
+        (hashed) =>
+          resetPassword({
+            body: { mobile: trimPhone(mobile), verifyCode: readVerifyCode(verifyCode), password: hashed },
+          }),
+        (error: unknown) => ({ error }),
+      ),
+    {
+      form,
+      codes: { [CODE.WRONG_CODE]: 'verifyCode' },
+      onDone: (_done, { mobile }) => {
+        forgetPendingPhone('reset');
+        onDone(trimPhone(mobile));
+      },
+    },
+  );
 
   return (
     <Box
@@ -62,7 +57,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       method="dialog"
       noValidate
       onInput={prefetchPasswordHash}
-      onSubmit={submit((valid) => void handleValid(valid))}
+      onSubmit={submit(send)}
       sx={{ display: 'grid', gap: 2, mt: 3 }}
     >
       <PhoneLine {...field('mobile')} autoComplete="username" />
@@ -73,8 +68,8 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
         onBeforeSend={() => check('mobile')}
       />
       <NewPasswordLine {...field('password')} label={t('reset.password')} />
-      {error && !isAtField && <FaultBox title={t('reset.failed')} body={error.msg} />}
-      <Button type="submit" variant="contained" size="large" loading={isLoading || null}>
+      {refusal && <FaultBox title={t('reset.failed')} body={refusal.msg} />}
+      <Button type="submit" variant="contained" size="large" loading={isRunning || null}>
         {t('reset.submit')}
       </Button>
     </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,13 +7,19 @@ import {
   useUploadCandidateFileMutation,
   type CandidateItem,
 } from '../../../api/candidateApi';
-import { isGatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useUploads } from '../../../api/useUploads';
-import { FormField } from '../../../components/form/FormField';
+import { FieldLine } from '../../../components/form/FieldLine';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
+import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { EntryFiles } from './EntryFiles';
+
+const empty = { text: '' };
+const rules = {
+  text: (value: string) => (value.trim() === '' ? { key: 'candidate.answer.missing' } : undefined),
+};
 
 interface AnswerFormProps {
   s: string;
@@ -24,8 +29,8 @@ interface AnswerFormProps {
 /** The question an item waits for, and its answer. What was written stays when sending fails. */
 export function AnswerForm({ s, item }: AnswerFormProps) {
   const { t } = useTranslation();
-  const [answer, { isLoading }] = useAnswerAsCandidateMutation();
-  const [text, setText] = useState('');
+  const [answer] = useAnswerAsCandidateMutation();
+  const form = useSmallForm(empty, rules);
   const [files, setFiles] = useState<{ id: string; name: string }[]>([]);
   const [upload] = useUploadCandidateFileMutation();
   const uploads = useUploads(
@@ -36,22 +41,18 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
   const isUploading = uploads.pending.length > 0;
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();
-  useUnsavedInput(text !== '' || files.length > 0 || isUploading);
+  useUnsavedInput(form.isDirty || files.length > 0 || isUploading);
 
-  const handleSend = async () => {
-    setTried(true);
-    focusFault();
-    if (text.trim() === '' || isUploading) return;
+  const { send, isRunning } = useSubmit(answer, {
+    form,
+    onDone: () => toast.success(t('candidate.answer.sent')),
+  });
+  const handleValid = ({ text }: typeof empty) => {
+    if (isUploading) return focusFault();
     const fileIds = files.map(({ id }) => id);
-    try {
-      await answer({
-        body: { s, checkItemId: item.checkItemId, text: text.trim(), ...(fileIds.length > 0 && { fileIds }) },
-      }).unwrap();
-      toast.success(t('candidate.answer.sent'));
-    } catch (fault) {
-      // The api has said it; the text stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
+    return send({
+      body: { s, checkItemId: item.checkItemId, text: text.trim(), ...(fileIds.length > 0 && { fileIds }) },
+    });
   };
 
   return (
@@ -60,27 +61,13 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
       noValidate
       aria-label={t('candidate.answer.title', { name: item.name })}
       onSubmit={(event) => {
-        event.preventDefault();
-        void handleSend();
+        setTried(true);
+        form.submit(handleValid)(event);
       }}
       sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'look.brandSoft' }}
     >
       <Box sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{item.question}</Box>
-      <FormField
-        label={t('candidate.answer.label')}
-        error={wasTried && text.trim() === '' ? t('candidate.answer.missing') : undefined}
-      >
-        {({ id, describedBy }) => (
-          <OutlinedInput
-            id={id}
-            value={text}
-            multiline
-            minRows={3}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ input: { maxLength: 1000, 'aria-describedby': describedBy } }}
-          />
-        )}
-      </FormField>
+      <FieldLine field={form.field('text')} label={t('candidate.answer.label')} maxLength={1000} rows={3} />
       <EntryFiles
         label={t('candidate.answer.files')}
         fileIds={files.map(({ id }) => id)}
@@ -92,7 +79,7 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
         onStop={uploads.remove}
         onChange={(ids) => setFiles(files.filter(({ id }) => ids.includes(id)))}
       />
-      <Button type="submit" variant="contained" loading={isLoading}>
+      <Button type="submit" variant="contained" loading={isRunning}>
         {t('candidate.answer.send')}
       </Button>
     </Box>

@@ -2,7 +2,7 @@ import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/candidateApi';
-import { isGatewayError } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
 import type { Decisions } from './useDecisions';
@@ -10,11 +10,11 @@ import type { Decisions } from './useDecisions';
 /**
  * Name, signature and the call that gives the consent.
  * @param onChanged fetches the view anew, after the gateway said that its text is another one
- * @returns `sign()` resolving true once the consent is on the gateway; false leaves everything as it was typed
+ * @returns `sign(onSigned)`, which goes on once the consent is on the gateway; refused, everything stays as it was typed
  */
 export function useSigning(s: string, view: CandidateView, decisions: Decisions, onChanged: () => void) {
   const { t } = useTranslation();
-  const [giveConsent, { isLoading }] = useGiveConsentMutation();
+  const [giveConsent] = useGiveConsentMutation();
   const [name, setName] = useState('');
   const [signature, setSignature] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -40,10 +40,9 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     return signedName !== '' && signature !== '';
   };
 
-  const sign = async (): Promise<boolean> => {
-    setChanged(false);
-    try {
-      await giveConsent({
+  const { send, isRunning } = useSubmit(
+    (_onSigned: () => void) =>
+      giveConsent({
         body: {
           s,
           decisions: view.items.map(({ checkItemId }) => ({
@@ -57,17 +56,21 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
           signedName,
           ...(isNameAsked && { nameConfirmed: true }),
         },
-      }).unwrap();
-      return true;
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      if (fault.code === CODE.OTHER_NAME_SIGNED) setAskedName(signedName);
-      else if (fault.code === CODE.CONSENT_TEXT_CHANGED) {
-        setChanged(true);
-        onChanged();
-      } else if (fault.kind !== 'aborted' && fault.kind !== 'session') toast.error(fault.msg);
-      return false;
-    }
+      }),
+    {
+      onDone: (_given, onSigned) => onSigned(),
+      onRefused: ({ code, kind, msg }) => {
+        if (code === CODE.OTHER_NAME_SIGNED) setAskedName(signedName);
+        else if (code === CODE.CONSENT_TEXT_CHANGED) {
+          setChanged(true);
+          onChanged();
+        } else if (kind !== 'aborted' && kind !== 'session') toast.error(msg);
+      },
+    },
+  );
+  const sign = (onSigned: () => void) => {
+    setChanged(false);
+    void send(onSigned);
   };
 
   return {
@@ -81,6 +84,6 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     isNameAsked,
     check,
     sign,
-    isSigning: isLoading,
+    isSigning: isRunning,
   };
 }

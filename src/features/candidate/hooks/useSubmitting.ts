@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmitCandidateFormMutation } from '../../../api/candidateApi';
-import { isGatewayError } from '../../../api/gatewayError';
-import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
+import { useSubmit } from '../../../api/useSubmit';
 import type { FormUpload } from '../unsavedForm';
 
 /**
@@ -12,24 +11,17 @@ import type { FormUpload } from '../unsavedForm';
  */
 export function useSubmitting(s: string, flush: () => Promise<boolean>, uploads: readonly FormUpload[]) {
   const { t } = useTranslation();
-  const [send, { isLoading }] = useSubmitCandidateFormMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [submitForm] = useSubmitCandidateFormMutation();
   const [wasTried, setTried] = useState(false);
-  useOnLanguageChange(() => setRefusal(undefined));
-  const submit = async () => {
-    setRefusal(undefined);
-    setTried(true);
-    if (uploads.length > 0) return;
+  const { send, isRunning, refusal } = useSubmit<void, unknown>(async () =>
     // What could not be saved is said at the top, and would be missing from what is sent.
-    if (!(await flush())) return;
-    try {
-      await send({ body: { s } }).unwrap();
-    } catch (fault) {
-      if (!isGatewayError(fault)) throw fault;
-      setRefusal(fault.msg);
-    }
+    (await flush()) ? submitForm({ body: { s } }) : {},
+  );
+  const submit = async () => {
+    setTried(true);
+    if (uploads.length === 0) await send();
   };
   const names = uploads.map(({ name }) => name).join(', ');
   const heldUp = wasTried && names ? t('candidate.review.filesNotThere', { names }) : undefined;
-  return { submit, refusal: heldUp ?? refusal, isSubmitting: isLoading };
+  return { submit, refusal: heldUp ?? refusal?.msg, isSubmitting: isRunning };
 }
