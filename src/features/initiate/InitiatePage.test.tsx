@@ -136,6 +136,8 @@ it('an item bought twice counts as two, on the card and when the order is asked 
   await review(page);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^A check of Zhao Min as Accountant with 4 items /)).toBeInTheDocument();
+  for (const name of [...basic.items.map((one) => one.name), 'Employment × 2'])
+    expect(dialog.getByText(name)).toBeInTheDocument();
 });
 
 it('refused by the gateway: it is said, nothing typed is lost, and the same order keeps its key', async () => {

@@ -57,6 +57,10 @@ export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCan
         items={[
           { label: t('initiate.success.package'), value: chosen.name },
           {
+            label: t('initiate.items.title'),
+            value: items.map((one) => <div key={one.itemCode}>{one.name}</div>),
+          },
+          {
             label: t('initiate.candidate.idNumber'),
             value: idNumber ? groupIdNumber(idNumber) : t('initiate.confirm.noId'),
           },
