@@ -179,6 +179,19 @@ test.each(['name', '-name'] as const)(
   },
 );
 
+const foundBy = { phone: 'checks_by_mobile', orderNumber: 'checks_by_order_no' } as const;
+test.each(
+  (['phone', 'orderNumber'] as const).flatMap((search) => sorts.map((sort) => [search, sort] as const)),
+)('over several accounts by %s, sorted by %s: no row is fetched to be sorted out', async (search, sort) => {
+  const ctx = { session: session(mains), services: gateway.services, clock: gateway.clock, lang: 'en' };
+  const conditions = conditionsOf(ctx as unknown as SessionCtx, searches[search]!);
+  const page = { sort, after: null, limit: 51 };
+  const scans = await scansOfChecks(mains, listStatement(mains, conditions, page));
+  const found = scans.filter((scan) => scan['Index Name'] === foundBy[search]);
+  expect(found.length).toBeGreaterThan(0);
+  for (const scan of found) expect(scan['Node Type']).toBe('Index Only Scan');
+});
+
 test('what is overdue by promised date begins in the index at the day', async () => {
   const ctx = { session: session(mains), services: gateway.services, clock: gateway.clock, lang: 'en' };
   const overdue = conditionsOf(ctx as unknown as SessionCtx, searches.overdue!);
