@@ -1,14 +1,14 @@
 import type { SessionCtx } from './context';
 import { sql, type Sql } from '../platform/db/sql';
 import { fieldError } from './errors';
-import { words } from './words';
+import { commonWords } from './words';
 
 /** A time zone as the database knows it. Without one, China's: there the promised days are counted. */
 export function zoneOf(ctx: Pick<SessionCtx, 'lang'>, zone = 'Asia/Shanghai'): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    throw fieldError([{ path: 'timeZone', msg: words.timeZone[ctx.lang] }]);
+    throw fieldError([{ path: 'timeZone', msg: commonWords.timeZone[ctx.lang] }]);
   }
 }
 

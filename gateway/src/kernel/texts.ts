@@ -1,7 +1,7 @@
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
 import type { Lang } from './context';
-import { words, type Words } from './words';
+import { commonWords, type Words } from './words';
 
 /** The text of a code in the caller's language, its {places} filled. */
 export function codeText(
@@ -9,21 +9,24 @@ export function codeText(
   lang: Lang,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const { [lang]: text } = (codes as Readonly<Record<number, Words | undefined>>)[code] ?? words.unknownFault;
+  const { [lang]: text } =
+    (codes as Readonly<Record<number, Words | undefined>>)[code] ?? commonWords.unknownFault;
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
 }
 
 /** How long somebody waits, rounded up: `20 minutes`, `3 hours`. */
 export function waitWords(seconds: number, lang: Lang): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const shown = minutes < 120 ? words.minutes({ n: minutes }) : words.hours({ n: Math.ceil(minutes / 60) });
+  const shown =
+    minutes < 120 ? commonWords.minutes({ n: minutes }) : commonWords.hours({ n: Math.ceil(minutes / 60) });
   return shown[lang];
 }
 
 /** Several names as one text. */
-export const listed = (names: readonly string[], lang: Lang): string => names.join(words.listJoint[lang]);
+export const listed = (names: readonly string[], lang: Lang): string =>
+  names.join(commonWords.listJoint[lang]);
 
-/** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
+/** The commonWords of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
 export function faultText(status: number, lang: Lang, requestId: string): string {
   if (status === 503) return codeText(CODE.TOO_MANY_REQUESTS, lang);
   return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);

@@ -9,7 +9,7 @@ export type Words = Readonly<Record<Lang, string>>;
  */
 export type WordTable = Readonly<Record<string, Words | ((named: never) => Words)>>;
 
-export const words = {
+export const commonWords = {
   unknownFault: {
     en: 'unknown system error, please report to the administrator',
     zh: '系统未知错误，请反馈给管理员',
@@ -18,6 +18,8 @@ export const words = {
   listJoint: { en: ', ', zh: '、' },
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
+  nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
+  fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
   timeZone: { en: 'is no time zone', zh: '时区无效' },
   cursor: { en: 'is not valid', zh: '无效' },
 } satisfies WordTable;
@@ -41,8 +43,8 @@ export const fieldWords = {
   minimum: ({ limit }: Limit) => ({ en: `Must be at least ${limit}`, zh: `不能小于 ${limit}` }),
   maximum: ({ limit }: Limit) => ({ en: `Must be at most ${limit}`, zh: `不能大于 ${limit}` }),
   enum: ({ allowedValues }: { allowedValues: readonly unknown[] }) => ({
-    en: `Must be one of ${allowedValues.join(words.listJoint.en)}`,
-    zh: `只能是 ${allowedValues.join(words.listJoint.zh)}`,
+    en: `Must be one of ${allowedValues.join(commonWords.listJoint.en)}`,
+    zh: `只能是 ${allowedValues.join(commonWords.listJoint.zh)}`,
   }),
   const: ({ allowedValue }: { allowedValue: unknown }) => ({
     en: `Must be ${String(allowedValue)}`,
