@@ -14,6 +14,7 @@ import { invite, isInvitationOpen, repeatInvitation, sendable, sendStatusLink } 
 import { answerInfo, cancelCheck, lockItem } from './lifecycle';
 import { noteReveal } from './reveals';
 import { moveInvitation } from './transitions';
+import { words } from './words/refusals';
 
 const HOUR_MS = 3_600_000;
 
@@ -99,17 +100,8 @@ async function assertMendable(ctx: SessionCtx, check: CheckRow, mobile: string):
       or exists (select from candidate_file where main_id = ${check.mainId} and check_id = ${check.id}) as "hasForm"`);
   const hasConsent = (await consentOf(ctx.tx, check)) !== null;
   if (!hasForm && !hasConsent) return;
-  const words = hasConsent
-    ? {
-        zh: '候选人已授权，手机号不能再更改；请取消该背调并重新发起',
-        en: 'The candidate has consented with the present phone; cancel the check and order it anew',
-      }
-    : {
-        zh: '该手机号的使用者已开始填写资料，手机号不能再更改；请取消该背调并重新发起',
-        en: 'The form has been begun with the present phone; cancel the check and order it anew',
-      };
-  const msg = words[ctx.lang];
-  throw fieldError([{ path: 'mobile', msg }]);
+  const why = hasConsent ? words.phoneOfConsent : words.phoneOfForm;
+  throw fieldError([{ path: 'mobile', msg: why[ctx.lang] }]);
 }
 
 async function mendMobile(ctx: SessionCtx, check: CheckRow, mobile: string): Promise<CheckRow> {
@@ -161,8 +153,7 @@ type RevealRequest = BodyOf<'revealPersonal'>;
 
 function contactOf(ctx: SessionCtx, { contact }: RevealRequest) {
   if (contact) return contact;
-  const msg = ctx.lang === 'zh' ? '请指明是谁的电话' : 'Please say whose phone';
-  throw fieldError([{ path: 'contact', msg }]);
+  throw fieldError([{ path: 'contact', msg: words.whosePhone[ctx.lang] }]);
 }
 
 /** The PNG in base64 that the candidate drew when consenting; null where nobody drew. */

@@ -1,40 +1,8 @@
-import type { Lang } from '../../kernel/context';
 import type { CheckRow, InvitationRow } from './checkRepository';
 import { statusLink } from './invitations';
 import { messageCandidate } from './messages';
 import type { Work } from '../../kernel/work';
-
-/** What a candidate is told of the moment it happens, in words that name the enterprise and nothing of the result. */
-const news = {
-  report: {
-    template: 'report',
-    words: (name: string) => ({
-      zh: `${name}委托的背景核查已完成，您可在此阅读报告或提出异议`,
-      en: `Your background check for ${name} is finished: read the report or dispute it`,
-    }),
-  },
-  newVersion: {
-    template: 'report',
-    words: (name: string) => ({
-      zh: `${name}委托的背景核查报告已更正，您可在此阅读新版本`,
-      en: `The report of your background check for ${name} was corrected: read the new version`,
-    }),
-  },
-  disputeRejected: {
-    template: 'disputeAnswer',
-    words: (name: string) => ({
-      zh: `您对${name}委托的背景核查报告提出的异议已有答复，请在此查看`,
-      en: `Your dispute of the background check for ${name} was answered: read why the report stays as it is`,
-    }),
-  },
-  cancelled: {
-    template: 'cancelled',
-    words: (name: string) => ({
-      zh: `${name}委托的背景核查已取消，您无需再做任何操作`,
-      en: `Your background check for ${name} was cancelled; there is nothing left for you to do`,
-    }),
-  },
-} as const satisfies Record<string, { template: string; words: (name: string) => Record<Lang, string> }>;
+import { candidateSms } from './words/candidateSms';
 
 /** Tells the candidate of their report by SMS, with a way to it. */
 export async function tellOfReport(
@@ -42,8 +10,8 @@ export async function tellOfReport(
   check: CheckRow,
   kind: 'report' | 'newVersion' | 'disputeRejected',
 ): Promise<void> {
-  const { template, words } = news[kind];
-  await messageCandidate(work, check, template, words, await statusLink(work, check));
+  const template = kind === 'disputeRejected' ? 'disputeAnswer' : 'report';
+  await messageCandidate(work, check, template, candidateSms[kind], await statusLink(work, check));
 }
 
 /**
@@ -56,6 +24,5 @@ export async function tellOfCancelling(
   invitation: InvitationRow | null,
 ): Promise<void> {
   if (!invitation || (check.consentWay === 'link' && invitation.status === 'sent')) return;
-  const { template, words } = news.cancelled;
-  await messageCandidate(work, check, template, words);
+  await messageCandidate(work, check, 'cancelled', candidateSms.cancelled);
 }

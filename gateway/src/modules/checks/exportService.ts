@@ -13,7 +13,6 @@ import {
   lampWord,
   reportWord,
   resultWord,
-  sheetName,
   statusWord,
   waitingWord,
   type HeadName,
@@ -21,6 +20,7 @@ import {
 import { conditionsOf } from './listFilters';
 import { countChecks, listChecks, type ListRow } from './listRepository';
 import { rowView } from './listService';
+import { sheetName } from './words/export';
 
 export type ExportRequest = BodyOf<'exportChecks'>;
 
@@ -62,7 +62,7 @@ function sheetOf(ctx: Named, { format = 'csv' }: ExportRequest): Sheet {
     width,
     ...(shown && { format: shown }),
   }));
-  return { format, name: sheetName(ctx.lang), columns };
+  return { format, name: sheetName[ctx.lang], columns };
 }
 
 function lines(ctx: Reader, rows: readonly ListRow[]): SheetCell[][] {

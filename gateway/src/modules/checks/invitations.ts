@@ -1,4 +1,3 @@
-import type { Lang } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
@@ -6,6 +5,7 @@ import { invitationById, invitationOf, type CheckRow, type InvitationRow } from 
 import { messageCandidate } from './messages';
 import { tell } from './transitions';
 import type { Work } from '../../kernel/work';
+import { candidateSms } from './words/candidateSms';
 
 const DAY_MS = 86_400_000;
 /** The link outlives the invitation: the candidate comes back for status, the own report, dispute and withdrawal. */
@@ -166,19 +166,6 @@ async function sendLink(
   expiresAt: Date,
 ): Promise<void> {
   const until = new Date(expiresAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const texts: Record<typeof template, (name: string) => Record<Lang, string>> = {
-    invitation: (name) => ({
-      zh: `${name}邀请您授权并填写背景核查资料，${until} 前有效`,
-      en: `${name} asks for your consent to a background check, until ${until}`,
-    }),
-    reminder: (name) => ({
-      zh: `提醒：${name}仍在等待您的背景核查授权，${until} 前有效`,
-      en: `Reminder: ${name} still waits for your consent to a background check, until ${until}`,
-    }),
-    status: (name) => ({
-      zh: `${name}的背景核查：您可在此查看进度与报告、提出异议或撤回授权`,
-      en: `Your background check for ${name}: see its status and report, dispute it or withdraw your consent`,
-    }),
-  };
-  await messageCandidate(work, check, template, texts[template], link);
+  const words = ({ mainName }: { mainName: string }) => candidateSms[template]({ mainName, until });
+  await messageCandidate(work, check, template, words, link);
 }

@@ -2,6 +2,7 @@ import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { purposeOfItem } from '../../../../contract/rules/offeredInEditor';
 import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
+import { titleJoint } from './words/items';
 
 interface Titled {
   copyNo: number;
@@ -21,7 +22,7 @@ export function itemTitle(
   lang: Lang,
 ): string {
   const name = kind.name[lang];
-  if (subject) return `${name}${lang === 'zh' ? '：' : ': '}${shortened(subject)}`;
+  if (subject) return `${name}${titleJoint[lang]}${shortened(subject)}`;
   return copyNo > 1 ? `${name} ${copyNo}` : name;
 }
 
@@ -31,7 +32,7 @@ function shortened(text: string): string {
 }
 
 /** What may follow the name of a kind: the number of a copy, or what it is about. */
-const restOfTitle = /^(?: (\d+)|(?:: |：)(.+))?$/;
+const restOfTitle = new RegExp(`^(?: (\\d+)|(?:${Object.values(titleJoint).join('|')})(.+))?$`);
 
 /** The purpose that is offered while an item is worked or a report reviewed, in the reader's language; what a person wrote stays as it is. */
 export function purposeIn(

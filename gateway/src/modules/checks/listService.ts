@@ -16,6 +16,7 @@ import {
   type View,
 } from './listFilters';
 import { countChecks, listChecks, type ListRow, type Sort } from './listRepository';
+import { erased } from './words/items';
 
 export type CheckRowView = components['schemas']['CheckRow'];
 export type ListRequest = BodyOf<'listChecks'>;
@@ -93,8 +94,6 @@ export function rowView(ctx: Reader, row: ListRow): CheckRowView {
     mainName: row.mainName,
   };
 }
-
-const erased = { en: 'Erased', zh: '已删除' };
 
 function candidateNameOf(ctx: Reader, row: ListRow): string {
   if (row.erasedAt) return erased[ctx.lang];

@@ -2,7 +2,7 @@ import { maskPhone } from '../../../../contract/rules/masks';
 import { sql } from '../../platform/db/sql';
 import { smsWords } from '../sms/words';
 import { langOfChoice, type Language } from '../../kernel/texts';
-import type { Lang } from '../../kernel/context';
+import type { Words } from '../../kernel/words';
 import type { CheckRow } from './checkRepository';
 import type { Work } from '../../kernel/work';
 
@@ -27,7 +27,7 @@ export async function messageCandidate(
   work: Work,
   check: CheckRow,
   template: MessageTemplate,
-  words: (mainName: string) => Record<Lang, string>,
+  words: (named: { mainName: string }) => Words,
   link?: string,
 ): Promise<void> {
   const { name } = await work.tx.one<{ name: string }>(
@@ -42,6 +42,6 @@ export async function messageCandidate(
     column: 'mobile_enc',
     rowId: check.candidateId,
   });
-  const text = smsWords(langOfChoice(language), words(name), link);
+  const text = smsWords(langOfChoice(language), words({ mainName: name }), link);
   await sendMessage(work, check, { mobile, template, text });
 }

@@ -16,6 +16,7 @@ import { isUnchanged } from './reportBody';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, versionsOf } from './reportRepository';
 import { isUnderReview } from './reviewState';
+import { words } from './words';
 
 /**
  * Locks a published report and asks staff for its next version. The caller has locked the check and bound its account.
@@ -31,8 +32,7 @@ export async function dispute(
   guard('check', check.status, 'disputed', work.lang);
   const { checkItemId } = request;
   if (checkItemId && !(await itemsOf(work.tx, check)).some((item) => item.id === checkItemId)) {
-    const msg = work.lang === 'zh' ? '不是该报告中的项目' : 'is no item of this report';
-    throw fieldError([{ path: 'checkItemId', msg }]);
+    throw fieldError([{ path: 'checkItemId', msg: words.notOfReport[work.lang] }]);
   }
   await moveCheck(work, check, 'disputed', { detail: { by: byUser ? 'enterprise' : 'candidate' } });
   const version = (await draftOf(work.tx, check)).version + 1;

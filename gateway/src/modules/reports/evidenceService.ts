@@ -11,6 +11,7 @@ import { keepFile } from '../files/uploadService';
 import { evidenceView } from './draftView';
 import { asEditor, openItem } from './findingService';
 import { evidenceById } from './reportRepository';
+import { words } from './words';
 
 /** Where a finding comes from: source, method, time and the file, with who recorded it. */
 export async function addEvidence(ctx: SessionCtx, request: BodyOf<'addEvidence'>) {
@@ -19,14 +20,12 @@ export async function addEvidence(ctx: SessionCtx, request: BodyOf<'addEvidence'
   if (item.status !== 'running' && item.status !== 'awaitingInfo')
     throw refused('item', item.status, 'running', ctx.lang);
   if (new Date(request.obtainedAt) > ctx.clock.now()) {
-    const msg = ctx.lang === 'zh' ? '取得时间不能晚于现在' : 'Evidence cannot be obtained in the future';
-    throw fieldError([{ path: 'obtainedAt', msg }]);
+    throw fieldError([{ path: 'obtainedAt', msg: words.obtainedLater[ctx.lang] }]);
   }
   if (request.fileId) {
     const file = await fileById(ctx.tx, request.fileId);
     if (!file || file.mainId !== check.mainId || file.kind !== 'evidence') {
-      const msg = ctx.lang === 'zh' ? '文件不存在' : 'The file does not exist';
-      throw fieldError([{ path: 'fileId', msg }]);
+      throw fieldError([{ path: 'fileId', msg: words.noFile[ctx.lang] }]);
     }
   }
   const id = uuidv7();

@@ -32,6 +32,7 @@ import { mergeEntries } from './mergeEntries';
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { draftOf, evidenceOfCheck, noteEditor } from './reportRepository';
 import { isUnderReview } from './reviewState';
+import { words } from './words';
 
 type SaveFindingRequest = components['schemas']['SaveFindingRequest'];
 type DraftItem = components['schemas']['DraftItem'];
@@ -82,18 +83,14 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   const lamp = request.lamp ?? null;
   const { worked } = (await catalogueByCode(ctx.tx)).get(item.itemCode)!;
   if (!isResultOf({ itemCode: item.itemCode, worked }, result)) {
-    const msg = ctx.lang === 'zh' ? '该类项目不能有此结论' : 'An item of this kind cannot have this result';
-    throw fieldError([{ path: 'result', msg }]);
+    throw fieldError([{ path: 'result', msg: words.notThisResult[ctx.lang] }]);
   }
   if (!isLampSet(result, lamp)) {
     const path = result === null ? 'result' : 'lamp';
-    throw fieldError([
-      { path, msg: ctx.lang === 'zh' ? '结论与灯色须同时填写' : 'A result and its lamp go together' },
-    ]);
+    throw fieldError([{ path, msg: words.lampAndResult[ctx.lang] }]);
   }
   if (!isLampOf(result, lamp)) {
-    const msg = ctx.lang === 'zh' ? '该灯色与结论不符' : 'This lamp does not go with the result';
-    throw fieldError([{ path: 'lamp', msg }]);
+    throw fieldError([{ path: 'lamp', msg: words.notThisLamp[ctx.lang] }]);
   }
   await writeFinding(
     ctx.services,
@@ -133,7 +130,7 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   const about = { itemCode: item.itemCode, worked, idNumbersDiffer, notGiven };
   const fields = faultsInWords(judged(about, finding, evidence), ctx.lang);
   if (fields.length > 0) {
-    const listed = fields.map(({ msg }) => msg).join(ctx.lang === 'zh' ? '；' : '; ');
+    const listed = fields.map(({ msg }) => msg).join(words.faultJoint[ctx.lang]);
     throw new BusinessError(CODE.FINDING_INCOMPLETE, { fields: listed }, { fields });
   }
   const done = { result: finding.result!, lamp: finding.lamp, workedBy: ctx.session.userId };
@@ -185,22 +182,9 @@ export async function requestInfo(ctx: SessionCtx, request: BodyOf<'requestInfo'
 async function reachable(ctx: SessionCtx, check: CheckRow): Promise<InvitationRow> {
   const invitation = await invitationOf(ctx.tx, check);
   if (invitation && invitation.status !== 'revoked' && invitation.status !== 'expired') return invitation;
-  const msg =
-    ctx.lang === 'zh'
-      ? '候选人没有链接（纸质授权，无需填写），请向企业询问'
-      : 'The candidate has no link (signed form, nothing to fill in): ask the enterprise';
-  throw fieldError([{ path: 'of', msg }]);
+  throw fieldError([{ path: 'of', msg: words.noLink[ctx.lang] }]);
 }
 
 async function sendQuestionSms(ctx: SessionCtx, check: CheckRow, invitation: InvitationRow): Promise<void> {
-  await messageCandidate(
-    ctx,
-    check,
-    'question',
-    (name) => ({
-      zh: `${name}的背景核查需要您补充一项信息，请打开链接查看`,
-      en: `Your background check for ${name} needs one more answer`,
-    }),
-    await newLink(ctx, check, invitation.id),
-  );
+  await messageCandidate(ctx, check, 'question', words.questionSms, await newLink(ctx, check, invitation.id));
 }

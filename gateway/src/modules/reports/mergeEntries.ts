@@ -1,6 +1,8 @@
 import { fieldError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import type { Fields, FindingEntry } from '../checks/findingRepository';
+import type { Lang } from '../../kernel/context';
+import { words } from './words';
 
 /** An entry as an analyst sends it: without an id it is new, or comes from a client that names entries by their label. */
 export interface SentEntry {
@@ -17,7 +19,7 @@ const isClaimed = (entry: FindingEntry) => Object.keys(entry.claimed).length > 0
  * @throws 1000 at the entry for an id that is unknown, or there twice
  */
 export function mergeEntries(
-  lang: 'en' | 'zh',
+  lang: Lang,
   before: readonly FindingEntry[],
   sent: readonly SentEntry[],
 ): FindingEntry[] {
@@ -29,11 +31,7 @@ export function mergeEntries(
   const byId = sent.map(({ entryId }, index) => {
     if (entryId === undefined) return undefined;
     const stored = take(left.get(entryId));
-    if (!stored) {
-      const msg =
-        lang === 'zh' ? '该条目不存在，请刷新后重试' : 'This entry does not exist; reload and try again';
-      throw fieldError([{ path: `entries.${index}.entryId`, msg }]);
-    }
+    if (!stored) throw fieldError([{ path: `entries.${index}.entryId`, msg: words.noEntry[lang] }]);
     return stored;
   });
   const merged = sent.map(({ label, verified }, index): FindingEntry => {

@@ -18,6 +18,7 @@ import { buildBody, changedItems, decryptBody, encryptBody } from './reportBody'
 import { addReview, reviewsOf } from '../checks/reviewRepository';
 import { addVersion, draftOf, isEditor, noteEditor, versionsOf } from './reportRepository';
 import { isUnderReview, underReview, unopened } from './reviewState';
+import { listed } from '../../kernel/texts';
 
 async function record(
   ctx: SessionCtx,
@@ -91,7 +92,7 @@ export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnRepor
 /** The items in words, one after another. */
 async function namesOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<string> {
   const names = items.map(await titlesOf(ctx, check));
-  return names.join(ctx.lang === 'zh' ? '、' : ', ');
+  return listed(names, ctx.lang);
 }
 
 /**

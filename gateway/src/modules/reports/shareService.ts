@@ -18,6 +18,7 @@ import { tell } from '../checks/transitions';
 import { nameOf, versionsOf } from './reportRepository';
 import { reportView } from './reportView';
 import { countView, mobilesOf, shareById, sharesOf, viewsOf, type ShareRow } from './shareRepository';
+import { words } from './words';
 
 type Share = components['schemas']['Share'];
 
@@ -59,11 +60,7 @@ export async function createShare(
       sql`select name from main_account where id = ${check.mainId}`,
     );
     // Who reads it has been here only by chance: in both languages.
-    const words = {
-      zh: `${name}与您分享了一份背景核查报告，请打开链接并验证手机`,
-      en: `${name} shared a background check report with you: open the link and confirm your phone`,
-    };
-    const text = smsWords(null, words, link);
+    const text = smsWords(null, words.shareSms({ mainName: name }), link);
     for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
   }
   await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });

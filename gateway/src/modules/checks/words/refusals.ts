@@ -1,0 +1,13 @@
+import type { WordTable } from '../../../kernel/words';
+
+export const words = {
+  phoneOfConsent: {
+    en: 'The candidate has consented with the present phone; cancel the check and order it anew',
+    zh: '候选人已授权，手机号不能再更改；请取消该背调并重新发起',
+  },
+  phoneOfForm: {
+    en: 'The form has been begun with the present phone; cancel the check and order it anew',
+    zh: '该手机号的使用者已开始填写资料，手机号不能再更改；请取消该背调并重新发起',
+  },
+  whosePhone: { en: 'Please say whose phone', zh: '请指明是谁的电话' },
+} satisfies WordTable;
