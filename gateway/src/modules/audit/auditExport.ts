@@ -8,23 +8,25 @@ import { conditionsOf } from './auditFilters';
 import { countStatement, eventsStatement, type EventRow } from './auditRepository';
 import { inWords } from './auditService';
 import type { AuditFact } from './auditWords';
+import { heads, sheetName } from './words';
 
 export type AuditExport = BodyOf<'exportAuditEvents'>;
 
-const sheetNames = { en: 'Audit log', zh: '审计日志' };
-const heads = [
-  { name: 'at', en: 'Time', zh: '时间', width: 20 },
-  { name: 'who', en: 'Who', zh: '操作人', width: 18 },
-  { name: 'actingFor', en: 'Acting for', zh: '代表账户', width: 20 },
-  { name: 'group', en: 'Kind', zh: '类别', width: 22 },
-  { name: 'what', en: 'What was done', zh: '操作', width: 28 },
-  { name: 'about', en: 'About', zh: '对象类型', width: 16 },
-  { name: 'object', en: 'Object', zh: '对象', width: 22 },
-  { name: 'details', en: 'Details', zh: '详情', width: 60 },
-  { name: 'ip', en: 'Network address', zh: '网络地址', width: 18 },
-  { name: 'seq', en: 'Number in the chain', zh: '链上序号', width: 12 },
-  { name: 'eventId', en: 'Event', zh: '事件编号', width: 38 },
-] as const;
+/** Width in characters, in the order of the columns. */
+const widths = {
+  at: 20,
+  who: 18,
+  actingFor: 20,
+  group: 22,
+  what: 28,
+  about: 16,
+  object: 22,
+  details: 60,
+  ip: 18,
+  seq: 12,
+  eventId: 38,
+} satisfies Record<keyof typeof heads, number>;
+const names = Object.keys(widths) as (keyof typeof heads)[];
 
 /** The events that fit as CSV or XLSX, with no cell a spreadsheet would run; that they were taken out is an event, too. */
 export const auditExport = listExport<AuditExport, EventRow, Place>({
@@ -51,11 +53,11 @@ function sheetOf(ctx: Pick<Reader, 'lang'>, { format = 'csv', timeZone }: AuditE
   const { lang } = ctx;
   const zone = zoneOf(ctx, timeZone);
   // The zone belongs to the times: a file is read elsewhere, too.
-  const columns = heads.map((one) => ({
-    head: one.name === 'at' ? `${one[lang]} (${zone})` : one[lang],
-    width: one.width,
+  const columns = names.map((name) => ({
+    head: name === 'at' ? `${heads.at[lang]} (${zone})` : heads[name][lang],
+    width: widths[name],
   }));
-  return { format, name: sheetNames[lang], columns };
+  return { format, name: sheetName[lang], columns };
 }
 
 async function lines(
@@ -80,7 +82,7 @@ async function lines(
       seq: row.seq === null ? '' : String(row.seq),
       eventId: row.eventId,
     };
-    return heads.map(({ name }) => cells[name]);
+    return names.map((name) => cells[name]);
   });
 }
 

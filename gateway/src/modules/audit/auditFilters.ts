@@ -6,6 +6,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import { fieldError } from '../../kernel/errors';
 import { dayEnd, dayStart, zoneOf } from '../../kernel/days';
 import { idsOfOrder } from './auditRepository';
+import { words } from './words';
 
 export type AuditFilters = Omit<BodyOf<'exportAuditEvents'>, 'format'>;
 
@@ -35,5 +36,5 @@ export async function conditionsOf(ctx: Reader, filters: AuditFilters): Promise<
 /** A name of a closed list, or the field is at fault. */
 function known(ctx: Reader, path: string, names: readonly string[], name: string): string {
   if (names.includes(name)) return name;
-  throw fieldError([{ path, msg: ctx.lang === 'zh' ? '无效' : 'is not one of those known' }]);
+  throw fieldError([{ path, msg: words.notKnown[ctx.lang] }]);
 }

@@ -7,56 +7,11 @@ import { RESULTS, type Result } from '../../../../contract/rules/verdict';
 import type { Machine } from '../../kernel/states/machines';
 import { stateWordOf } from '../../kernel/states/stateWords';
 import type { EventRow, Names } from './auditRepository';
+import type { Words } from '../../kernel/words';
+import { actors, codes, words as labels } from './words';
 
-type Words = Record<Lang, string>;
-
-/** The codes that details carry and no other list has words for. */
-const codes: Record<string, Words> = {
-  password: { en: 'Password', zh: '密码' },
-  sms: { en: 'SMS', zh: '短信' },
-  wechat: { en: 'WeChat', zh: '微信' },
-  link: { en: 'Link passed on by the enterprise', zh: '企业自行转发链接' },
-  paper: { en: 'Signed form', zh: '纸质授权书' },
-  true: { en: 'Yes', zh: '是' },
-  false: { en: 'No', zh: '否' },
-  name: { en: 'Name', zh: '姓名' },
-  mobile: { en: 'Phone number', zh: '手机号' },
-  idNumber: { en: 'ID number', zh: '身份证号' },
-  orderedIdNumber: { en: 'ID number in the order', zh: '委托中的身份证号' },
-  signature: { en: 'Drawn signature', zh: '手写签名' },
-  file: { en: 'Document', zh: '证件材料' },
-  contact: { en: 'Phone of a contact', zh: '证明人电话' },
-  nickName: { en: 'Name', zh: '姓名' },
-  email: { en: 'E-mail', zh: '邮箱' },
-  avatarFileId: { en: 'Picture', zh: '头像' },
-  candidate: { en: 'Candidate', zh: '候选人' },
-  enterprise: { en: 'Enterprise', zh: '企业' },
-  consentRefused: { en: 'Refused by the candidate', zh: '候选人拒绝授权' },
-  consentWithdrawn: { en: 'Withdrawn by the candidate', zh: '候选人撤回授权' },
-  checkCancelled: { en: 'Check cancelled', zh: '背调取消' },
-  expired: { en: 'Invitation expired', zh: '邀请过期' },
-  material: { en: 'Candidate’s material', zh: '候选人资料' },
-  report: { en: 'Person and report', zh: '个人信息与报告' },
-  unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
-  recharged: { en: 'Balance recharged', zh: '账户充值' },
-  released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
-  waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
-  'checks.export': { en: 'Export of records', zh: '导出背调记录' },
-  'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
-  unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
-};
 const lamps = new Set<string>(['green', 'blue', 'yellow', 'red'] satisfies Lamp[]);
 const isResult = (text: unknown): text is Result => (RESULTS as readonly unknown[]).includes(text);
-const state: Words = { en: 'State', zh: '状态' };
-const nothing: Words = { en: 'None', zh: '无' };
-const actors: Record<EventRow['actorKind'], Words> = {
-  visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
-  anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
-  system: { en: 'System', zh: '系统' },
-  staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
-  enterprise: { en: 'Person unknown', zh: '未知人员' },
-  apiKey: { en: 'API key', zh: 'API 密钥' },
-};
 
 export interface AuditFact {
   label: string;
@@ -98,7 +53,7 @@ export function factsOf(
       // The only one of its kind is not numbered.
       if (name === 'copy' && value === 1) return [];
       const known = name in auditDetails ? auditDetails[name as AuditDetailName] : undefined;
-      const label = name === 'to' ? state[lang] : (known?.[lang] ?? name);
+      const label = name === 'to' ? labels.state[lang] : (known?.[lang] ?? name);
       const before = name === 'to' ? detail.from : isChange(value) ? value.from : undefined;
       const after = isChange(value) ? value.to : value;
       if (before !== undefined && before === after) return [];
@@ -129,7 +84,7 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 /** A value in words; a code no list knows is shown as it is. */
 function wordOf(name: string, as: string | undefined, value: unknown, words: Vocabulary): string {
   const { lang, names, items } = words;
-  if (value === null || value === '') return nothing[lang];
+  if (value === null || value === '') return labels.nothing[lang];
   if (Array.isArray(value)) return value.map((one) => wordOf(name, as, one, words)).join(', ');
   if (as === 'fen' && Number.isSafeInteger(value)) return formatFen(value as number);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,72 @@
+import type { Words, WordTable } from '../../kernel/words';
+import type { EventRow } from './auditRepository';
+
+export const words = {
+  notKnown: { en: 'is not one of those known', zh: '无效' },
+  /** The label of a state that something moved to. */
+  state: { en: 'State', zh: '状态' },
+  nothing: { en: 'None', zh: '无' },
+} satisfies WordTable;
+
+export const sheetName: Words = { en: 'Audit log', zh: '审计日志' };
+
+/** The columns of the export. */
+export const heads = {
+  at: { en: 'Time', zh: '时间' },
+  who: { en: 'Who', zh: '操作人' },
+  actingFor: { en: 'Acting for', zh: '代表账户' },
+  group: { en: 'Kind', zh: '类别' },
+  what: { en: 'What was done', zh: '操作' },
+  about: { en: 'About', zh: '对象类型' },
+  object: { en: 'Object', zh: '对象' },
+  details: { en: 'Details', zh: '详情' },
+  ip: { en: 'Network address', zh: '网络地址' },
+  seq: { en: 'Number in the chain', zh: '链上序号' },
+  eventId: { en: 'Event', zh: '事件编号' },
+} satisfies WordTable;
+
+/** Who did it, where no name is known or told. */
+export const actors: Record<EventRow['actorKind'], Words> = {
+  visitor: { en: 'Candidate or reader', zh: '候选人或报告读者' },
+  anonymous: { en: 'Somebody not signed in', zh: '未登录者' },
+  system: { en: 'System', zh: '系统' },
+  staff: { en: 'Probity staff', zh: 'Probity 工作人员' },
+  enterprise: { en: 'Person unknown', zh: '未知人员' },
+  apiKey: { en: 'API key', zh: 'API 密钥' },
+};
+
+/** The codes that details carry and no other list has words for. */
+export const codes: Record<string, Words> = {
+  password: { en: 'Password', zh: '密码' },
+  sms: { en: 'SMS', zh: '短信' },
+  wechat: { en: 'WeChat', zh: '微信' },
+  link: { en: 'Link passed on by the enterprise', zh: '企业自行转发链接' },
+  paper: { en: 'Signed form', zh: '纸质授权书' },
+  true: { en: 'Yes', zh: '是' },
+  false: { en: 'No', zh: '否' },
+  name: { en: 'Name', zh: '姓名' },
+  mobile: { en: 'Phone number', zh: '手机号' },
+  idNumber: { en: 'ID number', zh: '身份证号' },
+  orderedIdNumber: { en: 'ID number in the order', zh: '委托中的身份证号' },
+  signature: { en: 'Drawn signature', zh: '手写签名' },
+  file: { en: 'Document', zh: '证件材料' },
+  contact: { en: 'Phone of a contact', zh: '证明人电话' },
+  nickName: { en: 'Name', zh: '姓名' },
+  email: { en: 'E-mail', zh: '邮箱' },
+  avatarFileId: { en: 'Picture', zh: '头像' },
+  candidate: { en: 'Candidate', zh: '候选人' },
+  enterprise: { en: 'Enterprise', zh: '企业' },
+  consentRefused: { en: 'Refused by the candidate', zh: '候选人拒绝授权' },
+  consentWithdrawn: { en: 'Withdrawn by the candidate', zh: '候选人撤回授权' },
+  checkCancelled: { en: 'Check cancelled', zh: '背调取消' },
+  expired: { en: 'Invitation expired', zh: '邀请过期' },
+  material: { en: 'Candidate’s material', zh: '候选人资料' },
+  report: { en: 'Person and report', zh: '个人信息与报告' },
+  unfinished: { en: 'Unfinished checks', zh: '未完成的背调' },
+  recharged: { en: 'Balance recharged', zh: '账户充值' },
+  released: { en: 'Money of another order came free', zh: '其他订单释放了金额' },
+  waitingCancelled: { en: 'An order before it was cancelled', zh: '排在前面的订单已取消' },
+  'checks.export': { en: 'Export of records', zh: '导出背调记录' },
+  'audit.export': { en: 'Export of the audit log', zh: '导出审计日志' },
+  unpaid: { en: 'Not paid in time', zh: '逾期未支付' },
+};
