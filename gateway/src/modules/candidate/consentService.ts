@@ -12,6 +12,8 @@ import { isInvitationOpen } from '../checks/invitations';
 import { candidateOf } from '../checks/detailRepository';
 import { applyConsent, startIfReady, withdrawItems } from '../checks/lifecycle';
 import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
+import { commonWords } from '../../kernel/words';
+import { words } from './words';
 
 /** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
 const MIN_INK = 60;
@@ -26,8 +28,7 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   if (!isInvitationOpen(invitation, ctx.clock.now()) && invitation.status !== 'submitted')
     throw new BusinessError(CODE.LINK_CLOSED);
   if (check.consentWay === 'paper') {
-    const msg = ctx.lang === 'zh' ? '以已签署的授权书为准' : 'The signed form counts for this check';
-    throw fieldError([{ path: 'decisions', msg }]);
+    throw fieldError([{ path: 'decisions', msg: words.onPaper[ctx.lang] }]);
   }
   const items = await itemsOf(ctx.tx, check, true);
   const asked = items.filter((item) => item.status !== 'cancelled');
@@ -49,8 +50,7 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
   const isWhole =
     asked.every((item) => byId.has(item.id)) && byId.size === asked.length && given.length === byId.size;
   if (!isWhole) {
-    const msg = ctx.lang === 'zh' ? '请对每个项目作出选择' : 'Please decide for each item';
-    throw fieldError([{ path: 'decisions', msg }]);
+    throw fieldError([{ path: 'decisions', msg: words.undecided[ctx.lang] }]);
   }
   return asked.map((item) => ({ itemId: item.id, given: byId.get(item.id)! }));
 }
@@ -59,8 +59,7 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
 async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, nameConfirmed }: GiveConsent) {
   const signedName = plainText(typed);
   if (signedName === '') {
-    const msg = ctx.lang === 'zh' ? '请填写您的姓名' : 'Please enter your full name';
-    throw fieldError([{ path: 'signedName', msg }]);
+    throw fieldError([{ path: 'signedName', msg: commonWords.fullNameNeeded[ctx.lang] }]);
   }
   const nameDiffers = !isSameName(signedName, (await candidateOf(ctx.tx, check)).name);
   if (nameDiffers && !nameConfirmed) throw new BusinessError(CODE.OTHER_NAME_SIGNED);
@@ -123,8 +122,7 @@ export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdraw
   const chosen = items.filter((item) => request.checkItemIds.includes(item.id));
   const isFine = chosen.length === new Set(request.checkItemIds).size && chosen.every(isWithdrawable);
   if (!isFine) {
-    const msg = ctx.lang === 'zh' ? '只能撤回尚未完成的项目' : 'Only unfinished items can be withdrawn';
-    throw fieldError([{ path: 'checkItemIds', msg }]);
+    throw fieldError([{ path: 'checkItemIds', msg: words.notWithdrawable[ctx.lang] }]);
   }
   const ids = chosen.map((item) => item.id);
   const now = ctx.clock.now();

@@ -12,29 +12,18 @@ import type { Lang } from '../../kernel/context';
 import { unknownField } from '../../kernel/fieldWords';
 import type { entriesAsked } from '../checks/claims';
 import type { Form, Section, SectionContent } from '../checks/formRepository';
+import { formWords } from './words';
 
 export interface FormFault {
   path: string;
   msg: string;
 }
 
-const words = {
-  missing: { en: 'Please fill this in', zh: '请填写' },
-  none: {
-    en: 'Please add at least one entry, or say why there is none',
-    zh: '请至少填写一条，或说明没有的原因',
-  },
-  fewer: { en: 'Please say why these are fewer than asked for', zh: '请说明少于要求数量的原因' },
-  month: { en: 'Please give a month, as in 2021-07', zh: '请填写月份，例如 2021-07' },
-  order: { en: 'The end lies before the beginning', zh: '结束时间早于开始时间' },
-  confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
-} as const satisfies Record<string, Record<Lang, string>>;
-
 const entryWords = {
-  missing: words.missing,
-  month: words.month,
+  missing: formWords.missing,
+  month: formWords.month,
   phone: contactPhoneTexts.invalid,
-  order: words.order,
+  order: formWords.order,
 } as const satisfies Record<EntryFault['what'], Record<Lang, string>>;
 
 /**
@@ -80,7 +69,8 @@ function identityFaults(
   const typed = identity?.idNumber?.trim();
   const found = validatePersonId(typed || statedId, { today });
   if (found) faults.push({ path: 'identity.idNumber', msg: textOf(found, lang) });
-  if (identity?.idConfirmed !== true) faults.push({ path: 'identity.idConfirmed', msg: words.confirm[lang] });
+  if (identity?.idConfirmed !== true)
+    faults.push({ path: 'identity.idConfirmed', msg: formWords.confirm[lang] });
   return faults;
 }
 
@@ -92,8 +82,8 @@ function sectionFaults(
 ): FormFault[] {
   const { entries = [] } = content;
   const isShort = lacksReason(content, asked);
-  if (isShort && entries.length === 0) return [{ path: section, msg: words.none[lang] }];
-  const short = isShort ? [{ path: `${section}.fewerReason`, msg: words.fewer[lang] }] : [];
+  if (isShort && entries.length === 0) return [{ path: section, msg: formWords.none[lang] }];
+  const short = isShort ? [{ path: `${section}.fewerReason`, msg: formWords.fewer[lang] }] : [];
   const wrong = entries.flatMap((entry, index) =>
     entryFaults(section, entry).map(({ name, what }) => ({
       path: `${section}.${index}.${name}`,

@@ -2,14 +2,13 @@ import type { SessionCtx } from '../../kernel/context';
 import { fieldError } from '../../kernel/errors';
 import type { CheckRow } from '../checks/checkRepository';
 import { candidateFileIds } from '../checks/formRepository';
+import { words } from './words';
 
 /** Files that a form or an answer names, with where it names them. */
 interface Named {
   path: string;
   fileIds: readonly string[] | undefined;
 }
-
-const again = { en: 'Please upload this file again', zh: '请重新上传该文件' };
 
 /**
  * Holds what a candidate names to the files uploaded through the own invitation. Whatever else there is, of the enterprise, of
@@ -24,5 +23,6 @@ export async function assertOwnUploads(
   if (named.every(({ fileIds = [] }) => fileIds.length === 0)) return;
   const own = new Set((await candidateFileIds(ctx.tx, check)).map(({ fileId }) => fileId));
   const foreign = named.filter(({ fileIds = [] }) => fileIds.some((id) => !own.has(id)));
-  if (foreign.length > 0) throw fieldError(foreign.map(({ path }) => ({ path, msg: again[ctx.lang] })));
+  if (foreign.length > 0)
+    throw fieldError(foreign.map(({ path }) => ({ path, msg: words.uploadAgain[ctx.lang] })));
 }
