@@ -22,6 +22,7 @@ import {
 } from './certificationRepository';
 import { contactPhone, factsOf } from './certificationService';
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
+import { words } from './words/refusals';
 
 export type Decision = BodyOf<'decideCertification'>;
 
@@ -62,10 +63,7 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   const from = row.status === 'pending' ? (account.authStatus as AuthStatus) : authStatus[row.status];
   guardMove(from, to, ctx.lang);
   const reason = request.accept ? null : (request.reason ?? '').trim();
-  if (reason === '') {
-    const msg = ctx.lang === 'zh' ? '请填写驳回原因' : 'Please say why it is rejected';
-    throw fieldError([{ path: 'reason', msg }]);
-  }
+  if (reason === '') throw fieldError([{ path: 'reason', msg: words.rejectedWhy[ctx.lang] }]);
   const at = ctx.clock.now();
   const status = request.accept ? 'verified' : 'rejected';
   await decide(tx, row, { status, reason, by: session.userId, at });

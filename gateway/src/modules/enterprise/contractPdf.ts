@@ -5,38 +5,13 @@ import PDFDocument from 'pdfkit';
 import { findRoot } from '../../platform/config/root';
 import type { SignatureRow } from './contractRepository';
 import type { SignedText } from './contractText';
+import { languageOf } from '../../kernel/texts';
+import { pdfWords } from './words/contractPdf';
 
 const MARGIN = 64;
 const INK = '#1b2326';
 const QUIET = '#5a6669';
 const LINE = '#c9d1d3';
-
-const words = {
-  en: {
-    signatures: 'Signatures',
-    provider: 'The provider: Probity',
-    customer: 'The customer',
-    signer: 'Signed by',
-    time: 'Time',
-    zone: 'China Standard Time (UTC+8)',
-    ip: 'From address',
-    version: 'Version',
-    hash: 'SHA-256 of the text',
-    page: (n: number, total: number) => `Page ${n} of ${total}`,
-  },
-  zh: {
-    signatures: '签署',
-    provider: '服务方：Probity',
-    customer: '客户',
-    signer: '签署人',
-    time: '签署时间',
-    zone: '北京时间（UTC+8）',
-    ip: '网络地址',
-    version: '版本',
-    hash: '文本 SHA-256',
-    page: (n: number, total: number) => `第 ${n} 页，共 ${total} 页`,
-  },
-} as const;
 
 let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
 
@@ -65,7 +40,7 @@ export async function contractPdf(row: SignatureRow): Promise<Buffer> {
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 12 },
     bufferPages: true,
-    lang: row.lang === 'zh' ? 'zh-CN' : 'en',
+    lang: languageOf(row.lang),
     info: { Title: text.title, Author: 'Probity', CreationDate: row.signedAt, ModDate: row.signedAt },
   });
   const chunks: Buffer[] = [];
@@ -83,7 +58,7 @@ export async function contractPdf(row: SignatureRow): Promise<Buffer> {
 function drawText(doc: Doc, text: SignedText): void {
   doc.font('bold').fontSize(18).fillColor(INK).text(text.title, { lineGap: 2 });
   doc.font('regular').fontSize(9).fillColor(QUIET);
-  doc.text(`${words[text.lang].version} ${text.version}`).moveDown(1);
+  doc.text(`${pdfWords.version[text.lang]} ${text.version}`).moveDown(1);
   for (const { heading, paragraphs } of text.sections) {
     // A heading does not stand alone at the foot of a page.
     if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
@@ -97,21 +72,21 @@ function drawText(doc: Doc, text: SignedText): void {
 const SIGNATURE_HEIGHT = 190;
 
 function drawSignature(doc: Doc, row: SignatureRow, text: SignedText): void {
-  const say = words[row.lang];
+  const { lang } = row;
   if (doc.y > doc.page.height - MARGIN - SIGNATURE_HEIGHT) doc.addPage();
   const right = doc.page.width - MARGIN;
   doc.moveDown(0.5).strokeColor(LINE).moveTo(MARGIN, doc.y).lineTo(right, doc.y).stroke().moveDown(0.8);
-  doc.font('bold').fontSize(11.5).fillColor(INK).text(say.signatures).moveDown(0.4);
-  doc.font('regular').fontSize(10).text(say.provider).moveDown(0.6);
+  doc.font('bold').fontSize(11.5).fillColor(INK).text(pdfWords.signatures[lang]).moveDown(0.4);
+  doc.font('regular').fontSize(10).text(pdfWords.provider[lang]).moveDown(0.6);
   const { name, creditCode } = text.party;
-  doc.text(`${say.customer}: ${name}${creditCode ? ` (${creditCode})` : ''}`).moveDown(0.4);
+  doc.text(`${pdfWords.customer[lang]}: ${name}${creditCode ? ` (${creditCode})` : ''}`).moveDown(0.4);
   doc.font('bold').fontSize(16).text(row.signerName).moveDown(0.3);
   doc.font('regular').fontSize(9).fillColor(QUIET);
   const facts = [
-    [say.signer, row.signerName],
-    [say.time, `${chinaTime(row.signedAt)} ${say.zone}`],
-    [say.ip, row.ip],
-    [say.hash, row.textHash],
+    [pdfWords.signer[lang], row.signerName],
+    [pdfWords.time[lang], `${chinaTime(row.signedAt)} ${pdfWords.zone[lang]}`],
+    [pdfWords.ip[lang], row.ip],
+    [pdfWords.hash[lang], row.textHash],
   ];
   for (const [label, value] of facts) doc.text(`${label}: ${value}`, { lineGap: 2 });
 }
@@ -126,7 +101,11 @@ function drawFeet(doc: Doc, row: SignatureRow): void {
     const width = doc.page.width - 2 * MARGIN;
     doc.font('regular').fontSize(8).fillColor(QUIET);
     doc.text(`${row.version} · ${row.textHash.slice(0, 16)}`, MARGIN, y, { width, lineBreak: false });
-    doc.text(words[row.lang].page(index + 1, count), MARGIN, y, { width, align: 'right', lineBreak: false });
+    doc.text(pdfWords.page({ n: index + 1, total: count })[row.lang], MARGIN, y, {
+      width,
+      align: 'right',
+      lineBreak: false,
+    });
   }
 }
 

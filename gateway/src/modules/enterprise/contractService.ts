@@ -10,7 +10,9 @@ import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
 import { contractText, type SignedText } from './contractText';
 import { authStatus } from '../../kernel/states/authStatus';
-import { CONTRACT_VERSION, type Party } from './domain/contractWords';
+import { CONTRACT_VERSION, type Party } from './words/contract';
+import { commonWords } from '../../kernel/words';
+import { pdfWords } from './words/contractPdf';
 
 type Schemas = components['schemas'];
 
@@ -48,10 +50,8 @@ export async function signServiceContract(
   const before = await newestSignature(tx, mainId);
   if (before && isCurrent(before, party)) throw new BusinessError(CODE.CONTRACT_SIGNED_ALREADY);
   const signerName = request.signerName.trim();
-  if ([...signerName].length < MIN_NAME) {
-    const msg = ctx.lang === 'zh' ? '请填写您的姓名' : 'Please enter your full name';
-    throw fieldError([{ path: 'signerName', msg }]);
-  }
+  if ([...signerName].length < MIN_NAME)
+    throw fieldError([{ path: 'signerName', msg: commonWords.fullNameNeeded[ctx.lang] }]);
   const row: SignatureRow = {
     mainId,
     id: uuidv7(),
@@ -76,7 +76,7 @@ export async function downloadServiceContract(ctx: SessionCtx, signatureId: stri
   const row = found(
     await ctx.independent({ mainIds: [mainId], mainId }, (tx) => signatureById(tx, signatureId)),
   );
-  const name = row.lang === 'zh' ? '服务合同' : 'service-contract';
+  const name = pdfWords.fileName[row.lang];
   return new Download(await contractPdf(row), `${name}-${row.version}.pdf`, 'application/pdf');
 }
 

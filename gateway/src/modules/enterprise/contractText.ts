@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '../../kernel/context';
-import { CONTRACT_VERSION, contractWords, type Party, type Section } from './domain/contractWords';
+import { CONTRACT_VERSION, contractWords, type Party, type Section } from './words/contract';
 
 /** What is signed, as it is kept. */
 export interface SignedText {

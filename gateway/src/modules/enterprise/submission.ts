@@ -1,6 +1,6 @@
 import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../../contract/rules/enterpriseName';
-import type { Lang, SessionCtx } from '../../kernel/context';
+import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { fieldError, forbidden } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
@@ -12,6 +12,7 @@ import { isRegion } from '../reference/regions';
 import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
 import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
 import { forgetCertificationDrafts } from './draftRepository';
+import { papers } from './words/refusals';
 
 export type CertificationRequest = BodyOf<'authenticate'>;
 
@@ -62,27 +63,15 @@ function trimmed(request: CertificationRequest): CertificationRequest {
   ) as unknown as CertificationRequest;
 }
 
-const words: Partial<Record<keyof CertificationRequest, Record<Lang, string>>> = {
-  enterpriseName: {
-    en: 'Please enter the name as on the licence, without a web address',
-    zh: '请填写营业执照上的企业名称，不能包含网址',
-  },
-  creditCode: { en: 'Is not a valid unified social credit code', zh: '统一社会信用代码不正确' },
-  licenseFileId: { en: 'Please upload the licence again', zh: '请重新上传营业执照' },
-  legalPerson: { en: 'Please enter the legal representative', zh: '请填写法定代表人' },
-  contactName: { en: 'Please enter a contact', zh: '请填写联系人' },
-  regionCode: { en: 'Is not a known region', zh: '地区不存在' },
-};
-
 async function assertFields(ctx: SessionCtx, request: CertificationRequest): Promise<void> {
   const file = await fileById(ctx.tx, request.licenseFileId);
   const isLicense = file?.mainId === ctx.session.mainId && /^(image\/|application\/pdf$)/.test(file.mime);
-  const wrong: (keyof CertificationRequest)[] = [];
+  const wrong: (keyof typeof papers)[] = [];
   if (!isEnterpriseName(request.enterpriseName)) wrong.push('enterpriseName');
   if (!isCreditCode(request.creditCode)) wrong.push('creditCode');
   if (!isLicense) wrong.push('licenseFileId');
   if (request.legalPerson === '') wrong.push('legalPerson');
   if (request.contactName === '') wrong.push('contactName');
   if (request.regionCode && !isRegion(request.regionCode)) wrong.push('regionCode');
-  if (wrong.length > 0) throw fieldError(wrong.map((path) => ({ path, msg: words[path]![ctx.lang] })));
+  if (wrong.length > 0) throw fieldError(wrong.map((path) => ({ path, msg: papers[path][ctx.lang] })));
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '../../../kernel/context';
+import type { Words } from '../../../kernel/words';
 
 /** Changing a word below means a new version: whoever signed the old one is asked to sign again. */
 export const CONTRACT_VERSION = '2026-11';
@@ -15,6 +16,8 @@ export interface Section {
   paragraphs: string[];
 }
 
+/** The first section. */
+const sides: Words = { en: 'Parties', zh: '合同双方' };
 const partyWords: Record<Lang, (party: Party) => string> = {
   en: ({ name, creditCode }) =>
     `This contract is made between Probity (the provider) and ${name}${creditCode ? `, unified social credit code ${creditCode}` : ''} (the customer).`,
@@ -136,10 +139,9 @@ const words: Record<Lang, { title: string; sections: readonly (readonly [string,
 /** Title and sections for one party; the first section names the sides. */
 export function contractWords(lang: Lang, party: Party): { title: string; sections: Section[] } {
   const { title, sections } = words[lang];
-  const sides = lang === 'zh' ? '合同双方' : 'Parties';
   return {
     title,
-    sections: [[sides, partyWords[lang](party)] as const, ...sections].map(
+    sections: [[sides[lang], partyWords[lang](party)] as const, ...sections].map(
       ([heading, ...paragraphs], index) => ({ heading: `${index + 1}. ${heading}`, paragraphs }),
     ),
   };

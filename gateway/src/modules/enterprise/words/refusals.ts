@@ -1,0 +1,18 @@
+import type { WordTable } from '../../../kernel/words';
+
+export const words = {
+  rejectedWhy: { en: 'Please say why it is rejected', zh: '请填写驳回原因' },
+} satisfies WordTable;
+
+/** What is wrong with the papers, by the field. */
+export const papers = {
+  enterpriseName: {
+    en: 'Please enter the name as on the licence, without a web address',
+    zh: '请填写营业执照上的企业名称，不能包含网址',
+  },
+  creditCode: { en: 'Is not a valid unified social credit code', zh: '统一社会信用代码不正确' },
+  licenseFileId: { en: 'Please upload the licence again', zh: '请重新上传营业执照' },
+  legalPerson: { en: 'Please enter the legal representative', zh: '请填写法定代表人' },
+  contactName: { en: 'Please enter a contact', zh: '请填写联系人' },
+  regionCode: { en: 'Is not a known region', zh: '地区不存在' },
+} satisfies WordTable;
