@@ -8,12 +8,11 @@ import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById } from '../accounts/userRepository';
 import { choicesOf, keepChoices } from './choiceRepository';
 import { channelsOf, choiceKey, kindsOf, notificationRules } from './domain/rules';
+import { words } from './words';
 
 type NotificationChoices = components['schemas']['NotificationChoices'];
 
 export type ChoiceChange = BodyOf<'saveNotificationChoices'>;
-
-const noConcern = { en: 'does not concern your role', zh: '与您的角色无关' };
 
 /** What the session's user is told of in this account, and how. */
 export async function getChoices(ctx: SessionCtx): Promise<NotificationChoices> {
@@ -38,7 +37,7 @@ export async function saveChoices(ctx: SessionCtx, request: ChoiceChange): Promi
   const path = foreign >= 0 ? `changes.${foreign}.kind` : 'ofOthers';
   const hasOrders = kinds.some((kind) => notificationRules[kind].isOfOrderer);
   if (foreign >= 0 || (ofOthers !== null && !hasOrders))
-    throw fieldError([{ path, msg: noConcern[ctx.lang] }]);
+    throw fieldError([{ path, msg: words.notOfRole[ctx.lang] }]);
   const mainId = await bindHome(ctx);
   const choices = Object.fromEntries(
     changes.map(({ kind, channel, isOn }) => [choiceKey(kind, channel), isOn] as const),

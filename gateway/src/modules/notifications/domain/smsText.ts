@@ -1,85 +1,7 @@
 import type { Lang } from '../../../kernel/context';
 import { smsWords } from '../../sms/words';
 import type { NotificationKind } from './rules';
-
-/** The words of one kind: `no` is the order number, `name` the enterprise's. Nothing of a candidate. */
-const texts: Record<NotificationKind, (no: string, name: string) => Record<Lang, string>> = {
-  'check.reported': (no) => ({
-    zh: `订单 ${no} 的报告已出具，请登录查看`,
-    en: `Order ${no} is reported: sign in to read it`,
-  }),
-  'check.infoRequested': (no) => ({
-    zh: `订单 ${no} 需要贵司补充信息，计时已暂停，请登录处理`,
-    en: `Order ${no} waits for information from you: sign in to answer`,
-  }),
-  'check.expired': (no) => ({
-    zh: `订单 ${no} 的候选人未在期限内授权，订单已关闭，未产生费用`,
-    en: `Order ${no} has expired without consent; nothing was charged`,
-  }),
-  'check.consentWithdrawn': (no) => ({
-    zh: `订单 ${no} 的候选人撤回了授权，请登录查看`,
-    en: `The candidate of order ${no} withdrew consent: sign in to see what stopped`,
-  }),
-  'check.cancelled': (no) => ({ zh: `订单 ${no} 已取消`, en: `Order ${no} is cancelled` }),
-  'check.inReview': (no) => ({ zh: `订单 ${no} 待复核`, en: `Order ${no} waits for a review` }),
-  'check.disputed': (no) => ({
-    zh: `订单 ${no} 的报告被提出异议`,
-    en: `The report of order ${no} is disputed`,
-  }),
-  'check.disputeRejected': (no) => ({
-    zh: `订单 ${no} 的报告异议已答复：未采纳，请登录查看原因`,
-    en: `The dispute of order ${no} was answered: it was rejected, sign in to read why`,
-  }),
-  'order.placed': (no) => ({
-    zh: `等待付款的订单 ${no} 已下单`,
-    en: `Order ${no}, which waited for payment, is placed`,
-  }),
-  'enterprise.submitted': (_no, name) => ({
-    zh: `${name}提交了企业认证`,
-    en: `${name} waits for its certification`,
-  }),
-  'enterprise.verified': (_no, name) => ({
-    zh: `${name}已通过企业认证，现在可以签署服务合同并下单`,
-    en: `${name} is verified: you can sign the service contract and place orders`,
-  }),
-  // No name: the account has only the one it was registered with, and a submitted one stands under our signature once verified.
-  'enterprise.rejected': () => ({
-    zh: `您提交的企业认证未通过，请登录查看原因并重新提交`,
-    en: `The certification you submitted was rejected: sign in to read why and submit again`,
-  }),
-  'check.infoAnswered': (no) => ({
-    zh: `订单 ${no} 中您提出的问题已得到答复，请登录查看`,
-    en: `A question of yours about order ${no} was answered: sign in to read it`,
-  }),
-  'check.returned': (no) => ({
-    zh: `订单 ${no} 的报告已被退回给您修改，请登录查看意见`,
-    en: `The report of order ${no} was sent back to you: sign in to read why`,
-  }),
-  'work.handedOver': (_no, name) => ({
-    zh: `有同事将${name}的任务交给您，请登录处理`,
-    en: `A colleague handed you work for ${name}: sign in to see it`,
-  }),
-  'work.takenOver': (_no, name) => ({
-    zh: `有同事接手了您为${name}处理的任务`,
-    en: `A colleague took over work of yours for ${name}`,
-  }),
-  'task.done': (_no, name) => ({
-    zh: `${name}的后台任务已完成，请登录查看`,
-    en: `What you started for ${name} is done: sign in to see it`,
-  }),
-  'task.failed': (_no, name) => ({
-    zh: `${name}的后台任务未能完成，请登录查看原因`,
-    en: `What you started for ${name} could not be finished: sign in to see why`,
-  }),
-  'work.stopped': (no) => ({
-    zh: `您为订单 ${no} 处理的项目已停止`,
-    en: `What you worked on for order ${no} was stopped`,
-  }),
-  'webhook.disabled': (_no, name) => ({
-    zh: `${name}的一个 Webhook 因连续投递失败已停用，请登录查看`,
-    en: `A webhook of yours was disabled after days of failures: sign in to see why`,
-  }),
-};
+import { smsOf } from '../words';
 
 /** The SMS of a notification, in its reader's language; in both while that is not known. */
 export function smsText(
@@ -87,5 +9,5 @@ export function smsText(
   about: { orderNo: string | null; mainName: string },
   lang: Lang | null,
 ): string {
-  return smsWords(lang, texts[kind](about.orderNo ?? '', about.mainName));
+  return smsWords(lang, smsOf[kind]({ no: about.orderNo ?? '', name: about.mainName }));
 }
