@@ -23,6 +23,8 @@ import { nameKeys } from '../../kernel/nameKeys';
 import { earlierChecks, insertOrder, lockOrder, type Earlier } from './orderRepository';
 import { paperFormFor } from './paperForm';
 import { payOrder } from './payment';
+import { listed } from '../../kernel/texts';
+import { fieldWords } from '../../kernel/words';
 
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
@@ -112,8 +114,7 @@ export async function placeCheckOrder(
   const orderId = uuidv7(now.getTime());
   const orderNo = newOrderNo(now);
   const name = plainText(request.candidate.name);
-  if (name === '')
-    throw fieldError([{ path: 'candidate.name', msg: work.lang === 'zh' ? '必填' : 'is required' }]);
+  if (name === '') throw fieldError([{ path: 'candidate.name', msg: fieldWords.required[work.lang] }]);
   const created = { mainId: orderer.mainId, createdBy: orderer.userId };
   await insertOrder(work.tx, {
     ...created,
@@ -200,7 +201,12 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
   if (missing.length === 0) return;
   throw new BusinessError(
     CODE.REASON_MISSING,
-    { items: missing.map(({ kind }) => kind.name[work.lang]).join(work.lang === 'zh' ? '、' : ', ') },
+    {
+      items: listed(
+        missing.map(({ kind }) => kind.name[work.lang]),
+        work.lang,
+      ),
+    },
     { items: missing.map(({ kind }) => kind.code) },
   );
 }

@@ -5,6 +5,7 @@ import { BusinessError, fieldError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';
 import type { Work } from '../../kernel/work';
 import type { components } from '../../kernel/contract.gen';
+import { words } from './words';
 
 /** Who signed: as far as an order knows them. */
 interface Person {
@@ -12,11 +13,6 @@ interface Person {
   mobileIndex: string | null;
   idIndex: string | null;
 }
-
-const serves = {
-  en: 'This signed form already serves another candidate. Please upload the form that this candidate signed',
-  zh: '该授权书已用于其他候选人，请上传由该候选人本人签署的授权书',
-};
 
 /**
  * The signed form of a paper consent: a file this user uploaded to this account, that is nobody else's consent. Null for another
@@ -42,7 +38,7 @@ export async function paperFormFor(
   const isTaken =
     (await wasErased(work, mainId, file.sha256)) ||
     (await signersOf(work, mainId, file.sha256)).some((signer) => !isSamePerson(signer, person));
-  if (isTaken) throw fieldError([{ path: 'paperFileId', msg: serves[work.lang] }]);
+  if (isTaken) throw fieldError([{ path: 'paperFileId', msg: words.formOfAnother[work.lang] }]);
   return file.id;
 }
 

@@ -5,11 +5,7 @@ import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { chinaDay } from '../../kernel/workingDays';
 import type { Work } from '../../kernel/work';
-
-const words = {
-  person: { en: 'your account', zh: '您' },
-  department: { en: 'your department', zh: '您所在部门' },
-};
+import { budgetOf } from './words';
 
 /** The first moment of the calendar month in China that `now` lies in. */
 export function monthStart(now: Date): Date {
@@ -80,6 +76,10 @@ export async function assertWithinBudget(
     const id = who === 'person' ? userId : departmentId!;
     const left = Math.max(0, budget - ((await spent()).get(id) ?? 0));
     if (price > left)
-      throw new BusinessError(CODE.OVER_BUDGET, { whose: words[who][lang], left: formatFen(left) }, { left });
+      throw new BusinessError(
+        CODE.OVER_BUDGET,
+        { whose: budgetOf[who][lang], left: formatFen(left) },
+        { left },
+      );
   }
 }

@@ -14,10 +14,9 @@ import {
   isDepartmentUsed,
   updateDepartment,
 } from './memberRepository';
+import { commonWords } from '../../kernel/words';
 
 type Department = components['schemas']['Department'];
-
-const nameNeeded = { en: 'Please enter a name', zh: '请填写名称' };
 
 /** Departments by name, with what their people ordered this month. */
 export async function listDepartments(ctx: SessionCtx): Promise<Department[]> {
@@ -39,7 +38,7 @@ export type DepartmentInput = BodyOf<'saveDepartment'>;
 export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput): Promise<Department> {
   const { mainId } = ctx.session;
   const name = request.name.trim();
-  if (name === '') throw fieldError([{ path: 'name', msg: nameNeeded[ctx.lang] }]);
+  if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
   const id = request.departmentId ?? uuidv7();
   const department = { mainId, id, name, monthlyBudget: request.monthlyBudget };

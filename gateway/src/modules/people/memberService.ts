@@ -12,13 +12,13 @@ import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
 import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
 import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { words } from './words';
 
 type Member = components['schemas']['Member'];
 
 const HOUR_MS = 3_600_000;
 const MAX_LIMIT = 100;
 const listing = byTime('members');
-const noSuchDepartment = { en: 'There is no such department', zh: '没有该部门' };
 
 export type MemberList = BodyOf<'listMembers'>;
 
@@ -53,7 +53,7 @@ export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<
   };
   const isNewDepartment = after.departmentId !== null && after.departmentId !== before.departmentId;
   if (isNewDepartment && !(await departmentsOf(ctx.tx, mainId)).some(({ id }) => id === after.departmentId))
-    throw fieldError([{ path: 'departmentId', msg: noSuchDepartment[ctx.lang] }]);
+    throw fieldError([{ path: 'departmentId', msg: words.noDepartment[ctx.lang] }]);
   await updateMember(ctx.tx, mainId, after, ctx.clock.now());
   await ctx.audit({
     action: 'member.edited',

@@ -1,0 +1,11 @@
+import type { WordTable } from '../../kernel/words';
+
+export const words = {
+  noDepartment: { en: 'There is no such department', zh: '没有该部门' },
+} satisfies WordTable;
+
+/** Whose budget an order goes over. */
+export const budgetOf = {
+  person: { en: 'your account', zh: '您' },
+  department: { en: 'your department', zh: '您所在部门' },
+} satisfies WordTable;
