@@ -12,6 +12,7 @@ import { assign, workItemById, type WorkKind, type WorkRow } from './workReposit
 import { assertMayWork, rightTo } from './workRights';
 import { openWork } from './workService';
 import { workItemViews } from './workView';
+import { words } from './words';
 
 /** Takes the items of a check that nobody has. @throws 2205 when others have them all */
 export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
@@ -135,7 +136,7 @@ export async function handOverWork(
     throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (row.status === 'done' || row.status === 'cancelled') throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   if (!(await colleaguesOf(ctx, row)).some(({ userId }) => userId === request.userId)) {
-    const msg = ctx.lang === 'zh' ? '该同事不能处理此任务' : 'This colleague cannot work this';
+    const msg = words.notTheirWork[ctx.lang];
     throw fieldError([{ path: 'userId', msg }]);
   }
   const works = request.wholeCheck && row.checkId ? await ownOfCheck(ctx, row) : [];

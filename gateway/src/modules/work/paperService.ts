@@ -13,6 +13,7 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
 import { bindToWork, lockedWork } from './workService';
+import { words } from './words';
 
 /**
  * Staff looked at the signed form. Accepted, it is the consent to every item, and the check starts once the form is in too: the
@@ -72,6 +73,6 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
 
 async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {
   await tell(ctx, check, 'paperRefused');
-  const words = ctx.lang === 'zh' ? '授权书未通过确认' : 'The signed form was not accepted';
-  await cancelCheck(ctx, check, note ? `${words}: ${note}` : words);
+  const why = words.formRefused[ctx.lang];
+  await cancelCheck(ctx, check, note ? `${why}: ${note}` : why);
 }

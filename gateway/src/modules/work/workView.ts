@@ -12,17 +12,10 @@ import { commentOf } from '../checks/disputeView';
 import { itemsOfChecks, type ItemWorkRow, type QueueState } from './queueRepository';
 import type { WorkKind, WorkRow } from './workRepository';
 import { mayWork } from './workRights';
+import { listed } from '../../kernel/texts';
+import { titles } from './words';
 
 type WorkItem = components['schemas']['WorkItem'];
-
-const titles: Record<Exclude<WorkKind, 'checkItem'>, { en: string; zh: string }> = {
-  report: { en: 'Write the report', zh: '撰写报告' },
-  review: { en: 'Review the report', zh: '复核报告' },
-  paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
-  certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
-  recharge: { en: 'Confirm a recharge', zh: '确认充值' },
-  dispute: { en: 'Answer a dispute', zh: '处理异议' },
-};
 
 interface Facts {
   catalogue: ReadonlyMap<string, CatalogueItem>;
@@ -59,7 +52,10 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
     checkItemId: row.checkItemId,
     title:
       row.kind === 'checkItem'
-        ? items.map(({ title }) => title).join(ctx.lang === 'zh' ? '、' : ', ')
+        ? listed(
+            items.map(({ title }) => title),
+            ctx.lang,
+          )
         : titles[row.kind][ctx.lang],
     // Only who works items reads whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,

@@ -1,0 +1,18 @@
+import type { Words, WordTable } from '../../kernel/words';
+import type { WorkKind } from './workRepository';
+
+export const words = {
+  notTheirWork: { en: 'This colleague cannot work this', zh: '该同事不能处理此任务' },
+  /** Why a check of a signed form was cancelled. */
+  formRefused: { en: 'The signed form was not accepted', zh: '授权书未通过确认' },
+} satisfies WordTable;
+
+/** What work is called that is not about an item, which has a title of its own. */
+export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
+  report: { en: 'Write the report', zh: '撰写报告' },
+  review: { en: 'Review the report', zh: '复核报告' },
+  paperConsent: { en: 'Confirm the signed consent form', zh: '确认已签署的授权书' },
+  certification: { en: 'Check the enterprise’s certification', zh: '审核企业认证' },
+  recharge: { en: 'Confirm a recharge', zh: '确认充值' },
+  dispute: { en: 'Answer a dispute', zh: '处理异议' },
+};
