@@ -7,6 +7,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { lockCheck } from '../checks/checkRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { checksOfOrder, endHold, holdById, holdsOf, insertHold, type HoldRow } from './holdRepository';
+import { words } from './words';
 
 type LegalHold = components['schemas']['LegalHold'];
 
@@ -39,16 +40,15 @@ function holdView({ services, clock }: SessionCtx, row: HoldRow): LegalHold {
 /** Holds every check of an order back from erasure. @throws 1000 no such order or a day gone by, 2832 all is erased */
 export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
-  const isZh = ctx.lang === 'zh';
   const at = ctx.clock.now();
   const reason = request.reason.trim();
-  if (!reason) throw fieldError([{ path: 'reason', msg: isZh ? '请填写原因' : 'Please give a reason' }]);
+  if (!reason) throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
   if (request.until && request.until < chinaDay(at)) {
-    throw fieldError([{ path: 'until', msg: isZh ? '日期已过' : 'This day has passed' }]);
+    throw fieldError([{ path: 'until', msg: words.dayPassed[ctx.lang] }]);
   }
   const checks = await checksOfOrder(ctx.tx, mainId, request.orderNo.trim().toUpperCase());
   if (checks.length === 0) {
-    throw fieldError([{ path: 'orderNo', msg: isZh ? '没有该订单号' : 'There is no order of this number' }]);
+    throw fieldError([{ path: 'orderNo', msg: words.noOrder[ctx.lang] }]);
   }
   let placed = 0;
   for (const { id: checkId } of checks) {
@@ -82,10 +82,7 @@ export async function placeHold(ctx: SessionCtx, request: BodyOf<'placeHold'>): 
 export async function releaseHold(ctx: SessionCtx, request: BodyOf<'releaseHold'>): Promise<{ done: true }> {
   const { mainId, userId } = ctx.session;
   const reason = request.reason.trim();
-  if (!reason) {
-    const msg = ctx.lang === 'zh' ? '请填写原因' : 'Please give a reason';
-    throw fieldError([{ path: 'reason', msg }]);
-  }
+  if (!reason) throw fieldError([{ path: 'reason', msg: words.reasonNeeded[ctx.lang] }]);
   const hold = found(await holdById(ctx.tx, mainId, request.holdId));
   if (hold.releasedAt) return { done: true };
   const reasonEnc = ctx.services.crypto.encrypt(reason, place(hold.id, 'release_reason_enc'));

@@ -13,6 +13,7 @@ import { roomOf } from '../files/quota';
 import { chinaDay } from '../../kernel/workingDays';
 import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';
 import { nextRun } from './nextRun';
+import { words } from './words';
 
 type Schemas = components['schemas'];
 
@@ -84,12 +85,10 @@ export async function saveRetention(
 }
 
 function assertBounds(ctx: SessionCtx, days: RetentionDays): void {
-  const isZh = ctx.lang === 'zh';
   const faults = Object.entries(retentionFaults(days)).map(([path, fault]) => {
     const { min, max } = retentionLimits[path as keyof RetentionDays];
-    const range = isZh ? `须为 ${min} 至 ${max} 天` : `must be ${min} to ${max} days`;
-    const order = isZh ? '不能长于报告的保留期限' : 'cannot be kept longer than the report';
-    return { path, msg: fault === 'range' ? range : order };
+    const why = fault === 'range' ? words.daysRange({ min, max }) : words.longerThanReport;
+    return { path, msg: why[ctx.lang] };
   });
   if (faults.length > 0) throw fieldError(faults);
 }
