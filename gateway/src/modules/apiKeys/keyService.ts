@@ -9,6 +9,7 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { lockAccount } from '../accounts/accountRepository';
 import { newKey, prefixOf } from '../../platform/security/apiKeyForm';
 import { insertKey, keyById, keysInUse, keysOf, revokeKey, type KeyRow } from './keyRepository';
+import { commonWords } from '../../kernel/words';
 
 type ApiKey = components['schemas']['ApiKey'];
 
@@ -16,7 +17,6 @@ type ApiKey = components['schemas']['ApiKey'];
 export const MAX_KEYS = 20;
 const SHOWN = 100;
 const DAY_MS = 86_400_000;
-const nameNeeded = { en: 'Please enter a name', zh: '请填写名称' };
 
 /** The account's keys, revoked ones too: orders name them. */
 export async function listApiKeys(ctx: SessionCtx): Promise<ApiKey[]> {
@@ -33,7 +33,7 @@ export async function createApiKey(
 ): Promise<components['schemas']['NewApiKey']> {
   const { mainId, userId } = ctx.session;
   const name = plainText(request.name);
-  if (name === '') throw fieldError([{ path: 'name', msg: nameNeeded[ctx.lang] }]);
+  if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   await lockAccount(ctx.tx, mainId);
   const inUse = await keysInUse(ctx.tx, mainId, name);
   if (inUse.hasName) throw new BusinessError(CODE.API_KEY_NAME_TAKEN);

@@ -15,6 +15,7 @@ import { reachOf } from '../../kernel/reach';
 import { allKinds, workedKinds } from '../work/workRights';
 import { balanceOf } from '../ledger/ledgerService';
 import { countExpiring, needsOf, queueOf, seriesOf } from './homeRepository';
+import { words } from './words';
 
 export type HomeRequest = BodyOf<'homeSummary'>;
 
@@ -111,9 +112,7 @@ function daysOf(ctx: SessionCtx, { from, to }: HomeRequest): number {
   // The range of the same length before has to be one, too.
   const isNear = from >= FIRST_DAY && to <= LAST_DAY;
   if (!(isNear && days >= 1 && days <= MAX_DAYS)) {
-    throw fieldError([
-      { path: 'to', msg: ctx.lang === 'zh' ? '日期范围无效' : 'is no range of up to a year' },
-    ]);
+    throw fieldError([{ path: 'to', msg: words.range[ctx.lang] }]);
   }
   return days;
 }

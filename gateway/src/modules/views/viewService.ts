@@ -15,6 +15,7 @@ import {
   viewsOf,
   type ViewRow,
 } from './viewRepository';
+import { commonWords } from '../../kernel/words';
 
 type SavedView = components['schemas']['SavedView'];
 type Screen = components['schemas']['ViewScreen'];
@@ -75,7 +76,7 @@ const ownerOf = ({ session }: SessionCtx) => ({ mainId: session.mainId, userId: 
 
 function nameOf(ctx: SessionCtx, given: string): string {
   const name = given.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  if (name === '') throw fieldError([{ path: 'name', msg: ctx.lang === 'zh' ? '不能为空' : 'is empty' }]);
+  if (name === '') throw fieldError([{ path: 'name', msg: commonWords.nameNeeded[ctx.lang] }]);
   return name;
 }
 

@@ -9,7 +9,7 @@ import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found, notFound } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
 import { lockAccount } from '../accounts/accountRepository';
-import { addressFault, addressWords } from './address';
+import { addressFault } from './address';
 import { dropWaiting, newestDeliveries } from './deliveryRepository';
 import { sealAsPrevious, sealSecret } from './secrets';
 import { newWebhookSecret } from './signature';
@@ -23,12 +23,12 @@ import {
   type WebhookRow,
 } from './webhookRepository';
 import { webhookWire } from './wire';
+import { addressWords, words } from './words';
 
 type Schemas = components['schemas'];
 
 const MOST = 10;
 const CHANGE_OVER_MS = 24 * 3_600_000;
-const nameNeeded = { en: 'Please enter a name of at most 60 characters', zh: '请输入名称，最多 60 个字符' };
 
 export type WebhookInput = BodyOf<'createWebhook'>;
 
@@ -144,7 +144,7 @@ function checkInput(ctx: SessionCtx, input: Partial<WebhookInput>): Partial<Webh
   const faults: { path: string; msg: string }[] = [];
   const name = input.name === undefined ? undefined : plainText(input.name);
   if (name !== undefined && (name === '' || lengthOf(name) > 60))
-    faults.push({ path: 'name', msg: nameNeeded[ctx.lang] });
+    faults.push({ path: 'name', msg: words.nameNeeded[ctx.lang] });
   const fault = input.url === undefined ? undefined : addressFault(input.url, ctx.services);
   if (fault) faults.push({ path: 'url', msg: addressWords[fault][ctx.lang] });
   if (faults.length > 0) throw fieldError(faults);
