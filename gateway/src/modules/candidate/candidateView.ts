@@ -1,4 +1,5 @@
 import { CODE } from '../../../../contract/codeNames';
+import { formSections } from '../../../../contract/rules/fields/sections';
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
@@ -67,15 +68,12 @@ export function sectionsOf(
   items: readonly ItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
 ): Section[] {
-  const needed = new Set(
+  const needed = new Set<string>(
     items
       .filter((item) => item.status !== 'cancelled')
       .flatMap((item) => catalogue.get(item.itemCode)!.fields),
   );
-  const sections: Section[] = ['identity'];
-  for (const section of ['education', 'employment', 'certificates', 'references'] as const)
-    if (needed.has(section)) sections.push(section);
-  return sections;
+  return formSections.filter((section) => section === 'identity' || needed.has(section));
 }
 
 /** The words the candidate signs, over the items that are asked for. */

@@ -1,4 +1,5 @@
-import { dateDoubts, type DateDoubt } from '../../../../contract/rules/dateDoubts';
+import { dateDoubts, type DateDoubt, type DatedSections } from '../../../../contract/rules/dateDoubts';
+import { spans } from '../../../../contract/rules/fields/spans';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
 import type { SessionCtx } from '../../kernel/context';
 import { candidateOf, type CandidateRow } from '../checks/detailRepository';
@@ -17,6 +18,7 @@ export async function doubtsOf(ctx: SessionCtx, check: CheckRow, form: Form): Pr
   const today = chinaDay(ctx.clock.now());
   const idNumber = form.identity?.idNumber?.trim() || idNumberOf(ctx, await candidateOf(ctx.tx, check));
   const { birthDate } = parseIdNumber(idNumber ?? '', { today });
-  const stated = { education: form.education?.entries ?? [], employment: form.employment?.entries ?? [] };
-  return dateDoubts(stated, { birthDate, today });
+  const sections = Object.keys(spans) as (keyof typeof spans)[];
+  const stated = sections.map((section) => [section, form[section]?.entries ?? []]);
+  return dateDoubts(Object.fromEntries(stated) as DatedSections, { birthDate, today });
 }

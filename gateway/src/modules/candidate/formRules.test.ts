@@ -31,3 +31,10 @@ test.each(['12345', '88886666', '1380000001'])('%s is refused at its field, in w
 test('an employer may be named without a phone, a referee not', () => {
   expect(faultsOf('').map(({ path }) => path)).toEqual(['references.0.mobile']);
 });
+
+test('a month is asked of every field that is one, as the form itself asks it', () => {
+  const certificates = { entries: [{ name: '会计', issuer: '财政部', validTo: 'next spring' }] };
+  expect(formFaults({ certificates }, ['certificates'], known, 'en')).toEqual([
+    { path: 'certificates.0.validTo', msg: 'Please give a month, as in 2021-07' },
+  ]);
+});

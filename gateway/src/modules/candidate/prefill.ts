@@ -1,14 +1,14 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
 import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { resultFieldsOf } from '../../../../contract/rules/fields/items';
+import { resultFieldsOf, sectionOf } from '../../../../contract/rules/fields/items';
+import { labelFieldOf } from '../../../../contract/rules/fields/sections';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { emptyFinding, writeFinding, type Fields, type FindingEntry } from '../checks/findingRepository';
 import { employmentFacts, firstJobAge, studyAges, type Fact, type Span } from '../work/domain/timeline';
-import { sourceOf } from '../checks/claims';
 import { idNumberOf } from './formDoubts';
 import type { Form, Section, SectionContent } from '../checks/formRepository';
 import { entriesOf } from '../checks/statements';
@@ -25,8 +25,8 @@ export async function prefillFindings(
 ): Promise<void> {
   const born = await birthDateOf(ctx, check);
   for (const item of items) {
-    const source = sourceOf(item.itemCode);
-    if (!source || item.status === 'cancelled') continue;
+    const section = sectionOf(item.itemCode);
+    if (!section || item.status === 'cancelled') continue;
     const placed = entriesOf(item, items, form);
     const nos = placed.map(({ index }) => index);
     await ctx.tx.run(sql`update check_item set entry_nos = ${nos}::int[]
@@ -40,13 +40,13 @@ export async function prefillFindings(
         const value = stated[name];
         if (typeof value === 'string' || typeof value === 'boolean') claimed[name] = value;
       }
-      return { entryId: uuidv7(), label: String(stated[source.label] ?? ''), claimed, verified: {} };
+      return { entryId: uuidv7(), label: String(stated[labelFieldOf(section)] ?? ''), claimed, verified: {} };
     });
     await writeFinding(
       ctx.services,
       ctx.tx,
       { mainId: item.mainId, checkItemId: item.id, userId: null, at: ctx.clock.now() },
-      { ...emptyFinding, entries, computed: factsOf(ctx, source.section, form, own, born) },
+      { ...emptyFinding, entries, computed: factsOf(ctx, section, form, own, born) },
     );
   }
 }

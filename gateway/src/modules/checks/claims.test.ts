@@ -1,8 +1,12 @@
+import { sectionOf } from '../../../../contract/rules/fields/items';
+import { formSections } from '../../../../contract/rules/fields/sections';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, packages, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, packages, place, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { first, partiesOf, publish, type Parties } from '../../../test/reports';
+import { sql } from '../../platform/db/sql';
+import { catalogueByCode } from '../packages/packageRepository';
 import { itemTitle } from './itemTitle';
 import { entriesAsked, subjectOf } from './claims';
 
@@ -144,4 +148,16 @@ test('titles: the reader’s language, long names shortened, people never named'
   const form = { references: { entries: [{ name: '王强' }] } };
   expect(subjectOf({ itemCode: 'reference', entryNos: [0] }, form)).toBeNull();
   expect(entriesAsked([{ itemCode: 'identity', status: 'waiting' }])).toEqual({});
+});
+
+test('the database keeps the sections of the catalogue, and each item asks for the one whose entries it verifies', async () => {
+  await inAccount(gateway, first, async ({ tx }) => {
+    const { rule } = await tx.one<{ rule: string }>(sql`select pg_get_constraintdef(oid) as rule
+      from pg_constraint where conname = 'candidate_form_section_check'`);
+    expect([...rule.matchAll(/'(\w+)'/g)].map(([, section]) => section)).toEqual(formSections);
+    const kinds = [...(await catalogueByCode(tx)).values()];
+    expect(kinds.map(({ code, fields }) => [code, fields.filter((field) => field !== 'idNumber')])).toEqual(
+      kinds.map(({ code }) => [code, [sectionOf(code) ?? []].flat()]),
+    );
+  });
 });

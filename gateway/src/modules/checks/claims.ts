@@ -1,37 +1,16 @@
+import { sectionOf } from '../../../../contract/rules/fields/items';
+import { isInstitution, labelFieldOf, type EntrySection } from '../../../../contract/rules/fields/sections';
 import type { ItemRow } from './checkRepository';
-import type { Form, Section } from './formRepository';
-
-type ClaimSection = Exclude<Section, 'identity'>;
-interface Source {
-  section: ClaimSection;
-  /** What names an entry there. */
-  label: 'school' | 'company' | 'name';
-}
-
-/** Which section of the form a kind of item verifies. */
-const sources: Record<string, Source> = {
-  education: { section: 'education', label: 'school' },
-  degree: { section: 'education', label: 'school' },
-  employment: { section: 'employment', label: 'company' },
-  reference: { section: 'references', label: 'name' },
-  qualification: { section: 'certificates', label: 'name' },
-};
-
-/** The sections whose entries name an institution: an item is called by it. People and certificates stay out of titles. */
-const naming: readonly Section[] = ['education', 'employment'];
-
-export function sourceOf(itemCode: string): Source | undefined {
-  return sources[itemCode];
-}
+import type { Form } from './formRepository';
 
 /** How many entries of each section the items still asked for need: as many as there are copies of one. */
 export function entriesAsked(
   items: readonly Pick<ItemRow, 'itemCode' | 'status'>[],
-): Partial<Record<ClaimSection, number>> {
-  const asked: Partial<Record<ClaimSection, number>> = {};
+): Partial<Record<EntrySection, number>> {
+  const asked: Partial<Record<EntrySection, number>> = {};
   const copies = new Map<string, number>();
   for (const { itemCode, status } of items) {
-    const section = sources[itemCode]?.section;
+    const section = sectionOf(itemCode);
     if (!section || status === 'cancelled') continue;
     copies.set(itemCode, (copies.get(itemCode) ?? 0) + 1);
     asked[section] = Math.max(asked[section] ?? 0, copies.get(itemCode)!);
@@ -56,14 +35,14 @@ type Claiming = Pick<ItemRow, 'itemCode' | 'entryNos'>;
 
 /** The employer or school that an item is about, as the candidate wrote it; null: none is named. */
 export function subjectOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
-  const source = sources[itemCode];
+  const section = sectionOf(itemCode);
   const first = entryNos?.[0];
-  if (!source || first === undefined || !naming.includes(source.section)) return null;
-  return form[source.section]?.entries?.[first]?.[source.label]?.trim() || null;
+  if (!section || first === undefined || !isInstitution(section)) return null;
+  return form[section]?.entries?.[first]?.[labelFieldOf(section)]?.trim() || null;
 }
 
 /** Why the candidate gave no entry for an item; null: there is one, or no form yet. */
 export function notGivenOf({ itemCode, entryNos }: Claiming, form: Form): string | null {
-  const source = sources[itemCode];
-  return source && entryNos?.length === 0 ? (form[source.section]?.fewerReason ?? null) : null;
+  const section = sectionOf(itemCode);
+  return section && entryNos?.length === 0 ? (form[section]?.fewerReason ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { entrySections, isInstitution } from '../../../../contract/rules/fields/sections';
 import type { components } from '../../kernel/contract.gen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
@@ -31,6 +32,8 @@ export async function readForm(
   return { form, savedAt: rows.at(-1)?.savedAt ?? null };
 }
 
+const naming = entrySections.filter(isInstitution);
+
 /** The schools and employers that candidates stated, by check: for what names an item after them. */
 export async function claimsOf(
   services: Services,
@@ -39,7 +42,7 @@ export async function claimsOf(
 ): Promise<Map<string, Form>> {
   const rows = await tx.many<{ checkId: string; section: Section; contentEnc: Buffer }>(sql`
     select check_id as "checkId", section, content_enc as "contentEnc" from candidate_form
-    where check_id = any(${[...checkIds]}::uuid[]) and section in ('education', 'employment')`);
+    where check_id = any(${[...checkIds]}::uuid[]) and section = any(${naming}::text[])`);
   const claims = new Map<string, Form>();
   for (const { checkId, section, contentEnc } of rows) {
     const text = services.crypto.decrypt(contentEnc, placeOf(checkId, section));

@@ -1,16 +1,20 @@
+import { sectionOf } from '../../../../contract/rules/fields/items';
+import {
+  entrySections,
+  labelFieldOf,
+  statedFields,
+  type EntrySection,
+} from '../../../../contract/rules/fields/sections';
 import { maskPhone } from '../../../../contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { CheckRow, ItemRow } from './checkRepository';
 import { filesById, filesOf, type FileFacts } from './detailRepository';
-import { shareOut, sourceOf } from './claims';
+import { shareOut } from './claims';
 import { readForm, type Form, type Section, type SectionContent } from './formRepository';
 
 type StatedEntry = components['schemas']['StatedEntry'];
 type Entry = NonNullable<SectionContent['entries']>[number];
-
-/** Phones of other people: masked like the candidate's, and shown for a purpose. */
-const phones = ['witnessPhone', 'mobile'] as const;
 
 /** An entry with its place in its section. */
 interface Placed {
@@ -20,9 +24,9 @@ interface Placed {
 
 /** The entries that an item verifies: its own from the day the form is in, before that as copies would share them out. */
 export function entriesOf(item: ItemRow, items: readonly ItemRow[], form: Form): Placed[] {
-  const source = sourceOf(item.itemCode);
-  if (!source) return [];
-  const all = form[source.section]?.entries ?? [];
+  const section = sectionOf(item.itemCode);
+  if (!section) return [];
+  const all = form[section]?.entries ?? [];
   const nos = item.entryNos ?? shareOut(item, items, all.length);
   return nos.flatMap((index) => (all[index] ? [{ index, entry: all[index] }] : []));
 }
@@ -47,13 +51,13 @@ export async function statementsOf(
   const byItem = new Map<string, StatedEntry[]>();
   for (const item of items) {
     if (item.status === 'cancelled') continue;
-    const { section, label } = sourceOf(item.itemCode) ?? {};
-    if (!section || !label) continue;
+    const section = sectionOf(item.itemCode);
+    if (!section) continue;
     const stated = entriesOf(item, items, form).map(({ index, entry }) => ({
       section,
       entry: index,
-      label: String(entry[label as keyof Entry] ?? ''),
-      ...fieldsOf(entry),
+      label: labelOf(section, entry),
+      ...fieldsOf(section, entry),
       files: files.filter((file) => entry.fileIds?.includes(file.fileId)).map(fileView),
     }));
     byItem.set(item.id, stated);
@@ -64,25 +68,29 @@ export async function statementsOf(
 
 export const fileView = (file: FileFacts) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() });
 
-/** Everything that was stated, phones masked. */
-function fieldsOf(entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
+const labelOf = (section: EntrySection, entry: Entry): string => entry[labelFieldOf(section)] ?? '';
+
+/** Everything that was stated, in the order of the form. Phones of other people are masked like the candidate's, and shown for a purpose. */
+function fieldsOf(section: EntrySection, entry: Entry): Pick<StatedEntry, 'fields' | 'masked'> {
   const fields: StatedEntry['fields'] = {};
-  for (const [name, value] of Object.entries(entry))
-    if ((typeof value === 'string' && value !== '') || typeof value === 'boolean') fields[name] = value;
-  const masked = phones.filter((name) => typeof fields[name] === 'string');
-  for (const name of masked) fields[name] = maskPhone(String(fields[name]));
+  const masked: string[] = [];
+  for (const { name, kind } of statedFields(section)) {
+    const value = entry[name];
+    if (value === undefined || value === '') continue;
+    const isMasked = kind === 'phone' && typeof value === 'string';
+    fields[name] = isMasked ? maskPhone(value) : value;
+    if (isMasked) masked.push(name);
+  }
   return { fields, masked };
 }
 
 /** Which entry each file of the form stands at. */
 export function sectionFiles(form: Form): Map<string, { section: Section; label: string }> {
   const places = new Map<string, { section: Section; label: string }>();
-  for (const [name, content] of Object.entries(form)) {
-    const section = name as Section;
-    for (const entry of content.entries ?? [])
+  for (const section of entrySections)
+    for (const entry of form[section]?.entries ?? [])
       for (const fileId of entry.fileIds ?? [])
-        places.set(fileId, { section, label: entry.school ?? entry.company ?? entry.name ?? '' });
-  }
+        places.set(fileId, { section, label: labelOf(section, entry) });
   return places;
 }
 
@@ -90,9 +98,10 @@ export function sectionFiles(form: Form): Map<string, { section: Section; label:
 export async function statedPhone(
   ctx: SessionCtx,
   check: CheckRow,
-  { section, entry }: { section: 'employment' | 'references'; entry: number },
+  { section, entry }: { section: EntrySection; entry: number },
 ): Promise<string | null> {
   const { form } = await readForm(ctx.services, ctx.tx, check);
-  const stated = form[section]?.entries?.[entry];
-  return (section === 'employment' ? stated?.witnessPhone : stated?.mobile) || null;
+  const phone = statedFields(section).find(({ kind }) => kind === 'phone');
+  const value = phone && form[section]?.entries?.[entry]?.[phone.name];
+  return typeof value === 'string' && value !== '' ? value : null;
 }

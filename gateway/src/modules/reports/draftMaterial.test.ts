@@ -41,7 +41,9 @@ beforeAll(async () => {
   const save = async (section: string, content: object) =>
     ok(await visitor.call('saveCandidateForm', { section, content }));
   await save('identity', { idNumber: ID_NUMBER, idConfirmed: true });
-  await save('education', { entries: [{ ...school, fileIds: [diploma] }] });
+  // Sent in another order than the form's.
+  const typed = Object.fromEntries(Object.entries(school).toReversed());
+  await save('education', { entries: [{ ...typed, fileIds: [diploma] }] });
   const jobs = [
     job('兰亭软件', '13972107011'),
     job('江南数据', '0755-12345678-801'),
@@ -77,6 +79,7 @@ test('an item shows everything stated for it with its files, and why the enterpr
   expect(education!.stated).toMatchObject([
     { entry: 0, label: '清华大学', fields: school, masked: [], files: [{ fileId: diploma }] },
   ]);
+  expect(Object.keys(education!.stated[0]!.fields)).toEqual(Object.keys(school));
   const [litigation] = await itemsOf('litigation');
   expect(litigation).toMatchObject({ reason: 'Signs for the company', stated: [] });
 });
