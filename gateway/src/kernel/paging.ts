@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../platform/db/sql';
 import type { Reader } from './context';
 import { fieldError } from './errors';
-import { words } from './words';
+import { fieldWords } from './words';
 
 /** Where a page of a list ended: the key of its last row in the list's order, as text, and that row's id. */
 export interface Place {
@@ -53,5 +53,5 @@ export function placeOf(ctx: Pick<Reader, 'lang'>, list: Listing, cursor: string
   } catch {
     // Not JSON: the same refusal as any other wrong cursor.
   }
-  throw fieldError([{ path: 'cursor', msg: words.cursor[ctx.lang] }]);
+  throw fieldError([{ path: 'cursor', msg: fieldWords.otherwise[ctx.lang] }]);
 }

@@ -21,7 +21,6 @@ export const commonWords = {
   nameNeeded: { en: 'Please enter a name', zh: '请填写名称' },
   fullNameNeeded: { en: 'Please enter your full name', zh: '请填写您的姓名' },
   timeZone: { en: 'is no time zone', zh: '时区无效' },
-  cursor: { en: 'is not valid', zh: '无效' },
 } satisfies WordTable;
 
 /** Why the contract refuses a field, by the keyword of JSON Schema that it breaks. Values never appear in them. */
