@@ -15,7 +15,6 @@ import { CheckStatusChip } from '../../domain/CheckStatusChip';
 import { PromisedDate } from '../../domain/PromisedDate';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { loadPhrases } from '../../i18n/i18n';
-import { formatDateTime } from '../../lib/dates';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
@@ -39,9 +38,12 @@ const ReviewPanel = lazyPart(
   },
   { Meanwhile: () => <Spinner /> },
 );
-const SentBack = lazyPart(async () => {
-  const [module] = await Promise.all([import('./components/draft/SentBack'), loadPhrases('reportReview')]);
-  return module.SentBack;
+const DraftStanding = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./components/draft/DraftStanding'),
+    loadPhrases('reportReview'),
+  ]);
+  return module.DraftStanding;
 });
 const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
@@ -108,6 +110,7 @@ function ReportEditor() {
   const select = (id: string) => setSearch({ id: checkId, item: id }, { replace: true });
   const next = item && nextToWork(draft.items, item);
   const lastStep = draft.review.findLast((step) => step.action !== 'reopened');
+  const sentBack = lastStep?.action === 'returned' ? lastStep : undefined;
   const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
 
   return (
@@ -139,18 +142,7 @@ function ReportEditor() {
           </Notice>
         </Box>
       )}
-      {draft.stopped && (
-        <Box sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Notice>
-            {t(`report.draft.stopped.${draft.stopped.by === null ? 'byItself' : 'by'}`, {
-              name: draft.stopped.by,
-              time: formatDateTime(draft.stopped.at),
-            })}
-            {draft.stopped.reason && `\n${draft.stopped.reason}`}
-          </Notice>
-        </Box>
-      )}
-      {lastStep?.action === 'returned' && <SentBack step={lastStep} />}
+      {(draft.stopped || sentBack) && <DraftStanding stopped={draft.stopped} sentBack={sentBack} />}
       {draft.disputes.length > 0 && <DisputePanel draft={draft} />}
       <Box
         sx={{

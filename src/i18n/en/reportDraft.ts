@@ -52,10 +52,6 @@ export const reportDraft = {
     withdrawn: 'Withdrawn by the candidate. Nothing is worked here.',
     stopped: 'This item was stopped. Nothing is worked here.',
   },
-  stopped: {
-    by: 'This check was cancelled by {{name}} on {{time}}. Nothing is worked here any more.',
-    byItself: 'This check was cancelled on {{time}}. Nothing is worked here any more.',
-  },
   waiting: 'This item waits for an answer.',
   purpose: `${purposeOfItem.en}{{item}}`,
   purposeOfReview: purposeOfReview.en,

@@ -52,10 +52,6 @@ export const reportDraft: typeof english = {
     withdrawn: '候选人撤回授权，该项目无需处理。',
     stopped: '该项目已停止，无需处理。',
   },
-  stopped: {
-    by: '该核查已于 {{time}} 由{{name}}取消，无需继续处理。',
-    byItself: '该核查已于 {{time}} 取消，无需继续处理。',
-  },
   waiting: '该项目正在等待答复。',
   purpose: `${purposeOfItem.zh}{{item}}`,
   purposeOfReview: purposeOfReview.zh,

@@ -1,6 +1,8 @@
 import type { reportReview as english } from '../en/reportReview';
 
 export const reportReview: typeof english = {
+  stoppedBy: '该核查已于 {{time}} 由{{name}}取消，无需继续处理。',
+  stoppedByItself: '该核查已于 {{time}} 取消，无需继续处理。',
   sentBack: '{{name}} 于 {{time}} 退回',
   reviewNone: '尚未提交复核。',
   action: {

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslation } from 'react-i18next';
+import type { ReportDraft } from '../../../../api/reportsApi';
+import { formatDateTime } from '../../../../lib/dates';
+
+interface DraftStandingProps {
+  stopped: ReportDraft['stopped'];
+  /** The step by which the reviewer sent it back, where that was the last. */
+  sentBack: ReportDraft['review'][number] | undefined;
+}
+
+/** Before everything else of the editor: who stopped the check, and why, or why the reviewer sent it back, which is to be done now. */
+export function DraftStanding({ stopped, sentBack }: DraftStandingProps) {
+  const { t } = useTranslation();
+  const by = (deed: string, at: string, name: string | null) =>
+    t(`reportReview.${deed}`, { name, time: formatDateTime(at) });
+  const standing = stopped
+    ? {
+        title: by(stopped.by === null ? 'stoppedByItself' : 'stoppedBy', stopped.at, stopped.by),
+        words: stopped.reason,
+      }
+    : sentBack && { title: by('sentBack', sentBack.at, sentBack.by), words: sentBack.comment };
+  if (!standing) return null;
+  return (
+    <Alert
+      severity={stopped ? 'info' : 'warning'}
+      sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      <AlertTitle>{standing.title}</AlertTitle>
+      {standing.words}
+    </Alert>
+  );
+}
