@@ -1,28 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionClasses, retentionLimits } from '../../../../contract/rules/retention';
+import { fieldFaults } from '../../../api/gatewayError';
 import {
   usePreviewRetentionQuery,
   useSaveRetentionMutation,
   type RetentionSetting,
 } from '../../../api/retentionApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { TextLine } from '../../../components/form/TextLine';
+import { FieldLine } from '../../../components/form/FieldLine';
 import { Section } from '../../../components/Section';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
+import { useFaultFocus } from '../../../hooks/useFaultFocus';
+import { useSmallForm } from '../../../hooks/useSmallForm';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { PreviewPart } from './PreviewPart';
 import { daysOf, draftOf, faultsOf } from './retentionDraft';
+
+const noRules = {};
 
 /** The periods, and below them what they would erase before anything is saved. */
 export function RetentionForm({ setting }: { setting: RetentionSetting }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(setting.days));
+  // The rules are told while one types: what would be erased is told as soon, and only of periods that hold.
+  const form = useSmallForm(draftOf(setting.days), noRules);
+  const { values: draft } = form;
   const [isAsking, setAsking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const focusFault = useFaultFocus();
+  useUnsavedInput(form.isDirty);
   const faults = faultsOf(draft);
   const isGood = Object.keys(faults).length === 0;
   const settled = useDebouncedValue(draft);
@@ -31,20 +41,26 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
     { retentionDays: daysOf(settled) },
     { skip: !canPreview, refetchOnMountOrArgChange: true },
   );
-  const [save, { isLoading }] = useSaveRetentionMutation();
+  const [save] = useSaveRetentionMutation();
+  const { send, isRunning } = useSubmit(save, {
+    form,
+    onDone: () => {
+      setAsking(false);
+      toast.success(t('accountRetention.save.done'));
+    },
+    // A field that is refused stands behind the question.
+    onRefused: (refusal) => {
+      if (fieldFaults(refusal).length === 0) return;
+      setAsking(false);
+      focusFault();
+    },
+  });
   const tonight = preview.currentData?.sums.reduce((total, sum) => total + sum.tonight, 0);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isGood) setAsking(true);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
-  const handleSave = async () => {
-    const { error } = await save({ retentionDays: daysOf(draft) });
-    // The toast says why; what was typed stays.
-    if (error) return;
-    setAsking(false);
-    toast.success(t('accountRetention.save.done'));
+    else focusFault();
   };
   return (
     <Section title={t('accountRetention.title')}>
@@ -62,7 +78,6 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
       </Box>
       <Box
         component="form"
-        ref={form}
         noValidate
         onSubmit={handleSubmit}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
@@ -70,17 +85,18 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
         {retentionClasses.map((name) => {
           const { min, max } = retentionLimits[name];
           const fault = faults[name];
+          const field = form.field(name);
           return (
-            <TextLine
+            <FieldLine
               key={name}
-              name={name}
+              field={{
+                ...field,
+                error: fault ? t(`accountRetention.fault.${fault}`, { min, max }) : field.error,
+              }}
               label={t(`accountRetention.rule.${name}`)}
               help={t(`accountRetention.why.${name}`, { min, max })}
               inputMode="numeric"
               endAdornment={<Box sx={{ ml: 1, flex: 'none' }}>{t('accountRetention.days')}</Box>}
-              value={draft[name]}
-              error={fault && t(`accountRetention.fault.${fault}`, { min, max })}
-              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
             />
           );
         })}
@@ -93,7 +109,7 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
           />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <Button type="submit" variant="contained" loading={isLoading}>
+          <Button type="submit" variant="contained" loading={isRunning}>
             {t('accountRetention.save.button')}
           </Button>
         </Box>
@@ -103,10 +119,10 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
         title={t('accountRetention.save.title')}
         confirmLabel={t('accountRetention.save.confirm')}
         isDangerous
-        isRunning={isLoading}
+        isRunning={isRunning}
         // What it erases must be on screen before it is agreed to.
         isConfirmDisabled={tonight === undefined || settled !== draft}
-        onConfirm={() => void handleSave()}
+        onConfirm={() => void send({ retentionDays: daysOf(draft) })}
         onCancel={() => setAsking(false)}
       >
         {tonight !== undefined && t('accountRetention.save.body', { count: tonight })}

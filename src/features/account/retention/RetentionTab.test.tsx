@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { defaultRetention } from '../../../../contract/rules/retention';
 import type { LegalHold, RetentionPreview } from '../../../api/retentionApi';
 import { loadPhrases } from '../../../i18n/i18n';
+import { hasUnsavedInput } from '../../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
@@ -104,6 +105,32 @@ it('a period below its minimum is told at the field and not sent; a good one is 
     expect(gateway.bodies('saveRetention')).toEqual([{ ...defaultRetention, unfinished: 14 }]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a period that the gateway refuses is told at its field; leaving would lose it, and saved it would not', async () => {
+  const fields = [{ path: 'report', msg: 'No shorter than the orders that run' }];
+  gateway.answer({ saveRetention: refuse('FIELDS_WRONG', { fields }) });
+  const { user } = open();
+  const field = await screen.findByLabelText(/^Findings, evidence/);
+  await user.clear(field);
+  await user.type(field, '300');
+  expect(hasUnsavedInput()).toBe(true);
+  await waitFor(() => expect(gateway.bodies('previewRetention').at(-1)).toMatchObject({ report: 300 }));
+  const agree = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const button = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save and erase/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await agree();
+  expect(screen.getByText('No shorter than the orders that run')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('300');
+  const saved = { ...setting, days: { ...defaultRetention, report: 300 } };
+  gateway.answer({ saveRetention: saved, getRetention: saved });
+  await agree();
+  await waitFor(() => expect(hasUnsavedInput()).toBe(false));
 });
 
 it('a hold is placed with a reason; an order nobody knows is told at its field, what was typed stays', async () => {
