@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReportDraft } from '../../api/reportsApi';
 import { changeLanguage } from '../../i18n/i18n';
+import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';
+import { refuse } from '../../test/answers';
 import { editorSuite } from '../../test/reportEditor';
 import { buildWorkItem } from '../../test/workItem';
 import { buildDraft, buildDraftItem } from '../../test/reportDraft';
@@ -122,6 +124,40 @@ describe('review', () => {
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
     expect(await screen.findByText('Please say what is to be changed')).toBeInTheDocument();
     expect(gateway.sent('returnReport')).toEqual([]);
+  });
+});
+
+describe('refused by the gateway, it is told at the field, which keeps its words', () => {
+  const fields = (path: string) => refuse('FIELDS_WRONG', { fields: [{ path, msg: 'Please shorten it' }] });
+
+  it('the summary', async () => {
+    gateway.answer({ submitForReview: fields('summary') });
+    const { user } = open(
+      buildDraft({ items: [buildDraftItem({ status: 'done' })], allowed: ['edit', 'submit'] }),
+      'review',
+    );
+    const summary = await screen.findByRole('textbox', { name: 'Summary' });
+    await user.click(screen.getByRole('button', { name: 'Hand over for review' }));
+    expect(await screen.findByText('Please write the summary')).toBeInTheDocument();
+    expect(summary).toHaveFocus();
+    expect(gateway.sent('submitForReview')).toEqual([]);
+    await user.type(summary, 'All well');
+    await user.click(screen.getByRole('button', { name: 'Hand over for review' }));
+    expect(await screen.findByText('Please shorten it')).toBeInTheDocument();
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveValue('All well');
+  });
+
+  it('the comment of a review, which leaving would lose until then', async () => {
+    gateway.answer({ returnReport: fields('comment') });
+    const { user } = open(underReview({}), 'review');
+    const comment = await screen.findByRole('textbox', { name: /Comment/ });
+    await user.type(comment, 'Page 2');
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('Please shorten it')).toBeInTheDocument();
+    expect(comment).toHaveFocus();
+    expect(comment).toHaveValue('Page 2');
   });
 });
 

@@ -1,20 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../../contract/rules/files';
-import { FieldSelect } from '../../../../components/CompactSelect';
-import { isGatewayError } from '../../../../api/gatewayError';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/reportsApi';
+import { useSubmit } from '../../../../api/useSubmit';
 import { useUploads } from '../../../../api/useUploads';
 import { FileDrop } from '../../../../components/FileDrop';
-import { FormField } from '../../../../components/form/FormField';
+import { FieldLine } from '../../../../components/form/FieldLine';
+import { FieldMenu } from '../../../../components/form/FieldMenu';
+import { useAppForm } from '../../../../components/form/useAppForm';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
+import { useUnsavedInput } from '../../../../lib/unsavedInput';
 import { fromLocalTime, toLocalTime } from '../../localTime';
 
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document', 'computed', 'list'] as const;
+type Method = (typeof METHODS)[number];
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'csv'] as const;
+
+interface EvidenceValues {
+  source: string;
+  method: Method | '';
+  /** As a native input of date and time has it. */
+  obtainedAt: string;
+  note: string;
+}
+
+const missing = { key: 'report.draft.evidenceMissing' };
+const rules = {
+  source: (value: string) => (value.trim() === '' ? missing : undefined),
+  method: (value: Method | '') => (value === '' ? { key: 'report.draft.agree.howMissing' } : undefined),
+  obtainedAt: (value: string) => (fromLocalTime(value) ? undefined : missing),
+};
 
 interface EvidenceFormProps {
   checkId: string;
@@ -25,12 +42,12 @@ interface EvidenceFormProps {
 /** One piece of evidence: who said so, how, when, and the file that shows it. */
 export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps) {
   const { t } = useTranslation();
-  const [addEvidence, { isLoading }] = useAddEvidenceMutation();
+  const [addEvidence] = useAddEvidenceMutation();
   const [uploadFile] = useUploadEvidenceMutation();
-  const [source, setSource] = useState('');
-  const [method, setMethod] = useState<(typeof METHODS)[number]>();
-  const [at, setAt] = useState(() => toLocalTime(new Date().toISOString()));
-  const [note, setNote] = useState('');
+  const form = useAppForm<EvidenceValues>(
+    { source: '', method: '', obtainedAt: toLocalTime(new Date().toISOString()), note: '' },
+    rules,
+  );
   const [file, setFile] = useState<{ id: string; name: string }>();
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();
@@ -41,93 +58,58 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const isUploading = upload.pending.some((one) => one.share !== undefined);
   // Adding now would keep the evidence without the file that was to show it.
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
-  const obtainedAt = fromLocalTime(at);
+  useUnsavedInput(file !== undefined || upload.pending.length > 0);
 
-  const handleAdd = async () => {
+  const { send, isRunning } = useSubmit(addEvidence, { form, onDone });
+  const handleValid = ({ source, method, obtainedAt, note }: EvidenceValues) => {
     setTried(true);
-    focusFault();
-    if (source.trim() === '' || !method || !obtainedAt || isUploading || wasRefused) return;
-    try {
-      await addEvidence({
-        body: {
-          checkItemId,
-          source: source.trim(),
-          method,
-          obtainedAt,
-          ...(note.trim() && { note: note.trim() }),
-          ...(file && { fileId: file.id }),
-        },
-      }).unwrap();
-      onDone();
-    } catch (fault) {
-      // The api has said why; what was typed stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
+    if (wasRefused) return focusFault();
+    return send({
+      body: {
+        checkItemId,
+        source: source.trim(),
+        method: method as Method,
+        obtainedAt: fromLocalTime(obtainedAt)!,
+        ...(note.trim() && { note: note.trim() }),
+        ...(file && { fileId: file.id }),
+      },
+    });
   };
+  const method = form.field('method');
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(handleValid)(event)}
+      sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'background.default' }}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 150px 200px' } }}>
-        <FormField
+        <FieldLine
+          field={form.field('source')}
           label={t('report.draft.evidenceSource')}
           help={t('report.draft.evidenceSourceHelp')}
-          error={wasTried && source.trim() === '' ? t('report.draft.evidenceMissing') : undefined}
-        >
-          {({ id, describedBy }) => (
-            <OutlinedInput
-              id={id}
-              value={source}
-              autoFocus
-              onChange={(event) => setSource(event.target.value)}
-              slotProps={{ input: { maxLength: 200, 'aria-describedby': describedBy } }}
-            />
-          )}
-        </FormField>
-        <FormField
+          maxLength={200}
+          autoFocus
+        />
+        <FieldMenu
+          field={method}
           label={t('report.draft.evidenceMethod')}
-          error={wasTried && !method ? t('report.draft.agree.howMissing') : undefined}
-        >
-          {({ id, describedBy }) => (
-            <FieldSelect
-              value={method ?? ''}
-              aria-describedby={describedBy}
-              aria-invalid={wasTried && !method}
-              onChange={(event) => setMethod(event.target.value as (typeof METHODS)[number])}
-              id={id}
-            >
-              {!method && <option value="">–</option>}
-              {METHODS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`report.draft.method.${one}`)}
-                </option>
-              ))}
-            </FieldSelect>
-          )}
-        </FormField>
-        <FormField
+          emptyLabel={method.value === '' ? '–' : undefined}
+          options={METHODS.map((value) => ({ value, label: t(`report.draft.method.${value}`) }))}
+        />
+        <FieldLine
+          field={form.field('obtainedAt')}
           label={t('report.draft.evidenceAt')}
-          error={wasTried && !obtainedAt ? t('report.draft.evidenceMissing') : undefined}
-        >
-          {({ id }) => (
-            <OutlinedInput
-              id={id}
-              type="datetime-local"
-              value={at}
-              onChange={(event) => setAt(event.target.value)}
-            />
-          )}
-        </FormField>
+          type="datetime-local"
+        />
       </Box>
-      <FormField label={t('report.draft.evidenceNote')} isOptional>
-        {({ id }) => (
-          <OutlinedInput
-            id={id}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            slotProps={{ input: { maxLength: 500 } }}
-          />
-        )}
-      </FormField>
+      <FieldLine
+        field={form.field('note')}
+        label={t('report.draft.evidenceNote')}
+        isOptional
+        maxLength={500}
+      />
       <FileDrop
         label={t('report.draft.evidenceFile')}
         isOptional
@@ -140,15 +122,10 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         onRemove={(id) => (id === file?.id ? setFile(undefined) : upload.remove(id))}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          variant="contained"
-          onClick={() => void handleAdd()}
-          loading={isLoading}
-          disabled={isUploading}
-        >
+        <Button type="submit" variant="contained" loading={isRunning} disabled={isUploading}>
           {t('report.draft.evidenceSave')}
         </Button>
-        <Button color="inherit" onClick={onDone} disabled={isLoading}>
+        <Button color="inherit" onClick={onDone} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>

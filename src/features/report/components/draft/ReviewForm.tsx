@@ -1,22 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isGatewayError } from '../../../../api/gatewayError';
 import {
   usePublishReportMutation,
   useReturnReportMutation,
   type ReportDraft,
 } from '../../../../api/reportsApi';
-import { FormField } from '../../../../components/form/FormField';
+import { useSubmit } from '../../../../api/useSubmit';
+import { FieldLine } from '../../../../components/form/FieldLine';
+import { useAppForm } from '../../../../components/form/useAppForm';
 import { Section } from '../../../../components/Section';
-import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
 import { PublishStep } from './PublishStep';
+
+const empty = { comment: '' };
+/** Of sending back; who publishes may say nothing. */
+const rules = {
+  comment: (value: string) => (value.trim() === '' ? { key: 'reportReview.commentMissing' } : undefined),
+};
 
 interface ReviewFormProps {
   draft: ReportDraft;
@@ -30,42 +34,33 @@ interface ReviewFormProps {
 export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [publish, publishing] = usePublishReportMutation();
-  const [sendBack, returning] = useReturnReportMutation();
-  const [comment, setComment] = useState('');
-  const [wasReturnTried, setReturnTried] = useState(false);
-  const focusFault = useFaultFocus();
+  const [publish] = usePublishReportMutation();
+  const [sendBack] = useReturnReportMutation();
+  const form = useAppForm(empty, rules);
+  const field = form.field('comment');
   const { checkId, allowed } = draft;
   const mayDecide = allowed.includes('publish');
   const mayReturn = allowed.includes('return') && !isReadOnly;
-  const isCommentMissing = comment.trim() === '';
 
-  /** @returns true when it is done */
-  const run = async (deed: () => Promise<unknown>, words: string) => {
-    try {
-      await deed();
-      toast.success(words);
-      return true;
-    } catch (fault) {
-      // The api has said why; the comment stays.
-      if (!isGatewayError(fault)) throw fault;
-      return false;
-    }
-  };
-  const handlePublish = async () => {
-    const body = { checkId, ...(!isCommentMissing && { comment: comment.trim() }) };
-    const isDone = await run(() => publish({ body }).unwrap(), t('reportReview.published'));
-    // The draft is worked no more: what was published is what there is to see.
-    if (isDone) void navigate(`/reportDetail?id=${checkId}`, { replace: true });
-  };
-  const handleReturn = () => {
-    setReturnTried(true);
-    focusFault();
-    if (isCommentMissing) return undefined;
-    return run(
-      () => sendBack({ body: { checkId, comment: comment.trim() } }).unwrap(),
-      t('reportReview.returned'),
-    );
+  const publishing = useSubmit(publish, {
+    form,
+    onDone: () => {
+      toast.success(t('reportReview.published'));
+      form.settle();
+      // The draft is worked no more: what was published is what there is to see.
+      void navigate(`/reportDetail?id=${checkId}`, { replace: true });
+    },
+  });
+  const returning = useSubmit(sendBack, {
+    form,
+    onDone: () => toast.success(t('reportReview.returned')),
+  });
+  const handleReturn = form.submit(({ comment }) =>
+    returning.send({ body: { checkId, comment: comment.trim() } }),
+  );
+  const handlePublish = () => {
+    const comment = field.value.trim();
+    void publishing.send({ body: { checkId, ...(comment && { comment }) } });
   };
 
   return (
@@ -82,33 +77,24 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
           <Alert severity="info">{t('reportReview.ownReview')}</Alert>
         )}
         {mayReturn && (
-          <FormField
+          <FieldLine
+            field={field}
             label={t('reportReview.comment')}
-            isOptional={!wasReturnTried}
-            error={wasReturnTried && isCommentMissing ? t('reportReview.commentMissing') : undefined}
-          >
-            {({ id, describedBy }) => (
-              <OutlinedInput
-                id={id}
-                value={comment}
-                multiline
-                minRows={2}
-                onChange={(event) => setComment(event.target.value)}
-                slotProps={{ input: { maxLength: 1000, 'aria-describedby': describedBy } }}
-              />
-            )}
-          </FormField>
+            isOptional={field.error === undefined}
+            maxLength={1000}
+            rows={2}
+          />
         )}
         <PublishStep
           draft={draft}
           isReadOnly={isReadOnly}
-          isRunning={publishing.isLoading}
-          onPublish={() => void handlePublish()}
+          isRunning={publishing.isRunning}
+          onPublish={handlePublish}
           onOpen={onOpen}
         />
         <Box sx={{ display: 'flex', gap: 1 }}>
           {mayReturn && (
-            <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isLoading}>
+            <Button variant="outlined" onClick={() => void handleReturn()} loading={returning.isRunning}>
               {t('reportReview.return')}
             </Button>
           )}

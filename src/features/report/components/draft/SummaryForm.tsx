@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../../api/gatewayError';
 import { useSubmitForReviewMutation, type ReportDraft } from '../../../../api/reportsApi';
-import { FormField } from '../../../../components/form/FormField';
+import { useSubmit } from '../../../../api/useSubmit';
+import { FieldLine } from '../../../../components/form/FieldLine';
+import { useAppForm } from '../../../../components/form/useAppForm';
 import { Section } from '../../../../components/Section';
-import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
+
+const rules = {
+  summary: (value: string) => (value.trim() === '' ? { key: 'reportReview.summaryMissing' } : undefined),
+};
 
 interface SummaryFormProps {
   draft: ReportDraft;
@@ -32,48 +34,45 @@ function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'not
 /** The summary, and handing the report to a second person once every item is done. */
 export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
   const { t } = useTranslation();
-  const [submit, { isLoading }] = useSubmitForReviewMutation();
-  const [wasTried, setTried] = useState(false);
-  const focusFault = useFaultFocus();
+  const [submitForReview] = useSubmitForReviewMutation();
+  // The screen keeps what is typed: going to an item and back loses nothing.
+  const form = useAppForm({ summary }, rules, { isKept: true });
+  const field = form.field('summary');
+  const { send, isRunning } = useSubmit(submitForReview, {
+    form,
+    onDone: () => toast.success(t('reportReview.submitted')),
+  });
   const mayEdit = draft.allowed.includes('edit') && !isReadOnly;
   const maySubmit = draft.allowed.includes('submit');
   const open = draft.items.filter((item) => item.status !== 'done' && item.status !== 'cancelled');
   const blocked = [...new Set([...open.map((item) => item.name), ...unsaved])];
 
-  const handleSubmit = async () => {
-    setTried(true);
-    focusFault();
-    if (summary.trim() === '') return;
-    try {
-      await submit({ body: { checkId: draft.checkId, summary: summary.trim() } }).unwrap();
-      toast.success(t('reportReview.submitted'));
-    } catch (fault) {
-      // The api has said why; the summary stays.
-      if (!isGatewayError(fault)) throw fault;
-    }
-  };
-
   return (
     <Section title={t('reportReview.handingOver')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FormField
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) =>
+          void form.submit((typed) =>
+            send({ body: { checkId: draft.checkId, summary: typed.summary.trim() } }),
+          )(event)
+        }
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <FieldLine
+          field={{
+            ...field,
+            onChange: (event) => {
+              field.onChange(event);
+              onSummary(event.target.value);
+            },
+          }}
           label={t('reportReview.summary')}
           help={t('reportReview.summaryHelp')}
-          isDisabled={!mayEdit}
-          error={wasTried && summary.trim() === '' ? t('reportReview.summaryMissing') : undefined}
-        >
-          {({ id, describedBy }) => (
-            <OutlinedInput
-              id={id}
-              value={summary}
-              multiline
-              minRows={4}
-              disabled={!mayEdit}
-              onChange={(event) => onSummary(event.target.value)}
-              slotProps={{ input: { maxLength: 2000, 'aria-describedby': describedBy } }}
-            />
-          )}
-        </FormField>
+          disabled={!mayEdit}
+          maxLength={2000}
+          rows={4}
+        />
         {mayEdit && <OddList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">
@@ -85,9 +84,9 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
         )}
         {mayEdit && (
           <Button
+            type="submit"
             variant="contained"
-            onClick={() => void handleSubmit()}
-            loading={isLoading}
+            loading={isRunning}
             disabled={!maySubmit || unsaved.length > 0}
             sx={{ justifySelf: 'start' }}
           >
