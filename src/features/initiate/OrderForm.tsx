@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDraft, PlaceOrderRequest } from '../../api/ordersApi';
 import type { Package } from '../../api/packagesApi';
 import { ErrorSummary } from '../../components/form/ErrorSummary';
-import { useFaultText } from '../../components/form/useFaultText';
+import { useAppForm } from '../../components/form/useAppForm';
 import { lazyPart } from '../../components/lazyPart';
 import { Section } from '../../components/Section';
 import { loadPhrases } from '../../i18n/i18n';
@@ -28,8 +28,7 @@ import { useOrderQuote } from './hooks/useOrderQuote';
 import { useDuplicateConsent } from './hooks/useDuplicateConsent';
 import { usePlaceOrder } from './hooks/usePlaceOrder';
 import type { Offer } from './offeredReasons';
-import { emptyOrder, isTyped, toOrder, type OrderFormValues } from './orderValues';
-import { orderResolver } from './orderResolver';
+import { emptyOrder, isTyped, orderRules, toOrder, type OrderFormValues } from './orderValues';
 
 const DuplicateNotice = lazyPart(() =>
   import('./components/DuplicateNotice').then((module) => module.DuplicateNotice),
@@ -55,21 +54,18 @@ const VERIFIED = 2;
 export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const faultText = useFaultText();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
-  const { control, handleSubmit, setValue, setError, setFocus, reset, formState } = useForm<OrderFormValues>({
-    defaultValues: initial,
-    resolver: orderResolver(packages),
-  });
-  // For the focus alone: a radio button that registers itself makes the field null when the form is emptied.
-  const { field: packageField } = useController({ control, name: 'packageId' });
+  // The draft keeps what is typed; until it does, this screen says so itself.
+  const form = useAppForm(initial, orderRules(packages), { isKept: true });
+  const { control, change, isDirty } = form;
   const values = useWatch({ control }) as OrderFormValues;
   const chosen = packages.find((one) => one.packageId === values.packageId);
   const { quote, shownQuote, isPricing, quoteError, refetchQuote } = useOrderQuote(values);
-  const { change, keepAnyway, discard, placed: orderPlaced, draft } = useOrderDraft(opened);
+  const { change: keep, keepAnyway, discard, placed: orderPlaced, draft } = useOrderDraft(opened);
   const duplicate = useDuplicateConsent(quote?.duplicates ?? []);
   const [order, setOrder] = useState<PlaceOrderRequest>();
-  const { send, isPlacing, error } = usePlaceOrder({
+  const { send, isRunning, refusal } = usePlaceOrder({
+    form,
     onPlaced: (placed) => {
       orderPlaced(placed);
       void navigate(`/orderSuccess?orderId=${placed.orderId}`, {
@@ -78,43 +74,36 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
       });
     },
     onQuoteOutdated: refetchQuote,
-    onFieldRefused: (field, message) => setError(field, { message }),
+    onEnd: () => setOrder(undefined),
   });
   const labels = useFaultLabels(chosen);
-  const { isDirty } = formState;
   useUnsavedInput(isDirty && isTyped(values) && draft.state !== 'saved');
 
   useEffect(() => {
-    if (isDirty) change(values);
-  }, [values, isDirty, change]);
+    if (isDirty) keep(values);
+  }, [values, isDirty, keep]);
 
   const handlePackage = (one: Package) => {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    setValue('packageId', one.packageId, options);
-    setValue(
+    change('packageId', one.packageId);
+    change(
       'itemCodes',
       one.items.map((item) => item.itemCode),
-      options,
     );
   };
   const handleReasons = (offers: readonly Offer[]) => {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    for (const { itemCode, text } of offers) setValue(`reasons.${itemCode}`, text, options);
+    for (const { itemCode, text } of offers) change(`reasons.${itemCode}`, text);
   };
   const handleValid = (valid: OrderFormValues) => {
     if (!chosen || !quote || !duplicate.check()) return;
     setOrder(toOrder(valid, chosen, quote, duplicate.isAccepted));
   };
-  const handleConfirm = async (confirmed: PlaceOrderRequest) => {
-    await send(confirmed);
-    setOrder(undefined);
-  };
+  const { error: packageFault, inputRef: packageInput } = form.field('packageId');
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+      onSubmit={(event) => void form.submit(handleValid)(event)}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
@@ -128,17 +117,17 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
           restoredFrom={opened.savedAt}
           onKeep={() => void keepAnyway(values)}
           onDiscard={() => {
-            reset(emptyOrder);
+            form.settle(emptyOrder);
             void discard();
           }}
         />
-        <ErrorSummary control={control} labels={labels} onSelect={setFocus} />
+        <ErrorSummary control={control} labels={labels} onSelect={form.focus} />
         <Section title={t('initiate.package.title')}>
           <PackageCards
             packages={packages}
             value={values.packageId}
-            error={faultText(formState.errors.packageId?.message)}
-            inputRef={packageField.ref}
+            error={packageFault}
+            inputRef={packageInput}
             onChange={handlePackage}
           />
         </Section>
@@ -165,7 +154,7 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
             onAccept={duplicate.accept}
           />
         )}
-        {error && <OrderFault error={error} />}
+        {refusal && <OrderFault error={refusal} />}
         {!isVerified && <UnverifiedNotice />}
         <Button
           type="submit"
@@ -182,8 +171,8 @@ export function OrderForm({ packages, initial, opened }: OrderFormProps) {
           order={order}
           chosen={chosen}
           quote={quote}
-          isRunning={isPlacing}
-          onConfirm={() => void handleConfirm(order)}
+          isRunning={isRunning}
+          onConfirm={() => void send(order)}
           onCancel={() => setOrder(undefined)}
         />
       )}

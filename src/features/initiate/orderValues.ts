@@ -75,6 +75,13 @@ export function orderFaults(values: OrderFormValues, chosen: Package | undefined
   return faults;
 }
 
+/** The rules of the form; the first fault of a field counts. */
+export const orderRules = (packages: readonly Package[]) => (values: OrderFormValues) => {
+  const chosen = packages.find((one) => one.packageId === values.packageId);
+  const faults = orderFaults(values, chosen).reverse();
+  return Object.fromEntries(faults.map(({ name, key }) => [name, { key }]));
+};
+
 /** The ID number may be left out; what is there can be a person's whom one may order for. */
 function idFault(value: string): string | undefined {
   return normalizeIdNumber(value) === '' ? undefined : validatePersonId(value)?.key;

@@ -47,6 +47,7 @@ export function ItemChoice({ control, chosen, quote, onReasons }: ItemChoiceProp
           item={item}
           control={control}
           promised={quote?.items.find((one) => one.itemCode === item.itemCode)?.promisedDate}
+          isFaulty={error !== undefined}
           inputRef={index === 0 ? field.ref : undefined}
           onToggle={handleToggle}
         />
@@ -60,11 +61,13 @@ interface ItemLineProps {
   item: PackageItem;
   control: Control<OrderFormValues>;
   promised: string | undefined;
+  /** None is chosen. */
+  isFaulty: boolean;
   inputRef?: (element: HTMLInputElement | null) => void;
   onToggle: (code: string, isOn: boolean) => void;
 }
 
-function ItemLine({ item, control, promised, inputRef, onToggle }: ItemLineProps) {
+function ItemLine({ item, control, promised, isFaulty, inputRef, onToggle }: ItemLineProps) {
   const { t } = useTranslation();
   const isOn = useWatch({ control, name: 'itemCodes' }).includes(item.itemCode);
   return (
@@ -77,7 +80,7 @@ function ItemLine({ item, control, promised, inputRef, onToggle }: ItemLineProps
             <Checkbox
               checked={isOn}
               onChange={(_event, checked) => onToggle(item.itemCode, checked)}
-              slotProps={{ input: { ref: inputRef } }}
+              slotProps={{ input: { ref: inputRef, 'aria-invalid': isFaulty } }}
             />
           }
         />

@@ -45,6 +45,7 @@ export function PackageCards({ packages, value, error, inputRef, onChange }: Pac
             key={one.packageId}
             one={one}
             isChosen={one.packageId === value}
+            isFaulty={error !== undefined}
             inputRef={index === 0 ? inputRef : undefined}
           />
         ))}
@@ -57,10 +58,11 @@ export function PackageCards({ packages, value, error, inputRef, onChange }: Pac
 interface PackageCardProps {
   one: Package;
   isChosen: boolean;
+  isFaulty: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-function PackageCard({ one, isChosen, inputRef }: PackageCardProps) {
+function PackageCard({ one, isChosen, isFaulty, inputRef }: PackageCardProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -82,7 +84,14 @@ function PackageCard({ one, isChosen, inputRef }: PackageCardProps) {
     >
       <Radio
         value={one.packageId}
-        slotProps={{ input: { ref: inputRef, 'aria-labelledby': `${id}-name`, 'aria-describedby': id } }}
+        slotProps={{
+          input: {
+            ref: inputRef,
+            'aria-labelledby': `${id}-name`,
+            'aria-describedby': id,
+            'aria-invalid': isFaulty,
+          },
+        }}
         sx={{ p: 0.25, alignSelf: 'start' }}
       />
       <Box id={id} sx={{ display: 'grid', gap: 0.5 }}>
