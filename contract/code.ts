@@ -72,6 +72,7 @@ export const REPORT_DISPUTED = 2207;
 export const ITEMS_NOT_OPENED = 2208;
 export const PUBLISHER_CANNOT_REJECT = 2209;
 export const FINDINGS_CHANGED = 2210;
+export const REPORT_FORMAT_UNKNOWN = 2211;
 export const TOO_MANY_TASKS = 2701;
 /** More rows than are made while somebody waits: the same export is to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;

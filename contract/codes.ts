@@ -123,6 +123,10 @@ export const codes = {
     en: 'The findings are no longer those of the published version: publish a new version instead',
     zh: '核查结论与已发布版本不同，请发布新版本',
   },
+  '2211': {
+    en: 'This report is kept in a format that cannot be read here. Nothing of it is lost: please tell our support',
+    zh: '该报告的保存格式在此无法读取，内容并未丢失，请联系客服',
+  },
   '2701': {
     en: 'At most {limit} tasks of yours run at once. Please wait until one has ended, or cancel one',
     zh: '您最多可同时运行 {limit} 个任务，请等待其完成或取消其中一个',

@@ -4,6 +4,8 @@ const item: BodyItem = {
   checkItemId: 'one',
   itemCode: 'employment',
   copyNo: 2,
+  subject: '兰亭',
+  notGiven: null,
   status: 'done',
   result: 'unverifiable',
   lamp: 'yellow',
@@ -17,9 +19,13 @@ const item: BodyItem = {
   doneAt: null,
   evidenceIds: [],
 };
-const body = (change: Partial<BodyItem>): ReportBody => ({ summary: '', items: [{ ...item, ...change }] });
+const body = (change: Partial<BodyItem>): ReportBody => ({
+  format: 1,
+  summary: '',
+  items: [{ ...item, ...change }],
+});
 
-test('a version kept before names and reasons stood in it says the same: its dispute can still be rejected', () => {
+test('what an item is called by is no finding: with only that changed, a dispute can still be rejected', () => {
   expect(changedItems(body({}), body({ subject: null, notGiven: 'My first job' }))).toEqual([]);
   expect(changedItems(body({}), body({ lampReason: 'Another' }))).toEqual(['employment']);
 });

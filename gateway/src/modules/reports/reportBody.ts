@@ -1,5 +1,7 @@
+import { CODE } from '../../../../contract/codeNames';
 import type { Lamp } from '../../../../contract/rules/lamp';
 import type { Services } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
 import type { Tx } from '../../platform/db/tx';
 import { itemsOf, type CheckRow, type ItemRow } from '../checks/checkRepository';
 import { notGivenOf, subjectOf } from '../checks/claims';
@@ -15,10 +17,10 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   checkItemId: string;
   itemCode: string;
   copyNo: number;
-  /** The employer or school it is about; versions of before have none. */
-  subject?: string | null;
-  /** Why the candidate gave no entry for it, in their words; versions of before have none. */
-  notGiven?: string | null;
+  /** The employer or school it is about. */
+  subject: string | null;
+  /** Why the candidate gave no entry for it, in their words. */
+  notGiven: string | null;
   status: 'done' | 'cancelled';
   result: Result | null;
   lamp: Lamp | null;
@@ -26,8 +28,12 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   evidenceIds: string[];
 }
 
+/** The shape that a version is kept in today. A version is never rewritten: whoever changes the shape adds a number and its reader. */
+const FORMAT = 1;
+
 /** What a published version keeps, encrypted. */
 export interface ReportBody {
+  format: typeof FORMAT;
   summary: string;
   items: BodyItem[];
 }
@@ -42,22 +48,13 @@ export function encryptBody(services: Services, checkId: string, version: number
   return services.crypto.encrypt(JSON.stringify(body), placeOf(checkId, version));
 }
 
+/** @throws 2211 for a format that this release does not know: a report is shown whole or not at all */
 export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
-  const body = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as ReportBody;
-  return { ...body, items: body.items.map(asToldNow) };
-}
-
-const computedItems = ['identity', 'phoneSegment'];
-
-/** An item as an earlier release kept it, told no firmer than it was known: what was only computed had a lamp then. */
-function asToldNow(stored: BodyItem): BodyItem {
-  const { noFileReason = null, verifiedIdNumber = null } = stored as Partial<BodyItem>;
-  const item: BodyItem = { ...stored, noFileReason, verifiedIdNumber };
-  const wasOnlyComputed =
-    computedItems.includes(item.itemCode) &&
-    item.evidenceIds.length === 0 &&
-    (item.result === 'consistent' || item.result === 'found');
-  return wasOnlyComputed ? { ...item, result: 'wellFormed', lamp: null } : item;
+  const stored = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as {
+    format?: unknown;
+  };
+  if (stored.format !== FORMAT) throw new BusinessError(CODE.REPORT_FORMAT_UNKNOWN);
+  return stored as ReportBody;
 }
 
 /** The report as its items stand now. */
@@ -77,6 +74,7 @@ export async function buildBody(
   const evidence = await evidenceOfCheck(tx, check);
   const { form } = await readForm(services, tx, check);
   return {
+    format: FORMAT,
     summary,
     items: items.map((item) => ({
       ...bodyItem(item, findings.get(item.id) ?? emptyFinding, evidence),
@@ -95,7 +93,11 @@ const nothing = {
   computed: [],
 };
 
-function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly EvidenceRow[]): BodyItem {
+function bodyItem(
+  item: ItemRow,
+  finding: FindingBody,
+  evidence: readonly EvidenceRow[],
+): Omit<BodyItem, 'subject' | 'notGiven'> {
   const { lampReason, noFileReason, verifiedIdNumber, note, attempts, computed } = finding;
   const entries = finding.entries.map(({ entryId: _entryId, ...entry }) => entry);
   const isDone = item.status === 'done';
@@ -118,7 +120,7 @@ function bodyItem(item: ItemRow, finding: FindingBody, evidence: readonly Eviden
 /** Codes of the items that say something else than in the version before. */
 export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
   if (!before) return [];
-  // In one order of names: what was kept by an earlier release and what is kept now say the same.
+  // In one order of names: which one wrote them says nothing. What names an item is no finding.
   const said = ({ doneAt: _doneAt, subject: _subject, notGiven: _notGiven, ...item }: BodyItem) =>
     JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));

@@ -157,7 +157,7 @@ async function itemView(
     lampReason: inLanguage(item.lampReason, ctx.lang),
     noFileReason: ctx.session.kind === 'staff' && isMember ? item.noFileReason : null,
     note: item.note,
-    notGiven: item.notGiven ?? null,
+    notGiven: item.notGiven,
     entries: item.entries.map((entry) => entryView(item.itemCode, entry, dated)),
     attempts: item.attempts.length,
     evidence: await evidenceViews(ctx, own, seesStaff(ctx)),
