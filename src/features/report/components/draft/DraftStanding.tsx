@@ -13,7 +13,7 @@ interface DraftStandingProps {
 /** Before everything else of the editor: who stopped the check, and why, or why the reviewer sent it back, which is to be done now. */
 export function DraftStanding({ stopped, sentBack }: DraftStandingProps) {
   const { t } = useTranslation();
-  const by = (deed: string, at: string, name: string | null) =>
+  const by = (deed: 'stoppedBy' | 'stoppedByItself' | 'sentBack', at: string, name: string | null) =>
     t(`reportReview.${deed}`, { name, time: formatDateTime(at) });
   const standing = stopped
     ? {
