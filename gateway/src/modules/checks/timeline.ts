@@ -62,7 +62,11 @@ export async function cancellationOf(
   const cancelled = events.findLast(({ event }) => event === 'cancelled');
   if (!cancelled) return null;
   const { at, actorKind, actor } = cancelled;
-  return { at, by: actorKind === 'candidate' ? candidateName : actor, reason: await closedReason(ctx, check) };
+  return {
+    at,
+    by: actorKind === 'candidate' ? candidateName : actor,
+    reason: await closedReason(ctx, check),
+  };
 }
 
 /**

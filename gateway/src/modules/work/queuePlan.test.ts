@@ -51,7 +51,7 @@ const indexOf: Record<QueueState, string> = {
   done: 'work_item_of_kind',
   all: 'work_item_of_kind',
 };
-const after = { due: '2026-05-01', id: analyst };
+const after = { key: '2026-05-01', id: analyst };
 const states = Object.keys(indexOf) as QueueState[];
 
 test.each(states)(
