@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { VerdictFault } from '../../../../../contract/rules/verdict';
 import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
+import { lazyPart } from '../../../../components/lazyPart';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
 import type { FindingInput } from '../../findingInput';
 import { AttemptsEditor } from './AttemptsEditor';
 import { EntryEditor } from './EntryEditor';
 import { FormPart } from './FormPart';
-import { IdNumberField } from './IdNumberField';
 import { PartFault } from './PartFault';
 import { VerdictFields } from './VerdictFields';
+
+// Of hardly any check two different numbers were given.
+const IdNumberField = lazyPart(() => import('./IdNumberField').then((module) => module.IdNumberField));
 
 interface FindingFormProps {
   item: DraftItem;
