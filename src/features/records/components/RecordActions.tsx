@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } from '../../../api/checksApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';
@@ -13,20 +14,14 @@ const ResendDialog = lazyPart(() => import('./ResendDialog').then((module) => mo
 /** What may be done with the record now; cancelling stands apart and asks in words. */
 export function RecordActions({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
-  const [remind, { isLoading: isReminding }] = useRemindCandidateMutation();
-  const [cancel, { isLoading: isCancelling }] = useCancelCheckMutation();
+  const [remind] = useRemindCandidateMutation();
+  const [cancel] = useCancelCheckMutation();
   const [open, setOpen] = useState<'cancel' | 'resend'>();
   const may = (action: CheckDetail['allowed'][number]) => check.allowed.includes(action);
   const { checkId } = check;
 
-  const handleRemind = async () => {
-    const { error } = await remind({ body: { checkId } });
-    if (!error) toast.success(t('records.reminded'));
-  };
-  const handleCancel = async (reason: string) => {
-    const { error } = await cancel({ body: { checkId, reason } });
-    if (!error) setOpen(undefined);
-  };
+  const reminding = useSubmit(remind, { onDone: () => toast.success(t('records.reminded')) });
+  const cancelling = useSubmit(cancel, { onDone: () => setOpen(undefined) });
   return (
     <>
       {may('cancel') && (
@@ -40,7 +35,11 @@ export function RecordActions({ check }: { check: CheckDetail }) {
         </Button>
       )}
       {may('remind') && (
-        <Button variant="outlined" loading={isReminding || null} onClick={() => void handleRemind()}>
+        <Button
+          variant="outlined"
+          loading={reminding.isRunning || null}
+          onClick={() => void reminding.send({ body: { checkId } })}
+        >
           {t('records.action.remind')}
         </Button>
       )}
@@ -62,8 +61,8 @@ export function RecordActions({ check }: { check: CheckDetail }) {
           confirmLabel={t('records.action.cancel')}
           maxLength={200}
           isDangerous
-          isRunning={isCancelling}
-          onConfirm={(reason) => void handleCancel(reason)}
+          isRunning={cancelling.isRunning}
+          onConfirm={(reason) => cancelling.send({ body: { checkId, reason } })}
           onClose={() => setOpen(undefined)}
         />
       )}

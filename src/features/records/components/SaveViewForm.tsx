@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useChangeViewMutation, useSaveViewMutation, type SavedView } from '../../../api/viewsApi';
+import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
-import { ViewNameForm } from './ViewNameForm';
+import { ViewNameForm, viewNameRules } from './ViewNameForm';
 
 interface SaveViewFormProps {
   views: readonly SavedView[];
@@ -15,26 +15,32 @@ export function SaveViewForm({ views, query }: SaveViewFormProps) {
   const { t } = useTranslation();
   const [save] = useSaveViewMutation();
   const [change] = useChangeViewMutation();
-  const [typed, setTyped] = useState('');
+  const form = useSmallForm({ name: '' }, viewNameRules);
   const namesake = (name: string) =>
     views.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
-  const handleSubmit = async (name: string) => {
-    const old = namesake(name);
-    const { error } = old
-      ? await change({ body: { viewId: old.viewId, query } })
-      : await save({ body: { screen: 'records', name, query } });
-    if (error) return messageOf(error);
-    toast.success(t(old ? 'records.saved.replaced' : 'records.saved.saved', { name }));
-    return undefined;
-  };
-  const isThere = namesake(typed) !== undefined;
+  const { send, isRunning } = useSubmit(
+    ({ name, old }: { name: string; old: SavedView | undefined }) =>
+      old
+        ? change({ body: { viewId: old.viewId, query } })
+        : save({ body: { screen: 'records', name, query } }),
+    {
+      form,
+      otherwise: 'name',
+      onDone: (_saved, { name, old }) => {
+        form.setValue('name', '');
+        toast.success(t(old ? 'records.saved.replaced' : 'records.saved.saved', { name }));
+      },
+    },
+  );
+  const isThere = namesake(form.values.name) !== undefined;
   return (
     <ViewNameForm
+      form={form}
       label={t('records.saved.save')}
       help={isThere ? t('records.saved.replaceHelp') : t('records.saved.saveHelp')}
       submitLabel={t(isThere ? 'records.saved.replaceDo' : 'records.saved.saveDo')}
-      onNameChange={setTyped}
-      onSubmit={handleSubmit}
+      isRunning={isRunning}
+      onSubmit={(name) => send({ name, old: namesake(name) })}
     />
   );
 }

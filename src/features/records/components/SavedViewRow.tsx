@@ -9,8 +9,10 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/gatewayError';
+import { useSubmit } from '../../../api/useSubmit';
 import { useChangeViewMutation, useDeleteViewMutation, type SavedView } from '../../../api/viewsApi';
-import { ViewNameForm } from './ViewNameForm';
+import { useSmallForm } from '../../../hooks/useSmallForm';
+import { ViewNameForm, viewNameRules } from './ViewNameForm';
 
 interface SavedViewRowProps {
   view: SavedView;
@@ -25,21 +27,27 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
   const [remove, removing] = useDeleteViewMutation();
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const { viewId, name, isDefault } = view;
-  const handleRename = async (next: string) => {
-    const { error } = await change({ body: { viewId, name: next } });
-    if (error) return messageOf(error);
-    setDoing(undefined);
-    return undefined;
+  const form = useSmallForm({ name }, viewNameRules);
+  const { send, isRunning } = useSubmit(change, {
+    form,
+    otherwise: 'name',
+    onDone: () => setDoing(undefined),
+  });
+  const handleRename = () => {
+    form.setValue('name', name);
+    form.clearFaults();
+    setDoing('rename');
   };
   const fault = messageOf(removing.error) ?? (doing === 'rename' ? undefined : messageOf(changing.error));
   return (
     <Box component="li" sx={{ py: 0.25, borderBottom: 1, borderColor: 'divider' }}>
       {doing === 'rename' && (
         <ViewNameForm
+          form={form}
           label={t('records.saved.rename', { name })}
-          initial={name}
           submitLabel={t('records.saved.renameDo')}
-          onSubmit={handleRename}
+          isRunning={isRunning}
+          onSubmit={(next) => send({ body: { viewId, name: next } })}
           onCancel={() => setDoing(undefined)}
         />
       )}
@@ -96,7 +104,7 @@ export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
           <IconButton
             aria-label={t('records.saved.rename', { name })}
             title={t('records.saved.rename', { name })}
-            onClick={() => setDoing('rename')}
+            onClick={handleRename}
           >
             <EditOutlined />
           </IconButton>
