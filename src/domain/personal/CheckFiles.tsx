@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckChanged, useOpenCandidateFileMutation, type CheckDetail } from '../../api/checksApi';
 import { useLazyDownloadFileQuery } from '../../api/fileApi';
+import { useSubmit } from '../../api/useSubmit';
 import { lazyPart } from '../../components/lazyPart';
 import { formatDateTime } from '../../lib/dates';
 import { saveBlob } from '../../lib/saveBlob';
@@ -34,7 +35,7 @@ interface CheckFilesProps {
 export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   const { t } = useTranslation();
   const [download, { isFetching, originalArgs }] = useLazyDownloadFileQuery();
-  const [openFile, { isLoading }] = useOpenCandidateFileMutation();
+  const [openFile] = useOpenCandidateFileMutation();
   const checkChanged = useCheckChanged();
   const [asked, setAsked] = useState<CheckFile>();
   const [shown, setShown] = useState<{ blob: Blob; name: string }>();
@@ -48,12 +49,17 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
     if (personal.includes(file.kind)) setAsked(file);
     else handleBytes(file, (await download({ fileId: file.fileId })).data);
   };
-  const handleConfirm = async (file: CheckFile, why: string) => {
-    const { data } = await openFile({ body: { fileId: file.fileId, purpose: why } });
-    if (data) checkChanged(checkId);
-    handleBytes(file, data);
-    setAsked(undefined);
-  };
+  const { send, isRunning } = useSubmit(
+    ({ file: { fileId }, why }: { file: CheckFile; why: string }) =>
+      openFile({ body: { fileId, purpose: why } }),
+    {
+      onDone: (bytes, { file }) => {
+        checkChanged(checkId);
+        handleBytes(file, bytes);
+      },
+      onEnd: () => setAsked(undefined),
+    },
+  );
   return (
     <>
       <Box
@@ -101,8 +107,8 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
           title={t('personal.reveal.fileTitle')}
           confirmLabel={t('personal.reveal.open')}
           initialText={purpose}
-          isRunning={isLoading}
-          onConfirm={(why) => void handleConfirm(asked, why)}
+          isRunning={isRunning}
+          onConfirm={(why) => send({ file: asked, why })}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isGatewayError } from '../../../api/gatewayError';
 import { useLeaveAccountMutation } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { useSignOut } from '../../../api/useSignOut';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Section } from '../../../components/Section';
@@ -17,23 +18,23 @@ export function LeaveSection() {
   const { t } = useTranslation();
   const { mainName, userType } = useSelector(selectUserInfo);
   const [isAsking, setAsking] = useState(false);
-  const [leave, { isLoading }] = useLeaveAccountMutation();
+  const [leave] = useLeaveAccountMutation();
   const signOut = useSignOut();
   const navigate = useNavigate();
-  if (userType !== 'enterprise') return null;
   const account = mainName ?? '';
-
-  const handleLeave = async () => {
-    const { error } = await leave({ body: {} });
-    setAsking(false);
-    if (error) return;
+  const { send, isRunning } = useSubmit(leave, {
     // The gateway has ended this session; signing out forgets it here and in the other tabs.
+    onDone: () => void goOut(),
+    onEnd: () => setAsking(false),
+  });
+  const goOut = async () => {
     await signOut().catch((fault: unknown) => {
       if (!isGatewayError(fault)) throw fault;
     });
     toast.success(t('accountMe.leave.done', { account }));
     void navigate('/login', { replace: true });
   };
+  if (userType !== 'enterprise') return null;
 
   return (
     <Section title={t('accountMe.leave.title', { account })}>
@@ -46,8 +47,8 @@ export function LeaveSection() {
         isDangerous
         title={t('accountMe.leave.askTitle', { account })}
         confirmLabel={t('accountMe.leave.button')}
-        isRunning={isLoading}
-        onConfirm={() => void handleLeave()}
+        isRunning={isRunning}
+        onConfirm={() => void send({ body: {} })}
         onCancel={() => setAsking(false)}
       >
         {t('accountMe.leave.askBody')}

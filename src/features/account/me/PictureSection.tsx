@@ -6,6 +6,7 @@ import { FILE_LIMIT } from '../../../../contract/rules/files';
 import { useUploadFileMutation } from '../../../api/fileApi';
 import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
 import { useFilePicture } from '../../../api/useFilePicture';
+import { useSubmit } from '../../../api/useSubmit';
 import { useUploads } from '../../../api/useUploads';
 import { useEditUserMutation } from '../../../api/userApi';
 import { FileDrop } from '../../../components/FileDrop';
@@ -23,26 +24,19 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
   const { url } = useFilePicture(pictureFileId);
   const [fault, setFault] = useState<string>();
   const [uploadFile] = useUploadFileMutation();
-  const [editUser, editing] = useEditUserMutation();
-  const [forget, forgetting] = useForgetOwnProfileMutation();
-
-  const use = async (avatarFileId: string) => {
-    const { error } = await editUser({ body: { avatarFileId } });
-    if (!error) toast.success(t('accountMe.picture.done'));
-  };
+  const [editUser] = useEditUserMutation();
+  const [forget] = useForgetOwnProfileMutation();
+  const using = useSubmit(editUser, { onDone: () => toast.success(t('accountMe.picture.done')) });
+  const removing = useSubmit(forget, { onDone: () => toast.success(t('accountMe.picture.removed')) });
   const uploads = useUploads(
     (file) => uploadFile({ body: { file } }),
-    ({ fileId }) => void use(fileId),
+    ({ fileId }) => void using.send({ body: { avatarFileId: fileId } }),
   );
   const handleAdd = async ([file]: File[]) => {
     const small = file && (await shrinkPicture(file));
     setFault(small ? undefined : t('accountMe.picture.unreadable'));
     uploads.pending.forEach(({ id }) => uploads.remove(id));
     if (small) uploads.add([small]);
-  };
-  const handleRemove = async () => {
-    const { error } = await forget({ body: { part: 'picture' } });
-    if (!error) toast.success(t('accountMe.picture.removed'));
   };
 
   return (
@@ -54,9 +48,9 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
           <Button
             size="small"
             color="inherit"
-            loading={forgetting.isLoading}
-            disabled={editing.isLoading}
-            onClick={() => void handleRemove()}
+            loading={removing.isRunning}
+            disabled={using.isRunning}
+            onClick={() => void removing.send({ body: { part: 'picture' } })}
           >
             {t('accountMe.picture.remove')}
           </Button>

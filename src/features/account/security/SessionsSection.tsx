@@ -7,6 +7,7 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { EntryRow } from '../../../components/EntryRow';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
@@ -20,18 +21,12 @@ import { deviceName } from './deviceName';
 export function SessionsSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [end, ending] = useEndSessionMutation();
-  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
-  const handleEnd = async (sessionId: string) => {
-    const reply = await end({ body: { sessionId } });
-    if (!reply.error) toast.success(t('accountSecurity.sessions.ended'));
-  };
-  const handleEndOthers = async () => {
-    const reply = await endOthers({ body: {} });
-    if (!reply.error) toast.success(t('accountSecurity.sessions.othersEnded'));
-  };
+  const { send, isRunning } = useSubmit(endOthers, {
+    onDone: () => toast.success(t('accountSecurity.sessions.othersEnded')),
+  });
 
   return (
     <Section
@@ -42,8 +37,8 @@ export function SessionsSection() {
             size="small"
             color="error"
             variant="outlined"
-            onClick={() => void handleEndOthers()}
-            loading={endingOthers.isLoading}
+            onClick={() => void send({ body: {} })}
+            loading={isRunning}
           >
             {t('accountSecurity.sessions.endOthers')}
           </Button>
@@ -67,22 +62,32 @@ export function SessionsSection() {
               one.isCurrent ? (
                 <StatusTag>{t('accountSecurity.sessions.current')}</StatusTag>
               ) : (
-                <Button
-                  size="small"
-                  color="inherit"
-                  onClick={() => void handleEnd(one.sessionId)}
-                  loading={ending.isLoading && ending.originalArgs?.body.sessionId === one.sessionId}
-                  aria-label={t('accountSecurity.sessions.endOne', {
-                    device: deviceName(one.userAgent) || one.ip,
-                  })}
-                >
-                  {t('accountSecurity.sessions.end')}
-                </Button>
+                <EndButton sessionId={one.sessionId} device={deviceName(one.userAgent) || one.ip} />
               )
             }
           />
         ))}
       </Box>
     </Section>
+  );
+}
+
+/** Ends one of them, and waits for no other. */
+function EndButton({ sessionId, device }: { sessionId: string; device: string }) {
+  const { t } = useTranslation();
+  const [end] = useEndSessionMutation();
+  const { send, isRunning } = useSubmit(end, {
+    onDone: () => toast.success(t('accountSecurity.sessions.ended')),
+  });
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => void send({ body: { sessionId } })}
+      loading={isRunning}
+      aria-label={t('accountSecurity.sessions.endOne', { device })}
+    >
+      {t('accountSecurity.sessions.end')}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../../../contract/rules/fen';
 import { useRemoveDepartmentMutation, type Department } from '../../../api/peopleApi';
+import { useSubmit } from '../../../api/useSubmit';
 import { toast } from '../../../lib/toast';
 
 interface DepartmentRowProps {
@@ -13,12 +14,11 @@ interface DepartmentRowProps {
 /** One department: people, what they ordered, and what they may. One with people or checks stays. */
 export function DepartmentRow({ department, onEdit }: DepartmentRowProps) {
   const { t } = useTranslation();
-  const [remove, { isLoading }] = useRemoveDepartmentMutation();
+  const [remove] = useRemoveDepartmentMutation();
   const { departmentId, name, people, spent, monthlyBudget } = department;
-  const handleRemove = async () => {
-    const { error } = await remove({ body: { departmentId } });
-    if (!error) toast.success(t('accountUsers.departments.removed', { name }));
-  };
+  const { send, isRunning } = useSubmit(remove, {
+    onDone: () => toast.success(t('accountUsers.departments.removed', { name })),
+  });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -44,8 +44,8 @@ export function DepartmentRow({ department, onEdit }: DepartmentRowProps) {
         <Button
           size="small"
           color="error"
-          onClick={() => void handleRemove()}
-          loading={isLoading}
+          onClick={() => void send({ body: { departmentId } })}
+          loading={isRunning}
           aria-label={t('accountUsers.departments.removeOne', { name })}
         >
           {t('common.action.remove')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../api/useSubmit';
 import { useRedeliverWebhookMutation, type WebhookDelivery } from '../../../api/webhooksApi';
 import { formatInstant } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
@@ -14,23 +15,22 @@ interface RedeliverButtonProps {
 /** Sends a delivery again now. */
 export function RedeliverButton({ delivery, isDisabled }: RedeliverButtonProps) {
   const { t } = useTranslation();
-  const [redeliver, { isLoading }] = useRedeliverWebhookMutation();
+  const [redeliver] = useRedeliverWebhookMutation();
   const { deliveryId, kind, createdAt } = delivery;
-  const handleClick = async () => {
-    const { error } = await redeliver({ body: { deliveryId } });
-    if (!error) toast.success(t('accountWebhooks.done.redelivered'));
-  };
+  const { send, isRunning } = useSubmit(redeliver, {
+    onDone: () => toast.success(t('accountWebhooks.done.redelivered')),
+  });
   return (
     <Button
       size="small"
       color="inherit"
       disabled={isDisabled}
-      loading={isLoading}
+      loading={isRunning}
       aria-label={t('accountWebhooks.log.redeliverOne', {
         kind: t(kindKey(kind)),
         at: formatInstant(createdAt),
       })}
-      onClick={() => void handleClick()}
+      onClick={() => void send({ body: { deliveryId } })}
     >
       {t('accountWebhooks.log.redeliver')}
     </Button>

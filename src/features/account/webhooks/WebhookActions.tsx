@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSubmit } from '../../../api/useSubmit';
 import { useSetWebhookStatusMutation, type Webhook } from '../../../api/webhooksApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { toast } from '../../../lib/toast';
@@ -18,14 +19,13 @@ type Open = 'edit' | 'test' | 'rotate' | 'disable' | 'delete';
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>();
-  const [setStatus, { isLoading }] = useSetWebhookStatusMutation();
+  const [setStatus] = useSetWebhookStatusMutation();
   const { webhookId, name, status } = webhook;
   const close = () => setOpen(undefined);
 
-  const handleEnable = async () => {
-    const { error } = await setStatus({ body: { webhookId, status: 'active' } });
-    if (!error) toast.success(t('accountWebhooks.done.enabled', { name }));
-  };
+  const { send, isRunning } = useSubmit(setStatus, {
+    onDone: () => toast.success(t('accountWebhooks.done.enabled', { name })),
+  });
   const button = (key: Open, label: string, spoken: string, color: 'inherit' | 'error' = 'inherit') => (
     <Button size="small" color={color} variant="outlined" aria-label={spoken} onClick={() => setOpen(key)}>
       {label}
@@ -39,9 +39,9 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         <Button
           size="small"
           variant="outlined"
-          loading={isLoading}
+          loading={isRunning}
           aria-label={t('accountWebhooks.action.enableOne', { name })}
-          onClick={() => void handleEnable()}
+          onClick={() => void send({ body: { webhookId, status: 'active' } })}
         >
           {t('accountWebhooks.action.enable')}
         </Button>
