@@ -197,6 +197,21 @@ it('a signed form that is another candidate’s is refused at its field', async 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhao Min');
 });
 
+it('a candidate’s field that the gateway refuses is told there and gone to, once the question is away', async () => {
+  const msg = 'This number cannot get an SMS';
+  const fields = [{ path: 'candidate.mobile', msg }];
+  gateway.answer({ placeOrder: refuse('FIELDS_WRONG', { fields }) });
+  const page = open();
+  await fill(page, 'Zhao Min');
+  await review(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+  const mobile = await screen.findByRole('textbox', { name: 'Phone number' });
+  await waitFor(() => expect(mobile).toHaveAccessibleDescription(expect.stringContaining(msg)));
+  expect(mobile).toHaveFocus();
+  expect(mobile).toHaveValue('13911110005');
+  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+});
+
 it('an ID number that can be nobody’s stops in words of its own; an incomplete one goes with a remark', async () => {
   const page = open();
   await fill(page, 'Zhao Min');
