@@ -7,6 +7,7 @@ import { importTable } from './eslint/layers.mjs';
 import { noCycle } from './eslint/noCycle.mjs';
 import { spelledUrls } from './eslint/spelledUrls.mjs';
 import { sqlPlaces } from './eslint/sqlPlaces.mjs';
+import { submitting } from './eslint/submitting.mjs';
 import { testGateway } from './eslint/testGateway.mjs';
 
 const local = {
@@ -20,6 +21,7 @@ const local = {
         'no-cycle': noCycle,
         'spelled-urls': spelledUrls,
         'sql-places': sqlPlaces,
+        submitting,
         'test-gateway': testGateway,
       },
     },
@@ -112,6 +114,23 @@ export default tseslint.config(
     // Tests quote the wire; the specification's constants name where its calls lie.
     ignores: ['**/*.test.{ts,tsx}', 'src/test/**', 'src/lib/constants.ts'],
     rules: { 'probity/spelled-urls': 'error' },
+  },
+  {
+    files: ['src/{app,domain,features}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // Kept in the background while one types, and tried again.
+      'src/features/candidate/hooks/useFormSaving.ts',
+      // The button waits as long as the reply or the refusal says.
+      'src/features/auth/components/CodeLine.tsx',
+      'src/features/account/security/CodeField.tsx',
+      // What is uncovered is the reply itself.
+      'src/domain/personal/MaskedValue.tsx',
+      'src/features/workOrders/components/CertificationFacts.tsx',
+      // One record after the other; what could not be done stays selected.
+      'src/features/records/components/SelectionActions.tsx',
+    ],
+    rules: { 'probity/submitting': 'error' },
   },
   {
     files: ['src/**/*.test.{ts,tsx}'],

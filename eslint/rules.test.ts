@@ -147,6 +147,51 @@ describe('calls of the console', () => {
   });
 });
 
+describe('a mutation is submitted through useSubmit', () => {
+  const screen = (deed: string) =>
+    `export function A() {\n  const [end, { isLoading }] = useEndSessionMutation();\n  ${deed}\n}\n`;
+  const file = 'src/features/account/security/A.tsx';
+
+  it.each([
+    ['an outcome asked for', 'const f = async () => { const { error } = await end({ body }); };'],
+    [
+      'an unwrapped one',
+      'const f = async () => { try { await end({ body }).unwrap(); } catch { stay(); } };',
+    ],
+    ['a chain', 'const f = () => end({ body }).unwrap().catch(stay);'],
+    ['a function of another name', 'const f = () => end({ body });\n  useOther(f);'],
+    ['a data that is read', 'const f = async () => (await end({ body })).data;'],
+    ['somebody else’s `run`', 'const { run } = useRace();\n  const f = () => run(() => end({ body }));'],
+  ])('%s is refused', async (_what, deed) => {
+    await expect(lint(file, screen(deed))).resolves.toContain('probity/submitting');
+  });
+
+  it.each([
+    ['a trigger that is handed on', 'const { send } = useSubmit(end, { onDone });'],
+    [
+      'calls strung together',
+      'const f = async (a: A) => { const r = await end(a); return r; };\n  useSubmit(f);',
+    ],
+    ['one that calls itself', 'const f = (a: A) => end(a).then(() => f(a));\n  useSubmit((a) => f(a));'],
+    ['an upload', 'useUploads((one) => end({ body: one }), onUploaded);'],
+    [
+      'a session',
+      'const { run } = useSessionGrant();\n  const f = () => run(async () => { await end({ body }).unwrap(); });',
+    ],
+    ['one that nobody asks after', 'const f = () => void end({ body });'],
+  ])('%s is not', async (_what, deed) => {
+    await expect(lint(file, screen(deed))).resolves.not.toContain('probity/submitting');
+  });
+
+  it('a query is none, and a test may call one by hand', async () => {
+    const query =
+      'const [get] = useLazyGetOpeningQuery();\nexport const f = async () => (await get({ body })).data;';
+    await expect(lint(file, query)).resolves.not.toContain('probity/submitting');
+    const byHand = screen('const f = async () => (await end({ body })).data;');
+    await expect(lint('src/features/home/A.test.tsx', byHand)).resolves.not.toContain('probity/submitting');
+  });
+});
+
 describe('size and exports', () => {
   it('a file of more than 300 lines is refused', async () => {
     const text = Array.from({ length: 301 }, (_, index) => `export const x${index} = ${index};`).join('\n');
