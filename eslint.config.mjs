@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { bareText } from './eslint/bareText.mjs';
 import { codeNames } from './eslint/codeNames.mjs';
 import { gatewayRooms } from './eslint/gatewayRooms.mjs';
+import { gatewayWords } from './eslint/gatewayWords.mjs';
 import { importTable } from './eslint/layers.mjs';
 import { noCycle } from './eslint/noCycle.mjs';
 import { spelledUrls } from './eslint/spelledUrls.mjs';
@@ -18,6 +19,7 @@ const local = {
         'bare-text': bareText,
         'code-names': codeNames,
         'gateway-rooms': gatewayRooms,
+        'gateway-words': gatewayWords,
         'no-cycle': noCycle,
         'spelled-urls': spelledUrls,
         'sql-places': sqlPlaces,
@@ -75,6 +77,12 @@ export default tseslint.config(
     files: ['gateway/src/**/*.ts'],
     linterOptions: { noInlineConfig: true },
     rules: { 'probity/gateway-rooms': 'error', 'probity/sql-places': 'error' },
+  },
+  {
+    files: ['gateway/src/**/*.ts'],
+    // Tests quote what is said.
+    ignores: ['**/*.test.ts', '**/words.ts', '**/words/*.ts'],
+    rules: { 'probity/gateway-words': 'error' },
   },
   {
     // A handler's input and context are its operation's; what the request path hands on is for the server alone.

@@ -159,10 +159,57 @@ describe('import cycles', () => {
   });
 });
 
+describe('texts', () => {
+  it.each([
+    ['in Chinese', 'modules/checks/lifecycle.ts', "export const x = { en: 'Cancelled', zh: '已取消' };"],
+    [
+      'by the language',
+      'kernel/days.ts',
+      "export const x = (zh: boolean) => (zh ? '无效' : 'is not valid');",
+    ],
+    ['with places', 'server/http/replies.ts', 'export const x = (n: number) => `至少 ${n}`;'],
+    [
+      'a Chinese sign alone',
+      'modules/orders/orderService.ts',
+      "export const x = (all: string[]) => all.join('、');",
+    ],
+    ['a wide one', 'modules/orders/orderService.ts', 'export const x = (a: string) => `${a}：`;'],
+    ['in a file that is named of words alone', 'modules/checks/exportWords.ts', "export const x = '结论';"],
+    [
+      'a refusal in English alone',
+      'modules/views/viewService.ts',
+      "export const x = { path: 'name', msg: 'is empty' };",
+    ],
+    [
+      'one with places',
+      'modules/views/viewService.ts',
+      'export const x = (n: number) => ({ msg: `At most ${n}` });',
+    ],
+  ])('refused: %s', async (_what, file, text) => {
+    await expect(lint(file, text)).resolves.toEqual(['probity/gateway-words']);
+  });
+
+  it.each([
+    ['in words.ts', 'modules/checks/words.ts', "export const x = { en: 'Cancelled', zh: '已取消' };"],
+    [
+      'in a folder of words',
+      'modules/checks/words/export.ts',
+      "export const x = { en: 'Result', zh: '结论' };",
+    ],
+    ['in a test', 'modules/checks/lifecycle.test.ts', "export const x = '已取消';"],
+    ['in a comment', 'modules/checks/lifecycle.ts', '// 已取消\nexport const x = 1;'],
+    ['in a pattern', 'platform/spreadsheet/defuse.ts', 'export const x = /^[=＝]/;'],
+    ['no text of a refusal', 'server/http/replies.ts', "export const x = { code: 0, msg: '' };"],
+  ])('allowed: %s', async (_what, file, text) => {
+    await expect(lint(file, text)).resolves.not.toContain('probity/gateway-words');
+  });
+});
+
 describe('places of SQL', () => {
   it.each([
     ['a thin module holds a statement', 'modules/checks/checksModule.ts', statement('select 1')],
     ['a pure rule does', 'modules/work/domain/computed.ts', statement('select 1')],
+    ['words do', 'modules/home/words.ts', statement('select 1')],
     ['the composition root does', 'app/services.ts', statement('select 1')],
     ['the server does', 'server/http/replies.ts', statement('select 1')],
     ['technique does', 'platform/storage/storage.ts', statement('select 1')],

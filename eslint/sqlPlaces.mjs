@@ -68,7 +68,7 @@ export const statusWriters = {
 /** Where statements stand at all. */
 const WITH_SQL = /^gateway\/src\/(modules\/|kernel\/|platform\/(db|jobs)\/|server\/http\/idempotency\.ts$)/;
 /** Thin, pure, or words: none stands here. */
-const WITHOUT_SQL = /\/(domain|states)\/|(Module|Words)\.ts$/;
+const WITHOUT_SQL = /\/(domain|states|words)\/|(Module|Words|\/words)\.ts$/;
 /** What a repository may stand on, besides the kernel, the platform and the contract. */
 const UNDER_REPOSITORY = /(Repository|Filters)$|(^|\/)domain\//;
 
