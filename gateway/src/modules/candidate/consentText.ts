@@ -34,7 +34,7 @@ export function consentText(
   items: readonly AskedItem[],
 ): { shown: ConsentText; signed: string } {
   const { title, paragraphs } = consent[lang];
-  const words = paragraphs(mainName);
+  const words = paragraphs({ mainName });
   const asked = items.map(({ id, what, reason, days }) => [id, what, reason, days]);
   const signed = JSON.stringify([CONSENT_VERSION, lang, title, words, asked] satisfies Signed);
   return { shown: signedText(signed), signed };

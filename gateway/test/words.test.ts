@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const src = path.resolve(__dirname, '../src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)(words|words\/\w+)\.ts$/.test(file))
+  .toSorted();
+
+/** A sign or a letter of Chinese. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+/** The same in both languages: the brand, and nobody to wait for. */
+const SAME = new Set(['Probity', '']);
+
+type Pair = { en: unknown; zh: unknown };
+const isPair = (value: unknown): value is Pair =>
+  typeof value === 'object' && value !== null && 'en' in value && 'zh' in value;
+
+/** Whatever a text names: two clauses, a list, or a number, which reads alike in both languages. */
+const named = new Proxy(
+  {},
+  {
+    get: (_target, name) =>
+      name === 'what' || name === 'then' ? { en: 'x', zh: '甲' } : name === 'allowedValues' ? [7] : 7,
+  },
+);
+
+/** Every text that a value holds, as `key: text`. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn((value as (named: object) => unknown)(named));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What is kept in each language, table by table, key by key. */
+function pairsIn(value: unknown, key: string): [string, Pair][] {
+  if (typeof value === 'function') return pairsIn((value as (named: object) => unknown)(named), key);
+  if (isPair(value)) return [[key, value]];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, one]) => pairsIn(one, `${key}.${name}`))
+    : [];
+}
+
+const load = (file: string) => import(path.join(src, file)) as Promise<Record<string, unknown>>;
+
+test('words are found', () => {
+  expect(files).toEqual(expect.arrayContaining(['kernel/words.ts', 'modules/checks/words/export.ts']));
+});
+
+test.each(files)('%s says each thing in English and in Chinese', async (file) => {
+  const tables = Object.entries(await load(file)).filter(([, table]) => typeof table !== 'function');
+  const pairs = tables.flatMap(([name, table]) => pairsIn(table, name));
+  const wrong = pairs.filter(([, { en, zh }]) => {
+    const english = textsIn(en);
+    const chinese = textsIn(zh);
+    return (
+      english.some((text) => CHINESE.test(text)) ||
+      chinese.some((text) => !CHINESE.test(text) && !SAME.has(text)) ||
+      english.length !== chinese.length
+    );
+  });
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
