@@ -1,4 +1,4 @@
-import { resultFieldsOf } from './items';
+import { fieldsSaid, resultFieldsOf } from './items';
 
 it('the catalogue names each field once, and an unknown item has none', () => {
   for (const code of [
@@ -14,4 +14,17 @@ it('the catalogue names each field once, and an unknown item has none', () => {
     expect(new Set(names).size).toBe(names.length);
   }
   expect(resultFieldsOf('horoscope')).toEqual([]);
+});
+
+it('an entry is told in the order of the catalogue, whoever wrote what first', () => {
+  const claimed = { graduated: '2014-07', school: 'North' };
+  const verified = { certificateNo: '1', diploma: 'seen', major: 'Law', school: 'North' };
+  const inOrder = ['school', 'major', 'graduated', 'certificateNo', 'diploma'];
+  expect(fieldsSaid('education', { claimed, verified })).toEqual(inOrder);
+  expect(fieldsSaid('horoscope', { claimed, verified })).toEqual([
+    ...Object.keys(claimed),
+    'certificateNo',
+    'diploma',
+    'major',
+  ]);
 });

@@ -74,6 +74,16 @@ export const resultFieldsOf = (itemCode: string): readonly ResultField[] =>
     ...(items[itemCode]?.keys?.includes(name) && { isKey: true }),
   }));
 
+/** The fields that an entry says something of, in the order of the catalogue; one that it does not know comes last. */
+export function fieldsSaid(
+  itemCode: string,
+  { claimed, verified }: Readonly<Record<'claimed' | 'verified', object>>,
+): string[] {
+  const said = new Set([...Object.keys(claimed), ...Object.keys(verified)]);
+  const known = (items[itemCode]?.fields ?? []).filter((name) => said.has(name));
+  return [...new Set([...known, ...said])];
+}
+
 /** The section of the form whose entries an item of this kind verifies; undefined: it asks the candidate for none. */
 export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { fieldsSaid } from '../../../contract/rules/fields/items';
 import type { FindingEntry } from '../../api/reportsApi';
 import { FieldDoubt } from './FieldDoubt';
-import { fieldNames } from './fieldNames';
 import { monthShift } from './monthShift';
 import { useFieldWords } from './useFieldWords';
 
 /** What was claimed beside what was found, field by field; a difference is marked in weight, colour and words. */
-export function ClaimedVerified({ entry }: { entry: FindingEntry }) {
+export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: FindingEntry }) {
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
-  const names = fieldNames(entry);
+  const names = fieldsSaid(itemCode, entry);
   if (names.length === 0) return null;
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -42,7 +42,7 @@ export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) 
           {item.entries.map((entry, index) => (
             <Box key={index} sx={{ display: 'grid', gap: 0.75 }}>
               {!isTold && <Typography variant="h3">{entry.label}</Typography>}
-              <ClaimedVerified entry={entry} />
+              <ClaimedVerified itemCode={item.itemCode} entry={entry} />
             </Box>
           ))}
           <ComputedFacts facts={item.computed} />
