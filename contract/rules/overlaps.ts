@@ -1,5 +1,6 @@
 import { monthNumber, monthText } from './months';
 import type { ComparedEntry } from './fields/compare';
+import { spans } from './fields/spans';
 
 /**
  * Full-time study and work, or two employments, at the same time. No fault by itself, only worth a look: a place to ask how
@@ -59,8 +60,9 @@ function placed<Entry extends HistoryEntry>(entry: Entry, now: number): Placed<E
   if (!isStudy && entry.itemCode !== 'employment') return null;
   // How somebody studied who did not say so is not known; that an employment is none beside others is taken as said.
   if (isStudy ? !FULL_TIME.test(valueOf(entry, 'form')) : BESIDE.test(valueOf(entry, 'title'))) return null;
-  const end = valueOf(entry, isStudy ? 'graduated' : 'to');
-  const first = monthNumber(valueOf(entry, isStudy ? 'enrolled' : 'from').slice(0, 7));
+  const span = spans[isStudy ? 'education' : 'employment'];
+  const end = valueOf(entry, span.end);
+  const first = monthNumber(valueOf(entry, span.start).slice(0, 7));
   const isOpen = end === '' && !isStudy;
   const last = isOpen ? now : monthNumber(end.slice(0, 7));
   return first === null || last === null || last < first ? null : { entry, isStudy, first, last, isOpen };

@@ -3,7 +3,7 @@
  * choices belong to the name; what is asked for where is said by `sections.ts`, what a finding records by `items.ts`.
  */
 export type Kind =
-  'text' | 'certificateNo' | 'month' | 'date' | 'phone' | 'choice' | 'boolean' | 'number' | 'idNumber';
+  'text' | 'diplomaNo' | 'month' | 'date' | 'phone' | 'choice' | 'boolean' | 'number' | 'idNumber';
 
 /** A name that does not stand here is a text. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   witnessPhone: 'phone',
   mobile: 'phone',
   score: 'number',
-  certificateNo: 'certificateNo',
+  certificateNo: 'diplomaNo',
   idNumber: 'idNumber',
 };
 

@@ -54,7 +54,7 @@ export function EntryCard({
         const value = entry[field.name];
         const doubt = doubts.find((one) => one.field === field.name);
         const isOddNumber =
-          field.kind === 'certificateNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
+          field.kind === 'diplomaNo' && typeof value === 'string' && !looksLikeCertificateNo(value);
         const oddNumber = isOddNumber ? t('candidate.field.certificateNoWarn') : undefined;
         return (
           <EntryField
