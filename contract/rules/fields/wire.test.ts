@@ -44,6 +44,7 @@ const wireType = (name: string) => (kindOf(name) === 'boolean' ? 'boolean' : 'st
 test('the contract has the sections of the catalogue, in the order of the form', () => {
   expect(schemas.FormSection!.enum).toEqual(formSections);
   expect(Object.keys(of('CandidateForm'))).toEqual(formSections);
+  expect(schemas.CandidateField!.enum).toEqual(['idNumber', ...entrySections]);
   expect(Object.keys(of('CandidateView').entriesAsked!.properties!)).toEqual(entrySections);
 });
 

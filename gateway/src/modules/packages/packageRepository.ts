@@ -1,10 +1,11 @@
+import type { EntrySection } from '../../../../contract/rules/fields/sections';
 import type { Lang } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export type Category =
   'identity' | 'education' | 'employment' | 'legal' | 'business' | 'qualification' | 'financial';
-export type CandidateField = 'idNumber' | 'education' | 'employment' | 'certificates' | 'references';
+export type CandidateField = 'idNumber' | EntrySection;
 export type Worked = 'computed' | 'list' | 'provider' | 'manual';
 
 /** One kind of check. Price in fen; `what` tells the candidate what is done with the data. */

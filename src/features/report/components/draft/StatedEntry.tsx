@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { RevealBody } from '../../../../api/checksApi';
 import type { DraftItem } from '../../../../api/reportsApi';
 import { KeyValueList } from '../../../../components/KeyValueList';
 import { CheckFiles } from '../../../../domain/personal/CheckFiles';
@@ -21,12 +22,14 @@ export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
   const { label, text } = useFieldWords();
   const { section, entry, fields, masked, files } = stated;
   const names = Object.keys(fields).filter((name) => name !== 'doNotContact');
+  // What is masked of an entry is a phone, and stands in a section that has one to show.
+  const contact = { section, entry } as RevealBody['contact'];
   const valueOf = (name: string) =>
-    masked.includes(name) && (section === 'employment' || section === 'references') ? (
+    masked.includes(name) ? (
       <MaskedValue
         checkId={checkId}
         field="contact"
-        contact={{ section, entry }}
+        contact={contact}
         value={text(fields[name])}
         label={label(name)}
         mayReveal
