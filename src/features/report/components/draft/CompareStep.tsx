@@ -13,7 +13,6 @@ interface CompareStepProps {
 export function CompareStep({ item, mayEdit }: CompareStepProps) {
   const { t } = useTranslation();
   const [reopen, { isLoading }] = useReopenItemMutation();
-  if (item.result !== 'wellFormed') return null;
   const handleCompare = () =>
     void reopen({ body: { checkItemId: item.checkItemId, reason: t('report.draft.compareReason') } });
   return (

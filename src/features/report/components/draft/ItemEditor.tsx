@@ -12,7 +12,6 @@ import { toast } from '../../../../lib/toast';
 import { faultsOf, incomplete, isAgreeable, toInput, type FindingInput } from '../../findingInput';
 import type { TypedFinding } from '../../hooks/useFindingDrafts';
 import { useSaveFinding } from '../../hooks/useSaveFinding';
-import { CompareStep } from './CompareStep';
 import { EvidenceEditor } from './EvidenceEditor';
 import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
@@ -24,6 +23,7 @@ const ItemAnswers = lazyPart(() =>
   import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
 
+const CompareStep = lazyPart(() => import('./CompareStep').then((module) => module.CompareStep));
 const RequestInfoDialog = lazyPart(() =>
   import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
@@ -94,7 +94,7 @@ export function ItemEditor(props: ItemEditorProps) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {item.work && mayEdit && <InHand work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
-        <CompareStep item={item} mayEdit={mayEdit} />
+        {item.result === 'wellFormed' && <CompareStep item={item} mayEdit={mayEdit} />}
         {(item.asked ?? item.answers[0]) && (
           <FormPart title={t('personal.answers.title')}>
             <ItemAnswers
