@@ -10,6 +10,7 @@ import { messageOf } from '../../../api/gatewayError';
 import { useListDepartmentsQuery, type Department } from '../../../api/peopleApi';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { leave } from '../../../lib/unsavedInput';
 import { DepartmentForm } from './DepartmentForm';
 import { DepartmentRow } from './DepartmentRow';
 
@@ -19,8 +20,10 @@ export function DepartmentsDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { data, error, refetch } = useListDepartmentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<Department | 'new'>();
+  // A name or budget that is typed and not saved is asked about first.
+  const handleClose = () => leave(onClose);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={handleClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('accountUsers.departments.title')}</DialogTitle>
       <DialogContent>
         {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
@@ -38,7 +41,7 @@ export function DepartmentsDialog({ onClose }: { onClose: () => void }) {
               {edited === one ? (
                 <DepartmentForm department={one} onDone={() => setEdited(undefined)} />
               ) : (
-                <DepartmentRow department={one} onEdit={() => setEdited(one)} />
+                <DepartmentRow department={one} onEdit={() => leave(() => setEdited(one))} />
               )}
             </Box>
           ))}
@@ -46,10 +49,10 @@ export function DepartmentsDialog({ onClose }: { onClose: () => void }) {
         {edited === 'new' && <DepartmentForm onDone={() => setEdited(undefined)} />}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => setEdited('new')} disabled={edited === 'new'}>
+        <Button variant="outlined" onClick={() => leave(() => setEdited('new'))} disabled={edited === 'new'}>
           {t('accountUsers.departments.add')}
         </Button>
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={handleClose}>
           {t('common.action.close')}
         </Button>
       </DialogActions>

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { LeaveQuestion } from '../../../app/LeaveQuestion';
+import { loadPhrases } from '../../../i18n/i18n';
+import { fakeGateway } from '../../../test/fakeGateway';
+import { render } from '../../../test/render';
+import { DepartmentsDialog } from './DepartmentsDialog';
+
+const gateway = fakeGateway({ listDepartments: [] });
+
+beforeAll(() => loadPhrases('account', 'accountUsers'));
+
+it('what is typed of a department is asked about before the dialog throws it away', async () => {
+  const handleClose = jest.fn();
+  const { user } = render(
+    <>
+      <DepartmentsDialog onClose={handleClose} />
+      <LeaveQuestion />
+    </>,
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add a department' }));
+  await user.type(await dialog.findByLabelText('Name'), 'Sales');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(handleClose).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(dialog.getByLabelText('Name')).toHaveValue('Sales');
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  expect(gateway.sent('saveDepartment')).toEqual([]);
+});
