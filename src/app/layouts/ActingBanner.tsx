@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffRoles } from '../../../contract/permissions';
-import { useSubmit } from '../../api/useSubmit';
-import { LinkButton } from '../../components/LinkButton';
-import { leave } from '../../lib/unsavedInput';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import { cameFrom, switchAccount, type Account } from '../switchAccount';
+import { lazyPart } from '../../components/lazyPart';
+import { useAppSelector } from '../hooks';
+import { cameFrom } from '../switchAccount';
+
+const WayBack = lazyPart(() => import('./WayBack').then((module) => module.WayBack));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,29 +20,14 @@ const Bar = styled('div')(({ theme }) => ({
 /** Staff inside of a customer's account are told so on every screen, with the way back. */
 export function ActingBanner() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const { mainName, roles = [], enterprise } = useAppSelector((state) => state.auth.userInfo);
-  const [isGoing, setGoing] = useState(false);
-  const { send } = useSubmit((to: Account) => dispatch(switchAccount(to, true)), {
-    onRefused: () => setGoing(false),
-  });
   const isStaff = staffRoles.some((role) => roles.includes(role));
   if (!isStaff || !enterprise || !mainName) return null;
   const back = cameFrom();
-  const handleBack = (to: Account) => {
-    setGoing(true);
-    void send(to);
-  };
   return (
     <Bar role="status" className="no-print">
       <span>{t('app.acting.in', { name: mainName })}</span>
-      {back ? (
-        <LinkButton type="button" disabled={isGoing} onClick={() => leave(() => handleBack(back))}>
-          {t('app.acting.back', { name: back.mainName })}
-        </LinkButton>
-      ) : (
-        <span>{t('app.acting.choose')}</span>
-      )}
+      {back ? <WayBack to={back} /> : <span>{t('app.acting.choose')}</span>}
     </Bar>
   );
 }

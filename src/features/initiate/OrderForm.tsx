@@ -15,7 +15,6 @@ import { loadPhrases } from '../../i18n/i18n';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { selectUserInfo } from '../../session/selectors';
 import { CandidateFields } from './components/CandidateFields';
-import { ConfirmOrder } from './components/ConfirmOrder';
 import { ConsentWayChoice } from './components/ConsentWayChoice';
 import { DraftBar } from './components/DraftBar';
 import { ItemChoice } from './components/ItemChoice';
@@ -30,6 +29,9 @@ import { usePlaceOrder } from './hooks/usePlaceOrder';
 import type { Offer } from './offeredReasons';
 import { emptyOrder, isTyped, orderRules, toOrder, type OrderFormValues } from './orderValues';
 
+const ConfirmOrder = lazyPart(() =>
+  import('./components/ConfirmOrder').then((module) => module.ConfirmOrder),
+);
 const DuplicateNotice = lazyPart(() =>
   import('./components/DuplicateNotice').then((module) => module.DuplicateNotice),
 );
