@@ -1,5 +1,6 @@
+import { fieldChoices } from '../../contract/rules/fields/choices';
 import { recordedItems, resultFieldsOf } from '../../contract/rules/fields/items';
-import { fieldChoices, kindOf } from '../../contract/rules/fields/kinds';
+import { kindOf } from '../../contract/rules/fields/kinds';
 import { entrySections, statedFields } from '../../contract/rules/fields/sections';
 import { featurePhrases } from './featurePhrases';
 

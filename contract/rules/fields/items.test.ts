@@ -1,4 +1,5 @@
-import { fieldsSaid, resultFieldsOf } from './items';
+import { resultFieldsOf } from './items';
+import { fieldsSaid } from './said';
 
 it('the catalogue names each field once, and an unknown item has none', () => {
   for (const code of [

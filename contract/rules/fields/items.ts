@@ -1,11 +1,9 @@
 import type { Lamp } from '../lamp';
-import { kindOf } from './kinds';
 import type { EntrySection } from './sections';
 
-/** What a finding records of one field; a date may be a month. */
+/** What a finding records of one field. */
 export interface ResultField {
   name: string;
-  type: 'text' | 'date' | 'boolean' | 'number';
   /** A difference in it is a large one; in any other field it is a small one. */
   isKey?: true;
 }
@@ -60,29 +58,11 @@ const items: Readonly<Record<string, ItemRule>> = {
 /** The items that findings record something of. */
 export const recordedItems: readonly string[] = Object.keys(items);
 
-function typeOf(name: string): ResultField['type'] {
-  const kind = kindOf(name);
-  if (kind === 'month') return 'date';
-  return kind === 'date' || kind === 'boolean' || kind === 'number' ? kind : 'text';
-}
-
 /** The fields that a finding of this kind of item records; none for an item that nobody fills in. */
-export const resultFieldsOf = (itemCode: string): readonly ResultField[] =>
-  (items[itemCode]?.fields ?? []).map((name) => ({
-    name,
-    type: typeOf(name),
-    ...(items[itemCode]?.keys?.includes(name) && { isKey: true }),
-  }));
-
-/** The fields that an entry says something of, in the order of the catalogue; one that it does not know comes last. */
-export function fieldsSaid(
-  itemCode: string,
-  { claimed, verified }: Readonly<Record<'claimed' | 'verified', object>>,
-): string[] {
-  const said = new Set([...Object.keys(claimed), ...Object.keys(verified)]);
-  const known = (items[itemCode]?.fields ?? []).filter((name) => said.has(name));
-  return [...new Set([...known, ...said])];
-}
+export const resultFieldsOf = (itemCode: string): readonly ResultField[] => {
+  const { fields = [], keys = [] } = items[itemCode] ?? {};
+  return fields.map((name) => ({ name, ...(keys.includes(name) && { isKey: true }) }));
+};
 
 /** The section of the form whose entries an item of this kind verifies; undefined: it asks the candidate for none. */
 export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;

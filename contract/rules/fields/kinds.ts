@@ -1,6 +1,7 @@
 /**
- * What a field is. A name means one thing wherever it stands: in the candidate's form, in a finding, in the report. So kind and
- * choices belong to the name; what is asked for where is said by `sections.ts`, what a finding records by `items.ts`.
+ * What a field is. A name means one thing wherever it stands: in the candidate's form, in a finding, in the report. So its
+ * kind belongs to the name, and so does what is chosen of it (`choices.ts`); what is asked for where is said by `sections.ts`, what
+ * a finding records by `items.ts`.
  */
 export type Kind =
   'text' | 'diplomaNo' | 'month' | 'date' | 'phone' | 'choice' | 'boolean' | 'number' | 'idNumber';
@@ -29,14 +30,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export const kindOf = (name: string): Kind => kinds[name] ?? 'text';
 
-/**
- * What is chosen, not written: the choice's name is kept, and an analyst chooses from the same list, so that both sides can be
- * compared. Its words stand below `candidate.<field>` and `reportBody.word`.
- */
-export const fieldChoices: Readonly<Record<string, readonly string[]>> = {
-  level: ['highSchool', 'associate', 'bachelor', 'master', 'doctor', 'other'],
-  form: ['fullTime', 'partTime', 'selfTaught', 'online', 'abroad', 'other'],
-};
+/** As a field of a finding is told on the wire: a day may be a month there, and what is chosen or dialled is a text. */
+export function resultTypeOf(name: string): 'text' | 'date' | 'boolean' | 'number' {
+  const kind = kindOf(name);
+  if (kind === 'month') return 'date';
+  return kind === 'date' || kind === 'boolean' || kind === 'number' ? kind : 'text';
+}
 
 /** Characters that a stated field may have. */
 export const MAX_TEXT = 300;

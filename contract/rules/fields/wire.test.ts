@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldChoices } from './choices';
 import { recordedItems, resultFieldsOf } from './items';
-import { fieldChoices, kindOf, MAX_ID_NUMBER, MAX_TEXT } from './kinds';
+import { kindOf, MAX_ID_NUMBER, MAX_TEXT, resultTypeOf } from './kinds';
 import {
   entrySections,
   formSections,
@@ -104,7 +105,7 @@ test('dates are doubted in the sections and fields that have a time', () => {
 
 test('every type of a result field is one of the contract, and a choice has something to choose', () => {
   const types = (of('DraftItem').fields!.items as Schema).properties!.type!.enum!;
-  for (const { type } of recordedItems.flatMap(resultFieldsOf)) expect(types).toContain(type);
+  for (const { name } of recordedItems.flatMap(resultFieldsOf)) expect(types).toContain(resultTypeOf(name));
   const stated = entrySections.flatMap((section) => statedFields(section));
   const chosen = stated.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
   expect(sorted(chosen)).toEqual(sorted(Object.keys(fieldChoices)));

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../../contract/rules/inLanguage';
 import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
 import { resultFieldsOf } from '../../../../contract/rules/fields/items';
+import { resultTypeOf } from '../../../../contract/rules/fields/kinds';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';
@@ -88,7 +89,7 @@ async function draftItem(
     verifiedIdNumber: finding.verifiedIdNumber,
     note: finding.note,
     rowVersion: finding.rowVersion,
-    fields: resultFieldsOf(item.itemCode).map(({ name, type }) => ({ name, type })),
+    fields: resultFieldsOf(item.itemCode).map(({ name }) => ({ name, type: resultTypeOf(name) })),
     entries: finding.entries.map((entry) => entryView(item.itemCode, entry, about.dated)),
     attempts: finding.attempts,
     evidence: await evidenceViews(ctx, evidence),

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldChoices } from '../../../../contract/rules/fields/kinds';
+import { fieldChoices } from '../../../../contract/rules/fields/choices';
 import {
   statedFields,
   type EntrySection,
