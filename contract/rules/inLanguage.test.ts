@@ -1,4 +1,4 @@
-import { inBoth, inLanguage } from './inLanguage';
+import { formRefused, inBoth, inLanguage } from './inLanguage';
 import { comparedReason } from './offeredInEditor';
 import { computedWords, offeredReason } from './offeredTexts';
 
@@ -23,9 +23,15 @@ it('what a machine kept in both languages is read in one', () => {
   expect(inLanguage('China Mobile', 'zh')).toBe('中国移动');
 });
 
+it('what somebody noted behind a machine’s words stays as it is', () => {
+  const kept = `${inBoth(formRefused)}: No signature: see page 2`;
+  expect(inLanguage(kept, 'en')).toBe('The signed form was not accepted: No signature: see page 2');
+  expect(inLanguage(kept, 'zh')).toBe('授权书未通过确认: No signature: see page 2');
+});
+
 it('a person’s own words stay as they are', () => {
   const { en } = offeredReason('driver', 'litigation')!;
-  for (const own of [`${en} He drives at night.`, 'I worked for China Mobile', '', 'x'])
+  for (const own of [`${en} He drives at night.`, 'I worked for China Mobile', 'China Mobile: mine', '', 'x'])
     expect(inLanguage(own, 'zh')).toBe(own);
   expect(inLanguage(null, 'zh')).toBeNull();
 });

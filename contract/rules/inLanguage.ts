@@ -4,7 +4,11 @@ import { computedWords, itemsAsked, positions, reasonOf, type Words } from './of
 /** One text for readers of both languages, as what a machine writes is kept. */
 export const inBoth = ({ en, zh }: Words): string => `${zh} / ${en}`;
 
+/** Why a check of a signed form ended; what the analyst notes of it stands behind. */
+export const formRefused: Words = { en: 'The signed form was not accepted', zh: '授权书未通过确认' };
+
 const known: readonly Words[] = [
+  formRefused,
   comparedReason,
   purposeOfReview,
   ...Object.values(computedWords),
@@ -16,7 +20,13 @@ const byText = new Map(
   known.flatMap((words) => [words.en, words.zh, inBoth(words)].map((text) => [text, words])),
 );
 
-/** An offered text that nobody edited in the reader's language; any other text as it is. */
+/**
+ * An offered text that nobody edited, or what a machine wrote, in the reader's language; what somebody noted behind the words of
+ * a refused form stays as it is, and so does any other text.
+ */
 export function inLanguage<Text extends string | null>(text: Text, lang: keyof Words): Text | string {
-  return (text !== null && byText.get(text)?.[lang]) || text;
+  if (text === null) return text;
+  const refused = `${inBoth(formRefused)}: `;
+  if (text.startsWith(refused)) return `${formRefused[lang]}: ${text.slice(refused.length)}`;
+  return byText.get(text)?.[lang] ?? text;
 }

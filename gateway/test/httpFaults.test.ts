@@ -72,6 +72,7 @@ test('heads that are too large and requests that are none speak the envelope', a
     `GET /healthz HTTP/1.1\r\nhost: x\r\naccept-language: zh-CN\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
   );
   expect(large.status).toBe(431);
+  expect(large.headers).toMatchObject({ 'content-language': 'zh-CN' });
   expect(JSON.parse(large.body)).toMatchObject({ code: 431, msg: expect.stringMatching(/\p{Script=Han}/u) });
   const none = await sendRaw(gateway.address, 'NONSENSE\r\n\r\n');
   expect(none.status).toBe(400);

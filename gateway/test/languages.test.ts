@@ -5,6 +5,7 @@ import { eraseAccount } from '../src/modules/retention/erase';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';
 import { addPerson, happens } from './notifications';
+import { pdf } from './reports';
 
 // Whoever reads is written to in the language they read in: a candidate as the link was opened, a user as they chose.
 
@@ -40,6 +41,26 @@ async function order(mobile: string): Promise<{ checkId: string; visitor: Visito
 }
 const open = async ({ s, token }: Visitor, lang: string) =>
   ok(await gateway.call('getInvitation', { body: { s } }, { token, lang }));
+
+test('each reply with words says which language they are in', async () => {
+  const token = await owner();
+  const own = { token, mainId: first };
+  const said = async (operation: string, lang: string, input = {}, options: object = own) => {
+    const { code, headers } = await gateway.call(operation, input, { lang, ...options });
+    return [code, headers['content-language'], headers.vary];
+  };
+  const inChinese = ['zh-CN', 'accept-language'];
+  expect(await said('loginInfo', 'zh-CN,zh;q=0.9,en;q=0.8')).toEqual([0, ...inChinese]);
+  expect(await said('loginInfo', 'en-GB')).toEqual([0, 'en', 'accept-language']);
+  expect(await said('chooseLanguage', 'zh', { body: { language: 'de' } })).toEqual([1000, ...inChinese]);
+  expect(await said('loginInfo', 'zh', {}, {})).toEqual([-5, ...inChinese]);
+  const unknown = await gateway.request('/gateway/nowhere', { headers: { 'accept-language': 'zh' } });
+  expect([unknown.status, unknown.headers.get('content-language')]).toEqual([404, 'zh-CN']);
+  // A file has the language it was written in, whoever fetches it.
+  const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
+  const { fileId } = ok(await gateway.call('uploadFile', { file }, own)).data;
+  expect(await said('downloadFile', 'zh', { query: { fileId } })).toEqual([0, undefined, undefined]);
+});
 
 test('a candidate whose language nobody knows is written to in both', async () => {
   const mobile = phone();

@@ -16,7 +16,7 @@ import { brokenRequestHandler } from '../server/http/brokenRequests';
 import { endAnsweredEarly } from '../server/http/lingering';
 import { registerOperation } from '../server/http/operationRoute';
 import { registerParsing } from '../server/http/parsing';
-import { fault, refusal } from '../server/http/replies';
+import { fault, languageHeaders, refusal } from '../server/http/replies';
 import { registerStatic } from '../server/http/staticFiles';
 import { refuseWhileStopping } from '../server/http/stopping';
 import { TransportError } from '../server/http/transportError';
@@ -71,7 +71,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const gate = new OverloadGate(config.poolSize, () => metrics.refused.inc());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
-    if (request.url.startsWith('/gateway/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/gateway/'))
+      reply.headers({
+        'cache-control': 'no-store',
+        ...languageHeaders(langOf(request.headers['accept-language'])),
+      });
   });
   endAnsweredEarly(app);
   refuseWhileStopping(app);

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../../contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
@@ -95,10 +96,8 @@ const itemIn = ({ items }: Asked, code: unknown, copy: unknown) =>
 
 async function closedReason(ctx: SessionCtx, check: CheckRow): Promise<string | null> {
   const { reason } = await closedReasonOf(ctx.tx, check);
-  return (
-    reason &&
-    ctx.services.crypto.decrypt(reason, { table: 'checks', column: 'closed_reason_enc', rowId: check.id })
-  );
+  const place = { table: 'checks', column: 'closed_reason_enc', rowId: check.id };
+  return reason && inLanguage(ctx.services.crypto.decrypt(reason, place), ctx.lang);
 }
 
 /** What follows by itself from what a candidate hands in: their session stands on it, but it is not their deed. */

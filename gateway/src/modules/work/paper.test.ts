@@ -52,7 +52,17 @@ test('refused: the check ends, the money comes back, and the note tells why', as
   ok(await decide(order.workItemId, false, 'No signature on it'));
   const { data } = ok(await parties.owner('getCheck', { query: { checkId: order.checkId } }));
   expect(data.status).toBe('cancelled');
-  expect(JSON.stringify(data)).toContain('No signature on it');
+  // The analyst reads English; whoever ordered reads why in their own language, and the note as it was written.
+  const read = async (lang: string) => {
+    const asked = { token: parties.ownerToken, mainId: first, lang };
+    const { timeline } = ok(
+      await gateway.call('getCheck', { query: { checkId: order.checkId } }, asked),
+    ).data;
+    return timeline.at(-1);
+  };
+  const told = (reason: string) => ({ event: 'cancelled', detail: { reason } });
+  expect(await read('en')).toMatchObject(told('The signed form was not accepted: No signature on it'));
+  expect(await read('zh-CN')).toMatchObject(told('授权书未通过确认: No signature on it'));
   expect(await booksOf(gateway)).toEqual(before);
 });
 

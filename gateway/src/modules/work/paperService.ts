@@ -1,4 +1,5 @@
 import { CODE } from '../../../../contract/codeNames';
+import { formRefused, inBoth } from '../../../../contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
@@ -13,7 +14,6 @@ import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
 import { bindToWork, lockedWork } from './workService';
-import { words } from './words';
 
 /**
  * Staff looked at the signed form. Accepted, it is the consent to every item, and the check starts once the form is in too: the
@@ -73,6 +73,6 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
 
 async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {
   await tell(ctx, check, 'paperRefused');
-  const why = words.formRefused[ctx.lang];
+  const why = inBoth(formRefused);
   await cancelCheck(ctx, check, note ? `${why}: ${note}` : why);
 }

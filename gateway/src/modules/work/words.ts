@@ -3,8 +3,6 @@ import type { WorkKind } from './workRepository';
 
 export const words = {
   notTheirWork: { en: 'This colleague cannot work this', zh: '该同事不能处理此任务' },
-  /** Why a check of a signed form was cancelled. */
-  formRefused: { en: 'The signed form was not accepted', zh: '授权书未通过确认' },
 } satisfies WordTable;
 
 /** What work is called that is not about an item, which has a title of its own. */

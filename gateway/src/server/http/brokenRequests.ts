@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { securityHeaders } from '../../platform/security/headers';
 import { langOf } from '../../kernel/texts';
 import { closeGently } from './lingering';
-import { fault } from './replies';
+import { fault, languageHeaders } from './replies';
 
 /** What Node's parser gives beside its error: the bytes it stopped at. */
 interface BrokenRequest extends Error {
@@ -34,9 +34,11 @@ export function brokenRequestHandler(isHttps: boolean): (error: Error, socket: S
     }
     const status = statusOf[error.code ?? ''] ?? 400;
     const requestId = randomUUID();
-    const body = JSON.stringify(fault(status, langOf(languageIn(error.rawPacket)), requestId));
+    const lang = langOf(languageIn(error.rawPacket));
+    const body = JSON.stringify(fault(status, lang, requestId));
     const lines = Object.entries({
       ...headers,
+      ...languageHeaders(lang),
       'x-request-id': requestId,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',

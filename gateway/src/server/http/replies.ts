@@ -4,7 +4,7 @@ import { type Download, type Lang } from '../../kernel/context';
 import type { FieldFault } from '../../kernel/fieldWords';
 import type { BusinessError } from '../../kernel/errors';
 import { downloadPolicy } from '../../platform/security/headers';
-import { codeText, faultText, listed } from '../../kernel/texts';
+import { codeText, faultText, languageOf, listed } from '../../kernel/texts';
 import { words } from '../words';
 
 export interface Envelope {
@@ -41,7 +41,15 @@ export function fault(status: number, lang: Lang, requestId: string): Envelope {
   return { code: status, msg: faultText(status, lang, requestId), data: { requestId } };
 }
 
+/** What a reply with words says of their language: the console and whatever keeps replies go by it. */
+export const languageHeaders = (lang: Lang) => ({
+  'content-language': languageOf(lang),
+  vary: 'accept-language',
+});
+
+/** A file has the language it was written in, whoever fetches it. */
 export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
+  for (const name of Object.keys(languageHeaders('en'))) reply.removeHeader(name);
   return reply
     .header('content-type', download.mime)
     .header(
