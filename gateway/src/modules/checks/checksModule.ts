@@ -7,7 +7,7 @@ import {
   revealPersonal,
 } from './actionService';
 import { openCandidateFile } from './candidateFile';
-import { listChoices } from './choiceService';
+import { listChoices } from './filterChoices';
 import { getCheck } from './detailService';
 import { taskView } from '../tasks/taskView';
 import { checksExport } from './exportService';

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { actorWords } from '../apiKeys/keyWords';
-import { ownersOf, packagesOf } from './choiceRepository';
+import { ownersOf, packagesOf } from './filterChoiceRepository';
 import { reachOf } from '../../kernel/reach';
 
 /** What the records can be filtered by: packages and people that occur in what this session reaches, and no others. */
