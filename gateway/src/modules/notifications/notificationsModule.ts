@@ -1,5 +1,5 @@
 import { defineModule } from '../../kernel/module';
-import { getChoices, saveChoices } from './choiceService';
+import { getChoices, saveChoices } from './notificationChoices';
 import {
   countOwnUnread,
   listNotifications,

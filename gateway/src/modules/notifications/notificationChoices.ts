@@ -6,7 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { fieldError, found } from '../../kernel/errors';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { membershipsOf, userById } from '../accounts/userRepository';
-import { choicesOf, keepChoices } from './choiceRepository';
+import { choicesOf, keepChoices } from './notificationChoiceRepository';
 import { channelsOf, choiceKey, kindsOf, notificationRules } from './domain/rules';
 import { words } from './words';
 
