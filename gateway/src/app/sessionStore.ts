@@ -1,5 +1,5 @@
 import type { SessionStore } from '../kernel/session';
-import { databaseSessions } from '../modules/accounts/sessionStore';
+import { databaseSessions } from '../modules/accounts/databaseSessions';
 import { isKey } from '../platform/security/apiKeyForm';
 import { keySession } from '../modules/apiKeys/keySession';
 
