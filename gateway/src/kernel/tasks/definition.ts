@@ -4,7 +4,7 @@ import type { AuditEntity } from '../../../../contract/rules/auditEntities';
 import type { Reader } from '../context';
 import type { Work } from '../work';
 
-/** What a step of a task works with: the rights are those that who started it has now, the deeds are theirs. */
+/** The context of one step of a task: it acts as whoever started the task, with the rights they have now. */
 export type TaskWork = Reader & Pick<Work, 'audit' | 'enqueue'>;
 
 /** What one chunk did. It counts only if the chunk's transaction commits. */
@@ -31,7 +31,7 @@ export interface TaskFile {
 export interface TaskDefinition<Input, Place> {
   /** As the table keeps it, e.g. `checks.export`. */
   kind: string;
-  /** What who started it must be able to do: when it begins, at every chunk, and to take what it made. */
+  /** The right that whoever starts it must have: at its beginning, at every chunk, and to take the file. */
   right: Action;
   /** How much there is to do, and where it begins. Refusals (BusinessError) end the task, here and in a chunk. */
   plan(work: TaskWork, input: Input): Promise<{ total: number; place: Place }>;

@@ -67,7 +67,7 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
   return JSON.parse(crypto.decrypt(inputEnc!, inputPlace(id)));
 }
 
-/** As who started it, with the rights they have this moment. @throws 403 when they may no longer */
+/** The context of whoever started the task, with the rights they have this moment. @throws 403 when they may no longer */
 async function workOf(services: Services, tx: Tx, { right }: AnyTask, task: TaskRow): Promise<TaskWork> {
   const starter = await starterOf(tx, task);
   if (!starter) throw forbidden();

@@ -17,7 +17,7 @@ export async function addMembership(
     userId: string;
     role: string;
     departmentId?: string | null;
-    /** As whom the account added somebody: all it knows of them until they come. */
+    /** The name that the account typed for somebody it added: all it knows of them until they sign in. */
     invitedName?: string;
   },
 ): Promise<boolean> {

@@ -17,7 +17,7 @@ export function linkOf(tx: Tx, sHash: string, now: Date): Promise<Link | null> {
     expires_at as "expiresAt" from link_find(${sHash}, ${now})`);
 }
 
-/** Whose link an expired or revoked `s` was; null for one that is good, or never was. */
+/** The account whose link an expired or revoked `s` was; null for one that is good, or never was. */
 export async function mainOfEnded(tx: Tx, sHash: string, now: Date): Promise<string | null> {
   const { mainId } = await tx.one<{ mainId: string | null }>(
     sql`select link_ended_main(${sHash}, ${now}) as "mainId"`,
@@ -25,7 +25,7 @@ export async function mainOfEnded(tx: Tx, sHash: string, now: Date): Promise<str
   return mainId;
 }
 
-/** What names a phone: one entry for each invitation or share, the newest first. */
+/** The invitations and shares that name a phone, the newest first. */
 export function linksOfMobile(
   tx: Tx,
   mobileIndex: string,

@@ -52,7 +52,7 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
   return wire(ctx, found(after));
 }
 
-/** Whoever waited for the lock may have been demoted by whoever held it. */
+/** The own role is read again under the lock: the edit before may have taken it away. */
 async function assertStillManager(ctx: SessionCtx): Promise<void> {
   const { userId, mainId, roles } = ctx.session;
   const own = (await membershipsOf(ctx.tx, userId)).find((one) => one.mainId === mainId);
@@ -130,7 +130,7 @@ async function editFields(
   if (former && former.fileId !== avatarFileId) await dropPicture(ctx, former);
 }
 
-/** Of somebody who has not been here only the typed name may be mended, known elsewhere or not: the answer is the same. */
+/** An invited person who has not signed in here: only the typed name may be changed. The answer does not tell whether they are known elsewhere. */
 async function editInvited(
   ctx: SessionCtx,
   userId: string,

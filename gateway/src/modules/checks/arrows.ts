@@ -55,7 +55,7 @@ export const checkArrows: Record<ArrowOf<'check'>, CheckArrow> = {
 /** Back to reported by a rejected dispute: the report stays as and since when it was published. */
 export const rejectedDispute: CheckArrow = { event: 'disputeRejected', needsItemsOver: true, closes: true };
 
-/** What an item's move has to say. */
+/** The facts that an item's move brings along. */
 export interface ItemFacts {
   /** Needed for done; with a lamp where the result has one. */
   result?: Result;

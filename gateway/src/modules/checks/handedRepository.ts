@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 
-/** What a row of work_item, read as w, tells of who handed it to whoever has it. */
+/** The columns of a work item (`w`) that tell who handed it over, and their note. */
 export interface HandedRow {
   id: string;
   handedBy: string | null;

@@ -76,7 +76,7 @@ export async function closeWorkItem(work: Work, item: ItemRow, status: 'done' | 
       and status in ('open', 'claimed', 'paused')`);
 }
 
-/** What of these kinds the queue has of a check is done, by this person. */
+/** Closes the work of these kinds that the queue has of a check, as done by this person. */
 export async function closeWorkOfKinds(
   work: Work,
   check: Pick<CheckRow, 'mainId' | 'id'>,

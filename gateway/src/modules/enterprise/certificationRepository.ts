@@ -25,7 +25,7 @@ const columns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName"
   contact_phone_enc as "contactPhoneEnc", region_code as "regionCode", address, status,
   submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt", reason`;
 
-/** Where the contact's phone is encrypted for. */
+/** The place that the encrypted phone of the contact is bound to. */
 export function contactPhonePlace(certificationId: string) {
   return { table: 'certification', column: 'contact_phone_enc', rowId: certificationId };
 }

@@ -14,7 +14,7 @@ type NotificationChoices = components['schemas']['NotificationChoices'];
 
 export type ChoiceChange = BodyOf<'saveNotificationChoices'>;
 
-/** What the session's user is told of in this account, and how. */
+/** The session's user's notification choices in this account, defaults applied. */
 export async function getChoices(ctx: SessionCtx): Promise<NotificationChoices> {
   const { userId, role } = ctx.session;
   const user = found(await userById(ctx.tx, userId));

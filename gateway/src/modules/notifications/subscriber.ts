@@ -35,12 +35,12 @@ export const notificationSubscriber: Subscriber = {
   },
 };
 
-/** Whom of the staff it is about. */
+/** The colleague that an event among staff is about. */
 function aboutWhom({ detail }: DomainEvent): string | null {
   return typeof detail.person === 'string' ? detail.person : null;
 }
 
-/** What long work it tells of. */
+/** The kind of task that an event is about. */
 function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params'], 'task'> {
   return entity === 'task' ? { task: detail.task as NewNotification['params']['task'] } : {};
 }

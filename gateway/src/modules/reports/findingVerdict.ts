@@ -23,7 +23,7 @@ export function judged(
   };
 }
 
-/** What keeps a finding from being done, at its fields and in words. */
+/** The faults that keep a finding from being done, at its fields and in words. */
 export function faultsInWords(finding: JudgedFinding, lang: Lang): { path: string; msg: string }[] {
   return verdictFaults(finding).map(({ part, what }) => ({ path: part, msg: verdictWords[what][lang] }));
 }

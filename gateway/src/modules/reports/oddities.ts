@@ -12,7 +12,7 @@ import type { EvidenceRow } from './reportRepository';
 
 export type Oddity = components['schemas']['Oddity'];
 
-/** What of one item deserves the reviewer's look before it is published. */
+/** The points of an item that the reviewer should look at before the report is published. */
 export function odditiesOf(
   item: ItemRow,
   { worked, ...about }: Pick<CatalogueItem, 'worked'> & Pick<JudgedFinding, 'idNumbersDiffer' | 'notGiven'>,

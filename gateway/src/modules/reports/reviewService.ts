@@ -62,7 +62,7 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
   return draftView(ctx, moved);
 }
 
-/** What is sent back is work again for whoever handed it over. */
+/** The author of a report that was sent back is told: it is theirs to work on again. */
 async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
   await publish(ctx, {
     mainId,

@@ -38,7 +38,7 @@ export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskR
   return stopped;
 }
 
-/** What a task made, by the right it was made with; that it was taken is told as if it had been made this moment. */
+/** The file of a task, for whoever has the right it was made with. Taking it is audited as if it had been made this moment. */
 export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
   const task = await ownTask(ctx, taskId);
   const kind = found(kinds.get(task.kind));

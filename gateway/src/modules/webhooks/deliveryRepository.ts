@@ -80,7 +80,7 @@ export function newestDeliveries(tx: Tx, mainId: string): Promise<DeliveryRow[]>
     where w.main_id = ${mainId}`);
 }
 
-/** What one try came to. */
+/** The outcome of one try. */
 export type Outcome = Pick<
   DeliveryRow,
   | 'status'
@@ -105,7 +105,7 @@ export async function recordTry(tx: Tx, row: DeliveryRow, outcome: Outcome): Pro
   return written === 1;
 }
 
-/** What waits is not sent any more. */
+/** Waiting deliveries are dropped: they are not sent any more. */
 export async function dropWaiting(tx: Tx, mainId: string, webhookId: string): Promise<void> {
   await tx.run(sql`update webhook_delivery set status = 'failed', next_attempt_at = null, fault = 'disabled',
       fault_code = null

@@ -62,7 +62,7 @@ export async function answerTicket(tx: Tx, tokenHash: string, yes: boolean, now:
     .status;
 }
 
-/** Whom the answer just given bound, from within; null for a sign-in. */
+/** The user whom the answer just given bound to a WeChat account; null for a sign-in. */
 export async function boundTo(tx: Tx, tokenHash: string): Promise<string | null> {
   return (await tx.one<{ id: string | null }>(sql`select wechat_bound_to(${tokenHash}) as id`)).id;
 }

@@ -64,7 +64,7 @@ export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
   return tx.maybeOne<WorkRow>(sql`${workRows(sql`work_item w`)} where w.id = ${id}`);
 }
 
-/** Who has it from now on. Words of whoever takes their own work back are said to nobody any more. */
+/** Gives work to somebody from now on. The note of whoever takes their own work back is forgotten: nobody reads it any more. */
 export async function assign(
   tx: Tx,
   item: Pick<WorkRow, 'mainId' | 'id'>,

@@ -11,7 +11,7 @@ export interface Person {
   choices: Choices;
 }
 
-/** What of a check decides who may know of it. */
+/** The facts of a check that decide who may know of it. */
 export interface CheckStanding {
   createdBy: string;
   ownerId: string;

@@ -26,7 +26,7 @@ export interface NotificationRule {
 const exports = ['check.export', 'audit.read'] as const;
 const works = ['work.item', 'work.paper', 'certification.decide'] as const;
 
-/** Who is told of what. In the product everybody concerned is, unless they chose otherwise. */
+/** The kinds of notification: whom each concerns, and whether an SMS goes by default. In the product everybody concerned is told, unless they chose otherwise. */
 export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.reported': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
   'check.disputeRejected': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
@@ -89,7 +89,7 @@ export function choiceKey(kind: NotificationKind, channel: NotificationChannel):
   return `${kind} ${channel}`;
 }
 
-/** What somebody with these kept choices is told of a kind by. */
+/** The channels of a kind: as somebody chose, else the kind's defaults. */
 export function channelsOf(kind: NotificationKind, choices: Choices): Record<NotificationChannel, boolean> {
   return {
     inApp: choices[choiceKey(kind, 'inApp')] ?? true,
