@@ -7,8 +7,8 @@ const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const zlib = require('node:zlib');
 const { BuildFactsPlugin } = require('./scripts/webpack/BuildFactsPlugin');
-const { inlineBoot } = require('./scripts/webpack/inlineBoot');
-const { readRouteModules } = require('./scripts/webpack/routeModules');
+const { inlineBoot } = require('./scripts/firstPaint/inlineBoot');
+const { readRouteModules } = require('./scripts/firstPaint/routeModules');
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 const HASHED_ASSETS = /^assets\/.*\.(js|css|svg|json)$/;
@@ -31,7 +31,7 @@ module.exports = async (_env, { mode = 'production' }) => {
       path: inRoot('dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // By content alone: index.html lists what each route needs (scripts/webpack/inlineBoot.js). Six digits, for every part's
+      // By content alone: index.html lists what each route needs (scripts/firstPaint/inlineBoot.js). Six digits, for every part's
       // name is in the program: two parts of one name, one build in a thousand, would stop it.
       chunkFilename: isProduction ? 'assets/part.[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -91,7 +91,7 @@ module.exports = async (_env, { mode = 'production' }) => {
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new HtmlWebpackPlugin({
-        template: inRoot('public/index.html'),
+        template: inRoot('scripts/firstPaint/index.html'),
         inject: false,
         scriptLoading: 'defer',
         // A minifier would take React's comment markers out of the prerendered screens, and hydration would fail.

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { may, roles, type Role } from '../contract/permissions';
-import { routeTable, type RouteEntry } from '../src/app/routeTable';
-import { enterprise } from '../src/i18n/en/enterprise';
+import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
+import { enterprise } from '../src/features/enterprise/phrases/en/enterprise';
 import { titles } from '../src/i18n/en/titles';
 import { readerOf } from './accessWorld';
 import { person } from './support';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { may, roles, scopes, staffRoles, type Role } from '../contract/permissions';
-import { routeTable, type RouteEntry } from '../src/app/routeTable';
+import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
 import { titles } from '../src/i18n/en/titles';
 import { readerOf, standpointsOf, type Standing } from './accessWorld';
 import { person } from './support';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { roles } from '../contract/permissions';
-import { callsOf } from '../scripts/lib/gatewayCalls.mjs';
-import { screens } from '../scripts/lib/screenList.mjs';
-import { settled } from '../scripts/lib/settled.mjs';
+import { callsOf } from './lib/gatewayCalls.mjs';
+import { screens } from './lib/screenList.mjs';
+import { settled } from './lib/settled.mjs';
 import { readerOf } from './accessWorld';
 import { dialogs } from './dialogList';
 import { axeFindings, person } from './support';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { callsOf as gatewayCallsOf, placeOrder } from '../scripts/lib/gatewayCalls.mjs';
+import { callsOf as gatewayCallsOf, placeOrder } from './lib/gatewayCalls.mjs';
 import type { PlayedCheck, Somebody } from './world/world';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What opens above a screen: the screen it belongs to (scripts/lib/screenList.mjs) and what is pressed for it. */
+/** What opens above a screen: the screen it belongs to (e2e/lib/screenList.mjs) and what is pressed for it. */
 interface DialogEntry {
   name: string;
   screen: string;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { demoPassword } from '../scripts/lib/demoPeople.mjs';
-import { rested } from '../scripts/lib/settled.mjs';
+import { demoPassword } from './lib/demoPeople.mjs';
+import { rested } from './lib/settled.mjs';
 import { MAGIC_TOKEN } from '../src/lib/constants';
 import type { Somebody } from './world/world';
 

@@ -1,23 +1,30 @@
 import path from 'node:path';
 import { below, eachImport } from './gatewayRooms.mjs';
 
+/** The rooms of src/api that screens may call; its generated code is for the resources alone. */
+const API = ['files', 'resources', 'transport'];
+
 /**
  * The import table of docs/architecture.md. A layer may import itself and what is listed; a feature never another one.
  * @type {Record<string, string[]>}
  */
 export const layers = {
-  app: ['app', 'feature', 'domain', 'api', 'generated', 'session', 'shared', 'rules', 'contract'],
-  feature: ['domain', 'api', 'session', 'shared', 'rules', 'contract'],
-  domain: ['domain', 'api', 'session', 'shared', 'rules', 'contract'],
-  api: ['api', 'generated', 'session', 'shared', 'rules', 'contract'],
-  generated: ['api', 'generated'],
+  app: ['app', 'feature', 'domain', ...API, 'session', 'shared', 'rules', 'contract'],
+  feature: ['domain', ...API, 'session', 'shared', 'rules', 'contract'],
+  domain: ['domain', ...API, 'session', 'shared', 'rules', 'contract'],
+  files: [...API, 'session', 'shared', 'rules', 'contract'],
+  resources: ['resources', 'generated', 'transport', 'session', 'shared', 'rules', 'contract'],
+  generated: ['generated', 'transport'],
+  transport: ['transport', 'session', 'shared', 'rules', 'contract'],
   session: ['session', 'shared', 'rules', 'contract'],
-  shared: ['shared', 'rules', 'contract'],
+  shared: ['shared', 'phrases', 'rules', 'contract'],
+  phrases: ['phrases', 'rules'],
   rules: ['rules'],
   contract: ['contract', 'rules'],
   gateway: ['gateway', 'contract', 'rules'],
 };
 
+const API_ROOMS = [...API, 'generated'];
 const SHARED_FOLDERS = ['components', 'hooks', 'lib', 'theme', 'i18n'];
 
 /**
@@ -31,8 +38,9 @@ export function layerOf(file) {
   if (top === 'contract') return { layer: second === 'rules' ? 'rules' : 'contract' };
   if (top !== 'src') return undefined;
   if (/^main(\.|$)/.test(second) || second === 'app') return { layer: 'app' };
+  if (/^src\/(features\/[^/]+|domain)\/phrases\//.test(file)) return { layer: 'phrases' };
   if (second === 'features') return { layer: 'feature', feature: third };
-  if (second === 'api') return { layer: third === 'generated' ? 'generated' : 'api' };
+  if (second === 'api') return { layer: API_ROOMS.includes(third) ? third : 'transport' };
   if (second === 'domain' || second === 'session') return { layer: second };
   if (SHARED_FOLDERS.includes(second)) return { layer: 'shared' };
   return undefined; // src/test: helpers of tests may see everything

@@ -24,13 +24,23 @@ describe('the import table', () => {
     ['src/domain/StatusChip.tsx', '../features/home/HomePage', 'the domain imports a feature'],
     ['src/domain/StatusChip.tsx', '../api/generated/checks.gen', 'the domain imports generated code'],
     ['src/domain/StatusChip.tsx', '../app/routes', 'the domain imports the app'],
-    ['src/api/userApi.ts', '../domain/status', 'api imports the domain'],
-    ['src/api/userApi.ts', '../features/auth/login', 'api imports a feature'],
-    ['src/session/authSlice.ts', '../api/gatewayApi', 'session imports api'],
+    ['src/api/resources/userApi.ts', '../../domain/status', 'api imports the domain'],
+    ['src/api/resources/userApi.ts', '../../features/auth/login', 'api imports a feature'],
+    ['src/api/transport/baseQuery.ts', '../resources/userApi', 'the transport imports a resource'],
+    ['src/api/resources/userApi.ts', '../files/useUpload', 'a resource imports the files'],
+    ['src/api/files/useUpload.ts', '../generated/files.gen', 'the files import generated code'],
+    ['src/api/newRoom/x.ts', '../../domain/status', 'api imports the domain'],
+    ['src/features/records/phrases/en/records.ts', '../../RecordsPage', 'phrases import their feature'],
+    [
+      'src/domain/StatusChip.tsx',
+      '../features/records/phrases/en/records',
+      'the domain imports the phrases of a feature',
+    ],
+    ['src/session/authSlice.ts', '../api/transport/gatewayApi', 'session imports api'],
     ['src/session/authSlice.ts', '../domain/status', 'session imports the domain'],
     ['src/lib/dates.ts', '../session/authSlice', 'lib imports session'],
     ['src/components/DataTable.tsx', '../domain/status', 'components import the domain'],
-    ['src/theme/theme.ts', '../api/gatewayApi', 'the theme imports api'],
+    ['src/theme/theme.ts', '../api/transport/gatewayApi', 'the theme imports api'],
     ['src/hooks/useX.ts', '../app/store', 'hooks import the app'],
     ['src/i18n/initI18n.ts', '../app/store', 'i18n imports the app'],
     ['src/features/home/HomePage.tsx', '../../../gateway/src/app', 'the console imports the gateway'],
@@ -60,10 +70,12 @@ describe('the import table', () => {
     ['src/main.tsx', './app/App'],
     ['src/features/home/HomePage.tsx', './components/Numbers'],
     ['src/features/home/HomePage.tsx', '../../domain/StatusChip'],
-    ['src/features/home/HomePage.tsx', '../../api/homeApi'],
+    ['src/features/home/HomePage.tsx', '../../api/resources/homeApi'],
     ['src/domain/StatusChip.tsx', '../session/selectors'],
-    ['src/api/userApi.ts', './generated/checks.gen'],
-    ['src/api/generated/gatewayApi.ts', '../gatewayApi'],
+    ['src/api/resources/userApi.ts', '../generated/checks.gen'],
+    ['src/api/generated/gatewayApi.ts', '../transport/gatewayApi'],
+    ['src/api/files/useUpload.ts', '../resources/fileApi'],
+    ['src/i18n/featurePhrases.ts', '../features/records/phrases/en/records'],
     ['src/session/authSlice.ts', '../lib/storage'],
     ['src/lib/format.ts', '../../contract/rules/phone'],
     ['gateway/src/app/app.ts', '../../../contract/permissions'],
@@ -121,16 +133,16 @@ describe('what answers the tests of the console', () => {
 
 describe('calls of the console', () => {
   it.each([
-    ['an address', 'src/api/workApi.ts', "export const list = '/gateway/bd/work/item/list';"],
+    ['an address', 'src/api/resources/workApi.ts', "export const list = '/gateway/bd/work/item/list';"],
     ['an address with a value', 'src/features/home/a.ts', 'export const at = `/gateway/bd/file/${id}`;'],
     [
       'a list by pages',
-      'src/api/workApi.ts',
+      'src/api/resources/workApi.ts',
       "generatedApi.injectEndpoints({ endpoints: (build) => ({ q: build.infiniteQuery({ query: () => '' }) }) });",
     ],
     [
       'a download',
-      'src/api/auditApi.ts',
+      'src/api/resources/auditApi.ts',
       'export const endpoints = (build: B) => ({ d: build.mutation({ query }) });',
     ],
   ])('%s by hand is refused', async (_what, file, text) => {
@@ -138,7 +150,7 @@ describe('calls of the console', () => {
   });
 
   it.each([
-    ['src/api/workApi.ts', 'generatedApi.enhanceEndpoints({ endpoints: { listWorkItems: {} } });'],
+    ['src/api/resources/workApi.ts', 'generatedApi.enhanceEndpoints({ endpoints: { listWorkItems: {} } });'],
     ['src/api/workApi.test.ts', "export const base = '/gateway/bd/base/x';"],
     ['src/lib/constants.ts', "export const BASE_CALLS_PATH = '/gateway/bd/base/';"],
     ['src/features/home/a.ts', "import { gatewayUrl } from '../../api/gatewayOrigin';\ngatewayUrl('/docs');"],
@@ -216,8 +228,14 @@ describe('codes by name', () => {
     ['gateway/src/modules/work/handling.ts', 'const TAKEN = 2205;'],
     ['gateway/src/modules/work/handling.ts', 'const INVALID = -5;'],
     ['gateway/src/kernel/texts.ts', 'export const words = codeText(1007, "en");'],
-    ['src/api/workApi.ts', 'export const isTaken = (error: { code: number }) => error.code === 2205;'],
-    ['src/api/workApi.ts', 'export const isGone = (error?: { code: number }) => 404 === error?.code;'],
+    [
+      'src/api/resources/workApi.ts',
+      'export const isTaken = (error: { code: number }) => error.code === 2205;',
+    ],
+    [
+      'src/api/resources/workApi.ts',
+      'export const isGone = (error?: { code: number }) => 404 === error?.code;',
+    ],
     ['src/features/auth/components/LoginForm.tsx', "export const WORDS = { 1015: 'unknown' };"],
     ['src/features/initiate/hooks/usePlaceOrder.ts', 'export const OUTDATED = [2007, 2008];'],
     [
@@ -231,7 +249,7 @@ describe('codes by name', () => {
   it.each([
     ['gateway/src/modules/work/handling.ts', 'throw new BusinessError(CODE.WORKED_BY_ANOTHER);'],
     ['gateway/src/platform/backup/tables.ts', 'export const PAGE = 1000;'],
-    ['src/api/reply.ts', 'export const isFine = (error: { code: number }) => error.code === 0;'],
+    ['src/api/transport/reply.ts', 'export const isFine = (error: { code: number }) => error.code === 0;'],
     ['src/api/workApi.test.ts', 'export const taken = [2205];'],
   ])('%s: %s is allowed', async (file, text) => {
     await expect(lint(file, text)).resolves.not.toContain('probity/code-names');

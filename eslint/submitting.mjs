@@ -14,7 +14,7 @@ export const submitting = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { submit: "What came of '{{trigger}}' is useSubmit's to tell (src/api/useSubmit)" },
+    messages: { submit: "What came of '{{trigger}}' is useSubmit's to tell (src/api/transport/useSubmit)" },
   },
   create(context) {
     const { sourceCode } = context;

@@ -4,7 +4,7 @@ import { runNode } from './lib/run.mjs';
 import { inputsHash, isFresh, products, writeStamp } from './lib/freshness.mjs';
 import { buildGateway } from './lib/buildGateway.mjs';
 import { writeContractPage } from './lib/contractPage.mjs';
-import { writePrerendered } from './lib/prerender.mjs';
+import { writePrerendered } from './firstPaint/prerender.mjs';
 
 const builders = {
   async gateway() {

@@ -2,11 +2,11 @@
 //   npm run screens -- <address of a started product with demo data> <folder> [names…]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { demoPassword, demoPeople } from './lib/demoPeople.mjs';
-import { gatewayAs } from './lib/gatewayCalls.mjs';
+import { demoPassword, demoPeople } from '../e2e/lib/demoPeople.mjs';
+import { gatewayAs } from '../e2e/lib/gatewayCalls.mjs';
 import { openBrowser } from './lib/openBrowser.mjs';
-import { screens } from './lib/screenList.mjs';
-import { settled } from './lib/settled.mjs';
+import { screens } from '../e2e/lib/screenList.mjs';
+import { settled } from '../e2e/lib/settled.mjs';
 
 const [base, folder, ...names] = process.argv.slice(2);
 if (!base || !folder) throw new Error('npm run screens -- <address> <folder> [names…]');

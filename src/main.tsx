@@ -2,16 +2,16 @@ import { styleNonce } from './theme/styleNonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { entryOf } from './app/fromParameter';
-import { loadScreen } from './app/loadScreen';
-import type { RouteEntry } from './app/routeTable';
+import { entryOf } from './app/routing/fromParameter';
+import { loadScreen } from './app/routing/loadScreen';
+import type { RouteEntry } from './app/routing/routeTable';
 import { createStore } from './app/createStore';
 import { startI18n } from './i18n/i18n';
 import { createEmotionCache } from './theme/emotionCache';
 
 declare global {
   interface Window {
-    /** Of the boot script (public/boot.js). */
+    /** Of the boot script (scripts/firstPaint/boot.js). */
     boot?: {
       /** The program draws from here on: what was moved in, if anything still stands, and the clicks held back since. */
       end: () => [drawnRoute: string | undefined, clicked: Element[]];

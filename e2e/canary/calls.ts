@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { callGateway } from '../../scripts/lib/gatewayCalls.mjs';
+import { callGateway } from '../lib/gatewayCalls.mjs';
 import { callsOf, type Call } from '../calls';
 import type { Somebody } from '../world/world';
 import type { Canary } from './values';

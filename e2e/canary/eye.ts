@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page, type Request, type Response } from '@playwright/test';
 import type { Place } from '../../contract/whoReads/types';
-import { WAITING } from '../../scripts/lib/settled.mjs';
+import { WAITING } from '../lib/settled.mjs';
 import type { Sightings, Viewer } from './sightings';
 
 const STILL_MS = 40;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callGateway } from '../../scripts/lib/gatewayCalls.mjs';
+import { callGateway } from '../lib/gatewayCalls.mjs';
 import { md5 } from '../calls';
 import type { Somebody } from '../world/world';
 import { callerOf, newest, type Caller } from './calls';

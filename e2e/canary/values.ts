@@ -3,8 +3,8 @@ import { creditCheckCharacter } from '../../contract/rules/creditCode';
 import { idCheckCharacter } from '../../contract/rules/idNumber';
 import type { JourneyFact } from '../../contract/whoReads';
 import { maskIdNumber, maskName, maskPhone } from '../../contract/rules/masks';
-import { records } from '../../src/i18n/en/records';
-import { reportBody } from '../../src/i18n/en/reportBody';
+import { records } from '../../src/features/records/phrases/en/records';
+import { reportBody } from '../../src/domain/phrases/en/reportBody';
 import { evidenceFile } from '../mainJobSteps';
 import type { World } from '../world/world';
 

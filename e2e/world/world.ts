@@ -20,7 +20,7 @@ import { createUser, noteSignIn } from '../../gateway/src/modules/accounts/userR
 import { rechargeAccount } from '../../gateway/src/modules/orders/payment';
 import { newToken, sha256Hex } from '../../gateway/src/platform/security/tokens';
 import { enterpriseRoles, type staffRoles } from '../../contract/permissions';
-import { demoPassword } from '../../scripts/lib/demoPeople.mjs';
+import { demoPassword } from '../lib/demoPeople.mjs';
 
 export type EnterpriseRole = (typeof enterpriseRoles)[number];
 export type StaffRole = (typeof staffRoles)[number];

@@ -1,5 +1,11 @@
-import { demoPeople } from './demoPeople.mjs';
-import { callGateway, checksIn, demoPasswordHash, gatewayAs, placeOrder } from './gatewayCalls.mjs';
+import { demoPeople } from '../../e2e/lib/demoPeople.mjs';
+import {
+  callGateway,
+  checksIn,
+  demoPasswordHash,
+  gatewayAs,
+  placeOrder,
+} from '../../e2e/lib/gatewayCalls.mjs';
 
 /**
  * @typedef {object} Visit

@@ -27,7 +27,8 @@ export async function consoleEndpoints(document, operationIds) {
   return paged.length > 0
     ? text.replace(
         /^import .*gatewayApi'.*$/m,
-        (line) => `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../pages';`,
+        (line) =>
+          `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../transport/pages';`,
       )
     : text;
 }
@@ -57,8 +58,8 @@ async function generated(document, operationIds) {
       ],
     });
     return readFileSync(outputFile, 'utf8')
-      .replace(`'gateway-api'`, `'../gatewayApi'`)
-      .replace(`"gateway-api"`, `'../gatewayApi'`);
+      .replace(`'gateway-api'`, `'../transport/gatewayApi'`)
+      .replace(`"gateway-api"`, `'../transport/gatewayApi'`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { WAITING } from './settled.mjs';
+import { WAITING } from '../../e2e/lib/settled.mjs';
 
 /**
  * The network is quiet when no request has been under way during two rounds of the page's own timers, with nothing on the

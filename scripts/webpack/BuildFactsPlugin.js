@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { filesByRoute } = require('./lazyFiles');
+const { filesByRoute } = require('../firstPaint/lazyFiles');
 
 /**
  * Tells others what the build knows: `csp.json` (hashes of the inline scripts, read by the gateway) beside index.html,

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { HashRouter } from 'react-router-dom';
-import { LazyToasts } from '../components/LazyToasts';
+import { LazyToasts } from '../components/feedback/LazyToasts';
 import { HISTORY_TYPE } from '../lib/constants';
-import { AppRoutes } from './AppRoutes';
+import { AppRoutes } from './routing/AppRoutes';
 import { Providers } from './Providers';
 import type { AppStore } from './store';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { callFailed } from '../api/callFailed';
+import { callFailed } from '../api/transport/callFailed';
 import { sessionEnded } from '../session/sessionActions';
 import { render } from '../test/render';
-import { AppRoutes } from './AppRoutes';
+import { AppRoutes } from './routing/AppRoutes';
 
 it('a failed call is one error toast', async () => {
   const { store } = render(<p>a screen</p>);

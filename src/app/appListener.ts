@@ -1,13 +1,13 @@
 import { CODE } from '../../contract/codeNames';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callFailed } from '../api/callFailed';
-import { helpOf, helpWords } from '../api/helpWords';
+import { callFailed } from '../api/transport/callFailed';
+import { helpOf, helpWords } from '../api/transport/helpWords';
 import { SESSION_CODES } from '../lib/constants';
 import { toast } from '../lib/toast';
 import { selectUserInfo } from '../session/selectors';
 import { loggedOut, sessionEnded } from '../session/sessionActions';
-import { loginRoute } from './fromParameter';
-import { replaceRoute } from './navigation';
+import { loginRoute } from './routing/fromParameter';
+import { replaceRoute } from './routing/navigation';
 
 /** The one place that toasts and navigates for the layers below. */
 export function createAppListener() {

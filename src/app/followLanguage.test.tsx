@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { gatewayApi } from '../api/gatewayApi';
-import { hasUnsavedChoice, noteUnsavedChoice } from '../api/ownLanguage';
-import { openSession } from '../api/openSession';
-import { LanguageToggle } from '../components/LanguageToggle';
+import { gatewayApi } from '../api/transport/gatewayApi';
+import { hasUnsavedChoice, noteUnsavedChoice } from '../api/transport/ownLanguage';
+import { openSession } from '../api/resources/openSession';
+import { LanguageToggle } from '../components/inputs/LanguageToggle';
 import { changeLanguage, chooseLanguage, currentLanguage } from '../i18n/i18n';
 import { LANGUAGE_KEY, rememberedLanguage } from '../i18n/languages';
 import { buildUserInfo } from '../test/factories';

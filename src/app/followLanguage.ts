@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { askAgain } from '../api/askAgain';
-import { forgetUnsavedChoice, hasUnsavedChoice, noteUnsavedChoice } from '../api/ownLanguage';
+import { askAgain } from '../api/transport/askAgain';
+import { forgetUnsavedChoice, hasUnsavedChoice, noteUnsavedChoice } from '../api/transport/ownLanguage';
 import { currentLanguage, onLanguageChanged, onLanguageChosen } from '../i18n/i18n';
 import { toast } from '../lib/toast';
 import { selectIsSignedIn, selectSessionKind } from '../session/selectors';
@@ -49,7 +49,7 @@ export function followLanguage(store: AppStore): () => void {
 async function keep({ dispatch }: AppStore): Promise<boolean> {
   const language = currentLanguage();
   try {
-    const { sessionApi } = await import('../api/sessionApi');
+    const { sessionApi } = await import('../api/resources/sessionApi');
     await dispatch(
       sessionApi.endpoints.chooseLanguage.initiate({ body: { language } }, { track: false }),
     ).unwrap();

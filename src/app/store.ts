@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { gatewayApi } from '../api/gatewayApi';
-import { createApiResetListener } from '../api/resetApiOnSessionChange';
+import { gatewayApi } from '../api/transport/gatewayApi';
+import { createApiResetListener } from '../api/transport/resetApiOnSessionChange';
 import { createSessionListener } from '../session/sessionListener';
 import { sessionReducers } from '../session/sessionReducers';
 import { createAppListener } from './appListener';
-import { frameReducer } from './frameSlice';
+import { frameReducer } from './session/frameSlice';
 
 /** Session, api and app in one store. Nothing outside the page is followed yet (createStore). */
 export function configureAppStore() {

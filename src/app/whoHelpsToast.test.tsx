@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { callFailed } from '../api/callFailed';
+import { callFailed } from '../api/transport/callFailed';
 import { buildUserInfo } from '../test/factories';
 import { render } from '../test/render';
 

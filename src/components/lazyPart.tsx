@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWithRetry } from '../lib/loadWithRetry';
-import { PartFailed } from './PartFailed';
+import { PartFailed } from './feedback/PartFailed';
 
 interface LazyPartOptions<Props extends object> {
   /** Drawn with the same props until the part is there; without it nothing. */

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeFaults } from '../test/axe';
 import { render } from '../test/render';
-import { ConfirmDialog } from './ConfirmDialog';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { FilterBar } from './FilterBar';
-import { FilterSelect } from './FilterSelect';
-import { KeyValueList } from './KeyValueList';
-import { MoneyText } from './MoneyText';
-import { PageHeader } from './PageHeader';
-import { PageSkeleton } from './PageSkeleton';
-import { Section } from './Section';
-import { Spinner } from './Spinner';
-import { StatTile } from './StatTile';
-import { SummaryHeader } from './SummaryHeader';
-import { Timeline } from './Timeline';
+import { ConfirmDialog } from './feedback/ConfirmDialog';
+import { EmptyState } from './feedback/EmptyState';
+import { ErrorState } from './feedback/ErrorState';
+import { FilterBar } from './inputs/FilterBar';
+import { FilterSelect } from './inputs/FilterSelect';
+import { KeyValueList } from './data/KeyValueList';
+import { MoneyText } from './data/MoneyText';
+import { PageHeader } from './layout/PageHeader';
+import { PageSkeleton } from './feedback/PageSkeleton';
+import { Section } from './layout/Section';
+import { Spinner } from './feedback/Spinner';
+import { StatTile } from './data/StatTile';
+import { SummaryHeader } from './layout/SummaryHeader';
+import { Timeline } from './data/Timeline';
 
 it('the parts of a detail page name themselves, and axe finds nothing', async () => {
   const { container } = render(

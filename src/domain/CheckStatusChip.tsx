@@ -8,7 +8,7 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../components/StatusTag';
+import { StatusTag } from '../components/data/StatusTag';
 import type { common } from '../i18n/en/common';
 
 /** The states of a check (product: status machines); a new one breaks the table below. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useQuerySphereConfigQuery } from '../api/dataApi';
+import { useQuerySphereConfigQuery } from '../api/resources/dataApi';
 import { FALLBACK_CUSTOMER_PHONE } from '../lib/constants';
 
 /** The key of the public setting that carries the number. */

@@ -4,7 +4,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../components/StatusTag';
+import { StatusTag } from '../components/data/StatusTag';
 import type { common } from '../i18n/en/common';
 
 /** The states of one item of a check; a new one breaks the table below. */

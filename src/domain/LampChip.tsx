@@ -4,7 +4,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../components/StatusTag';
+import { StatusTag } from '../components/data/StatusTag';
 import type { Lamp } from '../../contract/rules/lamp';
 import type { Result } from '../../contract/rules/verdict';
 import { lampWordKey } from './lampWord';

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { LicenseFile } from '../api/enterpriseApi';
-import { useFileDownload } from '../api/useFileDownload';
-import { useFilePicture } from '../api/useFilePicture';
+import type { LicenseFile } from '../api/resources/enterpriseApi';
+import { useFileDownload } from '../api/files/useFileDownload';
+import { useFilePicture } from '../api/files/useFilePicture';
 
 interface LicensePreviewProps {
   license: LicenseFile;

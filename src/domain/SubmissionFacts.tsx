@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Certification, CertificationFacts } from '../api/enterpriseApi';
-import { KeyValueList } from '../components/KeyValueList';
-import { Section } from '../components/Section';
+import type { Certification, CertificationFacts } from '../api/resources/enterpriseApi';
+import { KeyValueList } from '../components/data/KeyValueList';
+import { Section } from '../components/layout/Section';
 import { formatDateTime } from '../lib/dates';
 
 interface SubmissionFactsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../api/checksApi';
-import { Notice } from '../components/Notice';
+import type { CheckDetail } from '../api/resources/checksApi';
+import { Notice } from '../components/feedback/Notice';
 
 /** The enterprise and the candidate gave different ID numbers: both, masked, and which one was verified. */
 export function TwoIdNumbers({ idNumbers }: { idNumbers: NonNullable<CheckDetail['idNumbers']> }) {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { isGatewayError } from '../api/gatewayError';
-import { useOpenSession } from '../api/useOpenSession';
+import { isGatewayError } from '../api/transport/gatewayError';
+import { useOpenSession } from '../api/resources/useOpenSession';
 import { selectUserInfo } from '../session/selectors';
 
 const WORDS = { 0: 'none', 1: 'pending', 3: 'rejected' } as const;

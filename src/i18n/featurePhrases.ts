@@ -1,61 +1,121 @@
 /**
- * Phrases of the features, loaded with their screens. A feature adds its pair of files (`en/<feature>.ts` and
- * `zh-CN/<feature>.ts`, each exporting a const named like the feature) and one line here; its keys are then
- * `<feature>.<area>.<phrase>`, typed.
+ * Phrases of the features and of the domain's parts, loaded with their screens. They stand in `phrases/en/<name>.ts` and
+ * `phrases/zh-CN/<name>.ts` of whoever says them, each exporting a const of that name, and have one line here; their keys are
+ * then `<name>.<area>.<phrase>`, typed.
  */
 export const featurePhrases = {
-  auth: { en: () => import('./en/auth'), 'zh-CN': () => import('./zh-CN/auth') },
-  register: { en: () => import('./en/register'), 'zh-CN': () => import('./zh-CN/register') },
-  enterprise: { en: () => import('./en/enterprise'), 'zh-CN': () => import('./zh-CN/enterprise') },
+  auth: {
+    en: () => import('../features/auth/phrases/en/auth'),
+    'zh-CN': () => import('../features/auth/phrases/zh-CN/auth'),
+  },
+  register: {
+    en: () => import('../features/auth/phrases/en/register'),
+    'zh-CN': () => import('../features/auth/phrases/zh-CN/register'),
+  },
+  enterprise: {
+    en: () => import('../features/enterprise/phrases/en/enterprise'),
+    'zh-CN': () => import('../features/enterprise/phrases/zh-CN/enterprise'),
+  },
   certification: {
-    en: () => import('./en/certification'),
-    'zh-CN': () => import('./zh-CN/certification'),
+    en: () => import('../features/workOrders/phrases/en/certification'),
+    'zh-CN': () => import('../features/workOrders/phrases/zh-CN/certification'),
   },
-  reset: { en: () => import('./en/reset'), 'zh-CN': () => import('./zh-CN/reset') },
-  wechat: { en: () => import('./en/wechat'), 'zh-CN': () => import('./zh-CN/wechat') },
-  unverified: { en: () => import('./en/unverified'), 'zh-CN': () => import('./zh-CN/unverified') },
-  reportBody: { en: () => import('./en/reportBody'), 'zh-CN': () => import('./zh-CN/reportBody') },
-  candidate: { en: () => import('./en/candidate'), 'zh-CN': () => import('./zh-CN/candidate') },
-  report: { en: () => import('./en/report'), 'zh-CN': () => import('./zh-CN/report') },
+  reset: {
+    en: () => import('../features/auth/phrases/en/reset'),
+    'zh-CN': () => import('../features/auth/phrases/zh-CN/reset'),
+  },
+  wechat: {
+    en: () => import('../domain/phrases/en/wechat'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/wechat'),
+  },
+  unverified: {
+    en: () => import('../domain/phrases/en/unverified'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/unverified'),
+  },
+  reportBody: {
+    en: () => import('../domain/phrases/en/reportBody'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/reportBody'),
+  },
+  candidate: {
+    en: () => import('../features/candidate/phrases/en/candidate'),
+    'zh-CN': () => import('../features/candidate/phrases/zh-CN/candidate'),
+  },
+  report: {
+    en: () => import('../features/report/phrases/en/report'),
+    'zh-CN': () => import('../features/report/phrases/zh-CN/report'),
+  },
   reportReview: {
-    en: () => import('./en/reportReview'),
-    'zh-CN': () => import('./zh-CN/reportReview'),
+    en: () => import('../features/report/phrases/en/reportReview'),
+    'zh-CN': () => import('../features/report/phrases/zh-CN/reportReview'),
   },
-  initiate: { en: () => import('./en/initiate'), 'zh-CN': () => import('./zh-CN/initiate') },
-  personal: { en: () => import('./en/personal'), 'zh-CN': () => import('./zh-CN/personal') },
-  records: { en: () => import('./en/records'), 'zh-CN': () => import('./zh-CN/records') },
-  workOrders: { en: () => import('./en/workOrders'), 'zh-CN': () => import('./zh-CN/workOrders') },
-  home: { en: () => import('./en/home'), 'zh-CN': () => import('./zh-CN/home') },
-  account: { en: () => import('./en/account'), 'zh-CN': () => import('./zh-CN/account') },
-  accountMe: { en: () => import('./en/accountMe'), 'zh-CN': () => import('./zh-CN/accountMe') },
+  initiate: {
+    en: () => import('../features/initiate/phrases/en/initiate'),
+    'zh-CN': () => import('../features/initiate/phrases/zh-CN/initiate'),
+  },
+  personal: {
+    en: () => import('../domain/phrases/en/personal'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/personal'),
+  },
+  records: {
+    en: () => import('../features/records/phrases/en/records'),
+    'zh-CN': () => import('../features/records/phrases/zh-CN/records'),
+  },
+  workOrders: {
+    en: () => import('../features/workOrders/phrases/en/workOrders'),
+    'zh-CN': () => import('../features/workOrders/phrases/zh-CN/workOrders'),
+  },
+  home: {
+    en: () => import('../features/home/phrases/en/home'),
+    'zh-CN': () => import('../features/home/phrases/zh-CN/home'),
+  },
+  account: {
+    en: () => import('../features/account/phrases/en/account'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/account'),
+  },
+  accountMe: {
+    en: () => import('../features/account/phrases/en/accountMe'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountMe'),
+  },
   accountProfile: {
-    en: () => import('./en/accountProfile'),
-    'zh-CN': () => import('./zh-CN/accountProfile'),
+    en: () => import('../features/account/phrases/en/accountProfile'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountProfile'),
   },
-  tasks: { en: () => import('./en/tasks'), 'zh-CN': () => import('./zh-CN/tasks') },
-  accountAudit: { en: () => import('./en/accountAudit'), 'zh-CN': () => import('./zh-CN/accountAudit') },
+  tasks: {
+    en: () => import('../domain/phrases/en/tasks'),
+    'zh-CN': () => import('../domain/phrases/zh-CN/tasks'),
+  },
+  accountAudit: {
+    en: () => import('../features/account/phrases/en/accountAudit'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountAudit'),
+  },
   accountRetention: {
-    en: () => import('./en/accountRetention'),
-    'zh-CN': () => import('./zh-CN/accountRetention'),
+    en: () => import('../features/account/phrases/en/accountRetention'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountRetention'),
   },
-  accountUsers: { en: () => import('./en/accountUsers'), 'zh-CN': () => import('./zh-CN/accountUsers') },
+  accountUsers: {
+    en: () => import('../features/account/phrases/en/accountUsers'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountUsers'),
+  },
   accountSecurity: {
-    en: () => import('./en/accountSecurity'),
-    'zh-CN': () => import('./zh-CN/accountSecurity'),
+    en: () => import('../features/account/phrases/en/accountSecurity'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountSecurity'),
   },
   frame: { en: () => import('./en/frame'), 'zh-CN': () => import('./zh-CN/frame') },
-  notifications: { en: () => import('./en/notifications'), 'zh-CN': () => import('./zh-CN/notifications') },
+  notifications: {
+    en: () => import('../features/notifications/phrases/en/notifications'),
+    'zh-CN': () => import('../features/notifications/phrases/zh-CN/notifications'),
+  },
   accountNotifications: {
-    en: () => import('./en/accountNotifications'),
-    'zh-CN': () => import('./zh-CN/accountNotifications'),
+    en: () => import('../features/account/phrases/en/accountNotifications'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountNotifications'),
   },
   accountWebhooks: {
-    en: () => import('./en/accountWebhooks'),
-    'zh-CN': () => import('./zh-CN/accountWebhooks'),
+    en: () => import('../features/account/phrases/en/accountWebhooks'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountWebhooks'),
   },
   accountApiKeys: {
-    en: () => import('./en/accountApiKeys'),
-    'zh-CN': () => import('./zh-CN/accountApiKeys'),
+    en: () => import('../features/account/phrases/en/accountApiKeys'),
+    'zh-CN': () => import('../features/account/phrases/zh-CN/accountApiKeys'),
   },
 } satisfies Record<string, PhraseLoaders>;
 

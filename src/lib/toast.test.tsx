@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { LazyToasts } from '../components/LazyToasts';
-import { ToastHost } from '../components/ToastHost';
+import { LazyToasts } from '../components/feedback/LazyToasts';
+import { ToastHost } from '../components/feedback/ToastHost';
 import { toast } from './toast';
 
 it("specification, section 8: 'Toasts last 5 seconds'; the same sentence is shown once", () => {

@@ -1,6 +1,6 @@
 export type ToastVariant = 'error' | 'warning' | 'success' | 'info';
 
-/** What draws a toast: `components/ToastHost`. */
+/** What draws a toast: `components/feedback/ToastHost`. */
 type Sink = (variant: ToastVariant, message: string) => void;
 
 let sink: Sink | undefined;

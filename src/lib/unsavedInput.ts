@@ -46,7 +46,7 @@ export function leave(go: () => void): void {
   else go();
 }
 
-/** Who asks that question (`app/LeaveQuestion`). @returns ends it */
+/** Who asks that question (`app/routing/LeaveQuestion`). @returns ends it */
 export function connectLeaveQuestion(next: (go: () => void) => void): () => void {
   ask = next;
   return () => {

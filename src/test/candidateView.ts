@@ -1,4 +1,4 @@
-import type { CandidateItem, CandidateView } from '../api/candidateApi';
+import type { CandidateItem, CandidateView } from '../api/resources/candidateApi';
 
 /** For tests: an item as the gateway sends it to a candidate. */
 export function buildCandidateItem(overrides: Partial<CandidateItem> = {}): CandidateItem {

@@ -1,4 +1,4 @@
-import type { Certification, CertificationFacts, ServiceContract } from '../api/enterpriseApi';
+import type { Certification, CertificationFacts, ServiceContract } from '../api/resources/enterpriseApi';
 
 /** A submission of a made-up enterprise. */
 export function buildFacts(overrides: Partial<CertificationFacts> = {}): CertificationFacts {

@@ -1,4 +1,4 @@
-import type { CheckDetail } from '../api/checksApi';
+import type { CheckDetail } from '../api/resources/checksApi';
 import { buildCheckRow } from './checkRow';
 
 /** One record under way, of which an item asks the enterprise. */

@@ -1,4 +1,4 @@
-import type { CheckCount, CheckRow } from '../api/checksApi';
+import type { CheckCount, CheckRow } from '../api/resources/checksApi';
 
 /** A row of the records; people are made up. */
 export function buildCheckRow(overrides: Partial<CheckRow> = {}): CheckRow {

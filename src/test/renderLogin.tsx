@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { GuestGate } from '../app/GuestGate';
+import { GuestGate } from '../app/routing/GuestGate';
 import { render } from './render';
 import { LoginPage } from '../features/auth/LoginPage';
 

@@ -1,4 +1,4 @@
-import type { DraftItem, ReportDraft } from '../api/reportsApi';
+import type { DraftItem, ReportDraft } from '../api/resources/reportsApi';
 
 /** For tests: an employment item as the gateway sends it; people and companies are made up. */
 export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {

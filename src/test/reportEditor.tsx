@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../api/reportsApi';
+import type { ReportDraft } from '../api/resources/reportsApi';
 import { loadPhrases } from '../i18n/i18n';
 import { buildUserInfo } from './factories';
 import { fakeGateway } from './fakeGateway';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { failOnConsoleNoise } from './consoleNoise';
 import { runFramesInAct } from './framesInAct';
-import { setGatewayOrigin } from '../api/gatewayOrigin';
+import { setGatewayOrigin } from '../api/transport/gatewayOrigin';
 import { startI18n } from '../i18n/i18n';
 
 // Lazy screens load their chunk inside the wait; one second is too short on a busy machine.

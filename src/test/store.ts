@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-import { gatewayApi } from '../api/gatewayApi';
-import { createApiResetListener } from '../api/resetApiOnSessionChange';
+import { gatewayApi } from '../api/transport/gatewayApi';
+import { createApiResetListener } from '../api/transport/resetApiOnSessionChange';
 import { createSessionListener } from '../session/sessionListener';
 import { sessionReducers } from '../session/sessionReducers';
 

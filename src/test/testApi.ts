@@ -1,4 +1,4 @@
-import { gatewayApi } from '../api/gatewayApi';
+import { gatewayApi } from '../api/transport/gatewayApi';
 
 interface Call {
   url: string;

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../api/webhooksApi';
+import type { Webhook, WebhookDelivery } from '../api/resources/webhooksApi';
 
 /** A webhook that works; its address is made up. */
 export function buildWebhook(overrides: Partial<Webhook> = {}): Webhook {

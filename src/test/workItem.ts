@@ -1,4 +1,4 @@
-import type { WorkItem } from '../api/workApi';
+import type { WorkItem } from '../api/resources/workApi';
 
 export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
   return {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contract/. Do not edit.
-import { gatewayApi as api } from '../gatewayApi';
+import { gatewayApi as api } from '../transport/gatewayApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedViews: build.query<ListSavedViewsApiResponse, ListSavedViewsApiArg>({

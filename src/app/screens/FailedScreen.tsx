@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../components/ErrorState';
+import { ErrorState } from '../../components/feedback/ErrorState';
 import { WholeScreen } from './WholeScreen';
 
 interface FailedScreenProps {

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { actions, type Role } from '../../../contract/permissions';
 import { whoHelps } from '../../../contract/whoHelps';
 import { CustomerPhone } from '../../domain/CustomerPhone';
-import { helpWords } from '../../api/helpWords';
-import { StateMessage } from '../../components/StateMessage';
+import { helpWords } from '../../api/transport/helpWords';
+import { StateMessage } from '../../components/feedback/StateMessage';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { HOME } from '../fromParameter';
+import { HOME } from '../routing/fromParameter';
 import { useAppSelector } from '../hooks';
-import { useRoleName } from '../useRoleName';
+import { useRoleName } from '../session/useRoleName';
 import { WholeScreen } from './WholeScreen';
 
 /** 403: the role lacks the right; nothing has been called. Says who can help. */

@@ -2,9 +2,9 @@ import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StateMessage } from '../../components/StateMessage';
+import { StateMessage } from '../../components/feedback/StateMessage';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { HOME } from '../fromParameter';
+import { HOME } from '../routing/fromParameter';
 import { WholeScreen } from './WholeScreen';
 
 /** 404: no such route, or a screen that is not built yet. */

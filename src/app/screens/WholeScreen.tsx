@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useContext, type ReactNode } from 'react';
-import { FrameContext } from '../layouts/frameContext';
+import { FrameContext } from '../shell/frameContext';
 
 /** A message in place of a screen: where no frame stands around it, it is the main part of the page itself. */
 export function WholeScreen({ children }: { children: ReactNode }) {

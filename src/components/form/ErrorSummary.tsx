@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { LinkButton } from '../LinkButton';
+import { LinkButton } from '../layout/LinkButton';
 import { faultAt } from './formRules';
 import { useFieldFault } from './useFieldFault';
 

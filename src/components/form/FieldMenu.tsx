@@ -1,4 +1,4 @@
-import { FieldSelect } from '../CompactSelect';
+import { FieldSelect } from '../inputs/CompactSelect';
 import { FormField, type FieldWords } from './FormField';
 import type { AppField } from './useAppForm';
 

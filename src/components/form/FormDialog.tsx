@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Breakpoint } from '@mui/material/styles';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useFirstField } from './useFirstField';
 
 export interface FormDialogProps {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { validatePhone } from '../../../contract/rules/phone';
-import type { GatewayError } from '../../api/gatewayError';
-import { useSubmit } from '../../api/useSubmit';
+import type { GatewayError } from '../../api/transport/gatewayError';
+import { useSubmit } from '../../api/transport/useSubmit';
 import { changeLanguage } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';

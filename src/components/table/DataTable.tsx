@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
 import { ColumnPicker } from './ColumnPicker';
 import { FetchingBar } from './FetchingBar';
 import { SelectionBar } from './SelectionBar';

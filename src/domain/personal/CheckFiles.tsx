@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCheckChanged, useOpenCandidateFileMutation, type CheckDetail } from '../../api/checksApi';
-import { useLazyDownloadFileQuery } from '../../api/fileApi';
-import { useSubmit } from '../../api/useSubmit';
+import {
+  useCheckChanged,
+  useOpenCandidateFileMutation,
+  type CheckDetail,
+} from '../../api/resources/checksApi';
+import { useLazyDownloadFileQuery } from '../../api/resources/fileApi';
+import { useSubmit } from '../../api/transport/useSubmit';
 import { lazyPart } from '../../components/lazyPart';
 import { formatDateTime } from '../../lib/dates';
 import { saveBlob } from '../../lib/saveBlob';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CheckItemRow } from '../../api/checksApi';
+import type { CheckItemRow } from '../../api/resources/checksApi';
 import { formatDateTime } from '../../lib/dates';
 import { CheckFiles } from './CheckFiles';
 

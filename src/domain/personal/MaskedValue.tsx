@@ -1,4 +1,4 @@
-import { useRevealPersonalMutation, type RevealBody } from '../../api/checksApi';
+import { useRevealPersonalMutation, type RevealBody } from '../../api/resources/checksApi';
 import { RevealableValue, type RevealableProps } from './RevealableValue';
 
 type MaskedValueProps = RevealableProps & Pick<RevealBody, 'checkId' | 'field' | 'contact'>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { fieldsSaid } from '../../../contract/rules/fields/said';
-import type { FindingEntry } from '../../api/reportsApi';
+import type { FindingEntry } from '../../api/resources/reportsApi';
 import { FieldDoubt } from './FieldDoubt';
 import { monthShift } from './monthShift';
 import { useFieldWords } from './useFieldWords';

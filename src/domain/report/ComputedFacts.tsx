@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { KeyValueList } from '../../components/KeyValueList';
-import type { ReportItem } from '../../api/reportsApi';
+import { KeyValueList } from '../../components/data/KeyValueList';
+import type { ReportItem } from '../../api/resources/reportsApi';
 import { useFieldWords } from './useFieldWords';
 
 /** What the algorithms found in the data given; named as computed, so that nobody takes it for a source. */

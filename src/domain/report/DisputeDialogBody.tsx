@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportItem } from '../../api/reportsApi';
+import type { ReportItem } from '../../api/resources/reportsApi';
 import { FieldLine } from '../../components/form/FieldLine';
 import { FieldMenu } from '../../components/form/FieldMenu';
 import { FormDialog } from '../../components/form/FormDialog';

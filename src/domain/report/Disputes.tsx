@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Dispute } from '../../api/reportsApi';
-import { Section } from '../../components/Section';
+import type { Dispute } from '../../api/resources/reportsApi';
+import { Section } from '../../components/layout/Section';
 import { formatDate, formatDateTime, isOverdue } from '../../lib/dates';
 
 interface DisputesProps {

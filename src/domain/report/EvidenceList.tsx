@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/LinkButton';
-import type { Evidence } from '../../api/reportsApi';
-import { StatusTag } from '../../components/StatusTag';
+import { LinkButton } from '../../components/layout/LinkButton';
+import type { Evidence } from '../../api/resources/reportsApi';
+import { StatusTag } from '../../components/data/StatusTag';
 import { formatDateTime } from '../../lib/dates';
 
 interface EvidenceListProps {

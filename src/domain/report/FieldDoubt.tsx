@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { FindingEntry } from '../../api/reportsApi';
+import type { FindingEntry } from '../../api/resources/reportsApi';
 
 interface FieldDoubtProps {
   entry: Partial<Pick<FindingEntry, 'doubts'>>;

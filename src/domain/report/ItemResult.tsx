@@ -1,7 +1,7 @@
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from '../../components/StatusTag';
-import type { ReportItem } from '../../api/reportsApi';
+import { StatusTag } from '../../components/data/StatusTag';
+import type { ReportItem } from '../../api/resources/reportsApi';
 import { LampChip } from '../LampChip';
 
 interface ItemResultProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice';
-import { Section } from '../../components/Section';
-import type { ReportView } from '../../api/reportsApi';
+import { Notice } from '../../components/feedback/Notice';
+import { Section } from '../../components/layout/Section';
+import type { ReportView } from '../../api/resources/reportsApi';
 import { useLightPaper } from '../../hooks/useLightPaper';
 import { ReportItemSection } from './ReportItemSection';
 import { ResultTable } from './ResultTable';

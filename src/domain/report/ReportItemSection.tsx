@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/Section';
-import type { ReportItem } from '../../api/reportsApi';
+import { Section } from '../../components/layout/Section';
+import type { ReportItem } from '../../api/resources/reportsApi';
 import { ClaimedVerified } from './ClaimedVerified';
 import { ComputedFacts } from './ComputedFacts';
 import { EvidenceList } from './EvidenceList';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/LinkButton';
-import type { ReportItem } from '../../api/reportsApi';
+import { LinkButton } from '../../components/layout/LinkButton';
+import type { ReportItem } from '../../api/resources/reportsApi';
 import { formatDate } from '../../lib/dates';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { goToItem } from './itemAnchor';

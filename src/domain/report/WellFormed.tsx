@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportItem } from '../../api/reportsApi';
-import { Notice } from '../../components/Notice';
+import type { ReportItem } from '../../api/resources/reportsApi';
+import { Notice } from '../../components/feedback/Notice';
 
 /** What "well formed" means for an item, and what it does not: arithmetic on the data given, compared with nothing. */
 export function WellFormed({ item }: { item: Pick<ReportItem, 'itemCode' | 'result' | 'computed'> }) {

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportItem } from '../../api/reportsApi';
+import type { ReportItem } from '../../api/resources/reportsApi';
 
 /** Where an item's result comes from, in one line: its first piece of evidence, else that it was computed, else nothing. */
 export function useItemSource(): (item: ReportItem) => string {

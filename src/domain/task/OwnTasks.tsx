@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListTasksQuery, type TaskKind } from '../../api/tasksApi';
+import { useListTasksQuery, type TaskKind } from '../../api/resources/tasksApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 import { isHidden } from './hiddenTasks';

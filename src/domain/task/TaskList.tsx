@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Task } from '../../api/tasksApi';
+import type { Task } from '../../api/resources/tasksApi';
 import { hideTask } from './hiddenTasks';
 import { TaskProgress } from './TaskProgress';
 

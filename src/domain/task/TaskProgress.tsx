@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelTaskMutation, useLazyDownloadTaskFileQuery, type Task } from '../../api/tasksApi';
+import { useCancelTaskMutation, useLazyDownloadTaskFileQuery, type Task } from '../../api/resources/tasksApi';
 import { formatDateTime } from '../../lib/dates';
 import { saveBlob } from '../../lib/saveBlob';
 import { useTaskWords } from './useTaskWords';

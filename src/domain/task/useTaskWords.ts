@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Task } from '../../api/tasksApi';
+import type { Task } from '../../api/resources/tasksApi';
 import { formatDateTime } from '../../lib/dates';
 
 const MINUTE = 60;

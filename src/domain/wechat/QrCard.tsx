@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QrPicture } from '../../components/QrPicture';
+import { QrPicture } from '../../components/data/QrPicture';
 import type { QrStage, QrTicket } from './useQrTicket';
 
 /** Only a gateway with the local WeChat provider, never one in production, hands out such an address. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isGatewayError, type GatewayError } from '../../api/gatewayError';
-import { useAskQrResult, useLazyGetQrCodeQuery } from '../../api/wechatApi';
+import { isGatewayError, type GatewayError } from '../../api/transport/gatewayError';
+import { useAskQrResult, useLazyGetQrCodeQuery } from '../../api/resources/wechatApi';
 import { askWhileVisible } from '../../lib/whileVisible';
 
 /** Call 14's states, and the two before there is a code: on its way, and refused. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Certification } from '../../api/enterpriseApi';
+import type { Certification } from '../../api/resources/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';

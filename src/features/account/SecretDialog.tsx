@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { CopyField } from '../../components/CopyField';
+import { CopyField } from '../../components/inputs/CopyField';
 
 interface SecretDialogProps {
   title: string;

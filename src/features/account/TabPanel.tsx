@@ -1,5 +1,5 @@
 import { lazyPart } from '../../components/lazyPart';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { loadPhrases } from '../../i18n/i18n';
 import { accountTabs, type AccountTab } from './tabs';
 

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
-import { Spinner } from '../../components/Spinner';
+import { Spinner } from '../../components/feedback/Spinner';
 import { loadPhrases } from '../../i18n/i18n';
 import { pendingPhone } from '../../lib/pendingCode';
 import { AuthFrame } from './components/AuthFrame';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
-import type { CandidateView } from '../../api/candidateApi';
+import type { CandidateView } from '../../api/resources/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { stubCanvas } from '../../test/canvas';

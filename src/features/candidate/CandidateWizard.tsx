@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { CandidateView } from '../../api/candidateApi';
+import type { CandidateView } from '../../api/resources/candidateApi';
 import { AboutStep } from './components/AboutStep';
 import { CandidateFrame } from './components/CandidateFrame';
 import { EndingQuestion } from './components/EndingQuestion';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { CandidateView } from '../../api/candidateApi';
+import type { CandidateView } from '../../api/resources/candidateApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildCandidateView } from '../../test/candidateView';

@@ -1,4 +1,4 @@
-import type { CandidateView } from '../../api/candidateApi';
+import type { CandidateView } from '../../api/resources/candidateApi';
 import { isOpen, openStep, stepsOf } from './candidateSteps';
 
 const view = {

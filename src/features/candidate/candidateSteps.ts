@@ -1,4 +1,4 @@
-import type { CandidateView, FormSection } from '../../api/candidateApi';
+import type { CandidateView, FormSection } from '../../api/resources/candidateApi';
 
 /** The steps before submitting; a section of the form is a step of its own. */
 export type Step = 'about' | 'items' | 'sign' | FormSection | 'review';

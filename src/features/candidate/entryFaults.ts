@@ -3,7 +3,7 @@ import {
   type EntryFault as Fault,
 } from '../../../contract/rules/fields/entryFaults';
 import { statedFields, type EntrySection } from '../../../contract/rules/fields/sections';
-import type { FormEntry } from '../../api/candidateApi';
+import type { FormEntry } from '../../api/resources/candidateApi';
 
 /** A fault as an i18n key; `missing` takes the field's label. */
 export interface EntryFault {

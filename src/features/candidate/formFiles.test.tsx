@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CandidateView } from '../../api/candidateApi';
+import type { CandidateView } from '../../api/resources/candidateApi';
 import { codes } from '../../../contract/codes';
 import { CODE } from '../../../contract/codeNames';
 import { loadPhrases } from '../../i18n/i18n';

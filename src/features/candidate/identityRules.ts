@@ -1,6 +1,6 @@
 import { normalizeIdNumber } from '../../../contract/rules/idNumber';
 import { validatePersonId } from '../../../contract/rules/idPerson';
-import type { FormSectionContent } from '../../api/candidateApi';
+import type { FormSectionContent } from '../../api/resources/candidateApi';
 
 /** i18n keys of what is wrong. */
 export interface IdentityFaults {

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../components/lazyPart';
-import { Spinner } from '../../components/Spinner';
+import { Spinner } from '../../components/feedback/Spinner';
 import { loadWithRetry } from '../../lib/loadWithRetry';
 import type { hasFaults } from './sectionFaults';
 

@@ -1,7 +1,7 @@
 import { dateDoubts } from '../../../contract/rules/dateDoubts';
 import type { EntrySection } from '../../../contract/rules/fields/sections';
 import { isDated } from '../../../contract/rules/fields/spans';
-import type { CandidateView, DateDoubt, FormEntry } from '../../api/candidateApi';
+import type { CandidateView, DateDoubt, FormEntry } from '../../api/resources/candidateApi';
 import { today } from '../../lib/dates';
 
 /**

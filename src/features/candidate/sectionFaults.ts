@@ -1,6 +1,6 @@
 import { lacksReason } from '../../../contract/rules/fields/entryFaults';
-import type { CandidateView, FormSection, FormSectionContent } from '../../api/candidateApi';
-import type { PendingUpload } from '../../api/useUploads';
+import type { CandidateView, FormSection, FormSectionContent } from '../../api/resources/candidateApi';
+import type { PendingUpload } from '../../api/files/useUploads';
 import { entryFaults } from './entryFaults';
 import { identityFaults } from './identityRules';
 import type { FormUpload } from './unsavedForm';

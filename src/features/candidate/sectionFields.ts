@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { StatedField } from '../../../contract/rules/fields/sections';
-import type { FormEntry } from '../../api/candidateApi';
+import type { FormEntry } from '../../api/resources/candidateApi';
 
 type Phrased = Pick<StatedField, 'name' | 'phrase'>;
 

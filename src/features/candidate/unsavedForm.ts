@@ -1,6 +1,6 @@
 import type { EntrySection } from '../../../contract/rules/fields/sections';
-import type { FormSection, FormSectionContent } from '../../api/candidateApi';
-import type { PendingUpload } from '../../api/useUploads';
+import type { FormSection, FormSectionContent } from '../../api/resources/candidateApi';
+import type { PendingUpload } from '../../api/files/useUploads';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
 

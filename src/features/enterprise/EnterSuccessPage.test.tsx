@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { Certification } from '../../api/enterpriseApi';
+import type { Certification } from '../../api/resources/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo, type AuthStatus } from '../../test/factories';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { messageOf } from '../../api/gatewayError';
-import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { messageOf } from '../../api/transport/gatewayError';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { SubmissionFacts } from '../../domain/SubmissionFacts';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { authStatus } from './authStatus';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CODE } from '../../../contract/codeNames';
 import { codes } from '../../../contract/codes';
-import type { ServiceContract } from '../../api/enterpriseApi';
+import type { ServiceContract } from '../../api/resources/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';

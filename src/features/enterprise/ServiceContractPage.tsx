@@ -1,9 +1,9 @@
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetServiceContractQuery } from '../../api/enterpriseApi';
-import { messageOf } from '../../api/gatewayError';
-import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { useGetServiceContractQuery } from '../../api/resources/enterpriseApi';
+import { messageOf } from '../../api/transport/gatewayError';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { ContractParts } from './components/ContractParts';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
 

@@ -1,7 +1,7 @@
 import { creditCodeFault, normalizeCreditCode } from '../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../contract/rules/enterpriseName';
 import { trimPhone, validatePhone } from '../../../contract/rules/phone';
-import type { CertificationDraftContent } from '../../api/enterpriseApi';
+import type { CertificationDraftContent } from '../../api/resources/enterpriseApi';
 import type { FormFault, FormRules } from '../../components/form/formRules';
 
 /** The form as typed. */

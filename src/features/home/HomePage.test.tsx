@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { HomeSummary } from '../../api/homeApi';
+import type { HomeSummary } from '../../api/resources/homeApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { today } from '../../lib/dates';
 import { expectNoAxeFaults } from '../../test/axe';

@@ -1,4 +1,4 @@
-import type { HomeSummary } from '../../api/homeApi';
+import type { HomeSummary } from '../../api/resources/homeApi';
 
 export interface ReportDays {
   from: string;

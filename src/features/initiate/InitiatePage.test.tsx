@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Quote } from '../../api/ordersApi';
+import type { Quote } from '../../api/resources/ordersApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildPlacedOrder, buildUserInfo } from '../../test/factories';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../api/gatewayError';
-import { useListPackagesQuery } from '../../api/packagesApi';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { PageHeader } from '../../components/PageHeader';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { messageOf } from '../../api/transport/gatewayError';
+import { useListPackagesQuery } from '../../api/resources/packagesApi';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { useOpenedDraft } from './hooks/useOpenedDraft';
 import { emptyOrder, fromDraft } from './orderValues';
 import { OrderForm } from './OrderForm';

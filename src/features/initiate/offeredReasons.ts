@@ -1,5 +1,5 @@
 import { offeredReason } from '../../../contract/rules/offeredTexts';
-import type { Package } from '../../api/packagesApi';
+import type { Package } from '../../api/resources/packagesApi';
 import { chosenItems, positionClasses, type OrderFormValues } from './orderValues';
 
 export interface Offer {

@@ -2,8 +2,8 @@ import { isPhone, trimPhone, validatePhone } from '../../../contract/rules/phone
 import { normalizeIdNumber } from '../../../contract/rules/idNumber';
 import { validatePersonId } from '../../../contract/rules/idPerson';
 import { lengthOf, plainText } from '../../../contract/rules/plainText';
-import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/ordersApi';
-import type { Package, PackageItem } from '../../api/packagesApi';
+import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
+import type { Package, PackageItem } from '../../api/resources/packagesApi';
 
 export const positionClasses = [
   'general',

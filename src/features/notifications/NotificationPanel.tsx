@@ -10,11 +10,11 @@ import {
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   type Notification,
-} from '../../api/notificationsApi';
-import { usePagedRows } from '../../api/usePagedRows';
-import { ErrorState } from '../../components/ErrorState';
-import { StateMessage } from '../../components/StateMessage';
-import { TextLink } from '../../components/TextLink';
+} from '../../api/resources/notificationsApi';
+import { usePagedRows } from '../../api/transport/usePagedRows';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { TextLink } from '../../components/layout/TextLink';
 import { selectUserInfo } from '../../session/selectors';
 import { NotificationItem } from './components/NotificationItem';
 import { PanelSkeleton } from './components/PanelSkeleton';

@@ -1,4 +1,4 @@
-import { routeTable } from '../../app/routeTable';
+import { routeTable } from '../../app/routing/routeTable';
 import { buildNotification } from '../../test/notifications';
 import { notificationLink } from './notificationLink';
 

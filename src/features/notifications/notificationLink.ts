@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '../../api/notificationsApi';
+import type { Notification, NotificationKind } from '../../api/resources/notificationsApi';
 
 type LinkOf = (notification: Notification) => string;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CheckDetail } from '../../api/checksApi';
+import type { CheckDetail } from '../../api/resources/checksApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUploadedFile, buildUserInfo } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { OUTCOMES, type Outcome } from '../../../contract/rules/lamp';
-import type { CheckSearch, CheckStatus } from '../../api/checksApi';
+import type { CheckSearch, CheckStatus } from '../../api/resources/checksApi';
 
 export const VIEWS = [
   'all',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { bellApi } from '../../api/bellApi';
+import { bellApi } from '../../api/resources/bellApi';
 import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 

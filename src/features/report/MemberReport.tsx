@@ -1,9 +1,9 @@
 import { CODE } from '../../../contract/codeNames';
 import { useTranslation } from 'react-i18next';
-import { useGetReportQuery } from '../../api/reportsApi';
-import { shownError } from '../../api/shownError';
-import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { useGetReportQuery } from '../../api/resources/reportsApi';
+import { shownError } from '../../api/transport/shownError';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { Disputes } from '../../domain/report/Disputes';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';

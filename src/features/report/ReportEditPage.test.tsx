@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DraftItem } from '../../api/reportsApi';
+import type { DraftItem } from '../../api/resources/reportsApi';
 import { expectNoAxeFaults } from '../../test/axe';
 import { cut, refuse } from '../../test/answers';
 import { countClicks } from '../../test/countClicks';

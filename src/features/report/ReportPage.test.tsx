@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ReportView } from '../../api/reportsApi';
+import type { ReportView } from '../../api/resources/reportsApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { buildUserInfo } from '../../test/factories';
 import { refuse } from '../../test/answers';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReportDraft } from '../../api/reportsApi';
+import type { ReportDraft } from '../../api/resources/reportsApi';
 import { changeLanguage } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';

@@ -1,14 +1,14 @@
 import { CODE } from '../../../contract/codeNames';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/Notice';
-import { useGetSharedReportQuery } from '../../api/candidateApi';
-import { shownError } from '../../api/shownError';
+import { Notice } from '../../components/feedback/Notice';
+import { useGetSharedReportQuery } from '../../api/resources/candidateApi';
+import { shownError } from '../../api/transport/shownError';
 import { MobileReport } from '../../domain/report/MobileReport';
 import { formatDateTime } from '../../lib/dates';
 import { MobileFrame } from './components/MobileFrame';
 import { ReportClosed } from './components/ReportClosed';
-import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 
 /** What a share opens for its reader, in the reader's visitor session. */
 export function SharedReport({ s }: { s: string }) {

@@ -6,7 +6,7 @@ import {
   verdictFaults,
   type VerdictFault,
 } from '../../../contract/rules/verdict';
-import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/reportsApi';
+import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/resources/reportsApi';
 
 /** What an analyst types for one item. */
 export interface FindingInput {

@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../../api/reportsApi';
+import type { ReportDraft } from '../../api/resources/reportsApi';
 
 type Work = ReportDraft['work'][number];
 

@@ -1,4 +1,4 @@
-import type { DraftItem } from '../../api/reportsApi';
+import type { DraftItem } from '../../api/resources/reportsApi';
 
 /** The next item of a check that runs and is nobody else's: from the one on screen on, then from the first. */
 export function nextToWork(items: readonly DraftItem[], current: DraftItem): DraftItem | undefined {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { WorkItem } from '../../api/workApi';
+import type { WorkItem } from '../../api/resources/workApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';

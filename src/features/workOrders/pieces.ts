@@ -1,4 +1,4 @@
-import type { WorkItem } from '../../api/workApi';
+import type { WorkItem } from '../../api/resources/workApi';
 
 /** One piece of work: an item of a check, or a row that is one piece itself. */
 export type Piece = Pick<

@@ -1,4 +1,4 @@
-import type { WorkItemKind } from '../../api/workApi';
+import type { WorkItemKind } from '../../api/resources/workApi';
 
 export const WORK_TABS = ['open', 'mine', 'done'] as const;
 export type WorkTab = (typeof WORK_TABS)[number];

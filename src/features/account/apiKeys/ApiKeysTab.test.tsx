@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiKey } from '../../../api/apiKeysApi';
+import type { ApiKey } from '../../../api/resources/apiKeysApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';

@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { CODE } from '../../../../contract/codeNames';
-import { useCreateApiKeyMutation } from '../../../api/apiKeysApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useCreateApiKeyMutation } from '../../../api/resources/apiKeysApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { SecretDialog } from '../SecretDialog';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevokeApiKeyMutation, type ApiKey } from '../../../api/apiKeysApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useRevokeApiKeyMutation, type ApiKey } from '../../../api/resources/apiKeysApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 
 /** Ends a key, after a question. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKey } from '../../../api/apiKeysApi';
-import { StatusTag } from '../../../components/StatusTag';
+import type { ApiKey } from '../../../api/resources/apiKeysApi';
+import { StatusTag } from '../../../components/data/StatusTag';
 import type { DataColumn } from '../../../components/table/types';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';

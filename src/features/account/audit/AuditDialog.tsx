@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '../../../api/auditApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { TextLink } from '../../../components/TextLink';
+import type { AuditRow } from '../../../api/resources/auditApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { TextLink } from '../../../components/layout/TextLink';
 import { formatDateTime } from '../../../lib/dates';
 import { factValue } from './useFactText';
 

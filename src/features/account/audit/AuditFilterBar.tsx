@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAuditChoicesQuery } from '../../../api/auditApi';
-import { FilterBar } from '../../../components/FilterBar';
-import { FilterSelect } from '../../../components/FilterSelect';
+import { useListAuditChoicesQuery } from '../../../api/resources/auditApi';
+import { FilterBar } from '../../../components/inputs/FilterBar';
+import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
-import { SearchField } from '../../../components/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { ACTOR_KINDS, type AuditFilters } from './auditFilters';
 
 const MoreAuditFilters = lazyPart(() =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/auditApi';
-import { usePagedRows } from '../../../api/usePagedRows';
-import { EmptyState } from '../../../components/EmptyState';
+import { useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/resources/auditApi';
+import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
 import { DataTable } from '../../../components/table/DataTable';
 import { AuditFilterBar } from './AuditFilterBar';

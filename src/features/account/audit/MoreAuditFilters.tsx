@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
-import type { AuditChoices } from '../../../api/auditApi';
-import { ChoiceField } from '../../../components/ChoiceField';
-import { DayRange } from '../../../components/DayRange';
+import type { AuditChoices } from '../../../api/resources/auditApi';
+import { ChoiceField } from '../../../components/inputs/ChoiceField';
+import { DayRange } from '../../../components/inputs/DayRange';
 import type { AuditFilters } from './auditFilters';
 
 interface MoreAuditFiltersProps {

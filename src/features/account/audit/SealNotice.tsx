@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useExportAuditEventsMutation, useGetAuditSealQuery, type AuditSearch } from '../../../api/auditApi';
-import { useExport } from '../../../api/useExport';
-import { ExportButton } from '../../../components/ExportButton';
+import {
+  useExportAuditEventsMutation,
+  useGetAuditSealQuery,
+  type AuditSearch,
+} from '../../../api/resources/auditApi';
+import { useExport } from '../../../api/files/useExport';
+import { ExportButton } from '../../../components/inputs/ExportButton';
 import { formatDateTime } from '../../../lib/dates';
 
 /** How the log is proved to be whole and how far it is sealed; beside it the log as a file. */

@@ -1,4 +1,4 @@
-import type { AuditSearch } from '../../../api/auditApi';
+import type { AuditSearch } from '../../../api/resources/auditApi';
 
 /** Who is no user, but may be asked for as a kind. */
 export const ACTOR_KINDS = ['visitor', 'system', 'apiKey', 'anonymous'] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '../../../api/auditApi';
+import type { AuditRow } from '../../../api/resources/auditApi';
 import type { DataColumn } from '../../../components/table/types';
 import { formatDateTime } from '../../../lib/dates';
 import { useFactText } from './useFactText';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditFact } from '../../../api/auditApi';
+import type { AuditFact } from '../../../api/resources/auditApi';
 import { formatDateTime } from '../../../lib/dates';
 
 /** A fact's value in the reader's zone: `before → value` where something was changed. */

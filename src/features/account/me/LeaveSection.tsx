@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isGatewayError } from '../../../api/gatewayError';
-import { useLeaveAccountMutation } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useSignOut } from '../../../api/useSignOut';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Section } from '../../../components/Section';
+import { isGatewayError } from '../../../api/transport/gatewayError';
+import { useLeaveAccountMutation } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useSignOut } from '../../../api/resources/useSignOut';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { Section } from '../../../components/layout/Section';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnProfile } from '../../../api/peopleApi';
+import type { OwnProfile } from '../../../api/resources/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo, buildUserRow } from '../../../test/factories';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/peopleApi';
-import { useEditUserMutation } from '../../../api/userApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/resources/peopleApi';
+import { useEditUserMutation } from '../../../api/resources/userApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { useUnsavedInput } from '../../../lib/unsavedInput';

@@ -4,7 +4,7 @@ import type {
   NotificationChannel,
   NotificationChoices,
   NotificationKind,
-} from '../../../api/notificationsApi';
+} from '../../../api/resources/notificationsApi';
 
 const CHANNELS = ['inApp', 'sms'] as const satisfies readonly NotificationChannel[];
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { NotificationChoices } from '../../../api/notificationsApi';
+import type { NotificationChoices } from '../../../api/resources/notificationsApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';

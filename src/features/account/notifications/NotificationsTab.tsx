@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import {
   useGetNotificationChoicesQuery,
   useSaveNotificationChoicesMutation,
-} from '../../../api/notificationsApi';
-import { shownError } from '../../../api/shownError';
-import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { Section } from '../../../components/Section';
-import { TextLink } from '../../../components/TextLink';
+} from '../../../api/resources/notificationsApi';
+import { shownError } from '../../../api/transport/shownError';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
+import { TextLink } from '../../../components/layout/TextLink';
 import { ChoiceTable } from './ChoiceTable';
 import { OfOthersChoice } from './OfOthersChoice';
 

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Certification } from '../../../api/enterpriseApi';
-import { Section } from '../../../components/Section';
-import { StatusTag, type Tone } from '../../../components/StatusTag';
+import type { Certification } from '../../../api/resources/enterpriseApi';
+import { Section } from '../../../components/layout/Section';
+import { StatusTag, type Tone } from '../../../components/data/StatusTag';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 

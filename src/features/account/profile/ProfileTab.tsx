@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useGetCertificationQuery } from '../../../api/enterpriseApi';
-import { messageOf } from '../../../api/gatewayError';
-import { ErrorState } from '../../../components/ErrorState';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { Section } from '../../../components/Section';
+import { useGetCertificationQuery } from '../../../api/resources/enterpriseApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
 import { LicensePreview } from '../../../domain/LicensePreview';
 import { SubmissionFacts } from '../../../domain/SubmissionFacts';
 import { selectUserInfo } from '../../../session/selectors';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import type { RetentionSetting } from '../../../api/retentionApi';
-import { Notice } from '../../../components/Notice';
-import { Section } from '../../../components/Section';
+import type { RetentionSetting } from '../../../api/resources/retentionApi';
+import { Notice } from '../../../components/feedback/Notice';
+import { Section } from '../../../components/layout/Section';
 
 const LOW_FROM = 0.8;
 const MEGABYTE = 1_000_000;

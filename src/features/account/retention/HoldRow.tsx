@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { LegalHold } from '../../../api/retentionApi';
-import { EntryRow } from '../../../components/EntryRow';
-import { StatusTag } from '../../../components/StatusTag';
-import { TextLink } from '../../../components/TextLink';
+import type { LegalHold } from '../../../api/resources/retentionApi';
+import { EntryRow } from '../../../components/layout/EntryRow';
+import { StatusTag } from '../../../components/data/StatusTag';
+import { TextLink } from '../../../components/layout/TextLink';
 import { formatDateTime } from '../../../lib/dates';
 
 interface HoldRowProps {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { useListHoldsQuery, type LegalHold } from '../../../api/retentionApi';
-import { ErrorState } from '../../../components/ErrorState';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useListHoldsQuery, type LegalHold } from '../../../api/resources/retentionApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
 import { lazyPart } from '../../../components/lazyPart';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { Section } from '../../../components/Section';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
 import { HoldRow } from './HoldRow';
 
 const PlaceHoldDialog = lazyPart(() => import('./PlaceHoldDialog').then((module) => module.PlaceHoldDialog));

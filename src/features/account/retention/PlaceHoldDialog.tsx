@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePlaceHoldMutation } from '../../../api/retentionApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { usePlaceHoldMutation } from '../../../api/resources/retentionApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';

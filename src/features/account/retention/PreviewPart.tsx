@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import type { RetentionPreview } from '../../../api/retentionApi';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { TextLink } from '../../../components/TextLink';
+import { messageOf } from '../../../api/transport/gatewayError';
+import type { RetentionPreview } from '../../../api/resources/retentionApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { TextLink } from '../../../components/layout/TextLink';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 
 interface PreviewPartProps {

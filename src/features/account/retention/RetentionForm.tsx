@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionClasses, retentionLimits } from '../../../../contract/rules/retention';
-import { fieldFaults } from '../../../api/gatewayError';
+import { fieldFaults } from '../../../api/transport/gatewayError';
 import {
   usePreviewRetentionQuery,
   useSaveRetentionMutation,
   type RetentionSetting,
-} from '../../../api/retentionApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+} from '../../../api/resources/retentionApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { useSmallForm } from '../../../hooks/useSmallForm';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { messageOf } from '../../../api/gatewayError';
-import { useGetRetentionQuery } from '../../../api/retentionApi';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useGetRetentionQuery } from '../../../api/resources/retentionApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { FileRoomSection } from './FileRoomSection';
 import { HoldSection } from './HoldSection';
 import { RetentionForm } from './RetentionForm';

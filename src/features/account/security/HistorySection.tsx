@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useListSignInsInfiniteQuery } from '../../../api/peopleApi';
-import { usePagedRows } from '../../../api/usePagedRows';
-import { EntryRow } from '../../../components/EntryRow';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { Section } from '../../../components/Section';
-import { StatusTag } from '../../../components/StatusTag';
+import { useListSignInsInfiniteQuery } from '../../../api/resources/peopleApi';
+import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { EntryRow } from '../../../components/layout/EntryRow';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { deviceName } from './deviceName';
 

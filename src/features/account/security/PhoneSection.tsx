@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskPhone } from '../../../../contract/rules/masks';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import { pendingPhone } from '../../../lib/pendingCode';
 import { PhoneForm } from './PhoneForm';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Security } from '../../../api/peopleApi';
+import type { Security } from '../../../api/resources/peopleApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { hashPassword } from '../../../lib/password';
 import { hasUnsavedInput } from '../../../lib/unsavedInput';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { messageOf } from '../../../api/gatewayError';
-import { useGetSecurityQuery } from '../../../api/peopleApi';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useGetSecurityQuery } from '../../../api/resources/peopleApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { HistorySection } from './HistorySection';
 import { PasswordSection } from './PasswordSection';
 import { PhoneSection } from './PhoneSection';

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
+import { messageOf } from '../../../api/transport/gatewayError';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
-} from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { EntryRow } from '../../../components/EntryRow';
-import { ErrorState } from '../../../components/ErrorState';
-import { PageSkeleton } from '../../../components/PageSkeleton';
-import { Section } from '../../../components/Section';
-import { StatusTag } from '../../../components/StatusTag';
+} from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { EntryRow } from '../../../components/layout/EntryRow';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
+import { Section } from '../../../components/layout/Section';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { deviceName } from './deviceName';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecurityChanged } from '../../../api/peopleApi';
+import { useSecurityChanged } from '../../../api/resources/peopleApi';
 import { QrCard } from '../../../domain/wechat/QrCard';
 import { useQrTicket } from '../../../domain/wechat/useQrTicket';
 import { toast } from '../../../lib/toast';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnbindWechatMutation } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useUnbindWechatMutation } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { lazyPart } from '../../../components/lazyPart';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../../../contract/rules/fen';
-import { useRemoveDepartmentMutation, type Department } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useRemoveDepartmentMutation, type Department } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
 
 interface DepartmentRowProps {

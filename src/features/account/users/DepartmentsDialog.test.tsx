@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LeaveQuestion } from '../../../app/LeaveQuestion';
+import { LeaveQuestion } from '../../../app/routing/LeaveQuestion';
 import { loadPhrases } from '../../../i18n/i18n';
 import { fakeGateway } from '../../../test/fakeGateway';
 import { render } from '../../../test/render';

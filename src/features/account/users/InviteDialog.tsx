@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { trimPhone } from '../../../../contract/rules/phone';
-import { useEditMemberMutation } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useEditUserMutation } from '../../../api/userApi';
+import { useEditMemberMutation } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReinviteMemberMutation, type Member } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useEditUserMutation } from '../../../api/userApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useReinviteMemberMutation, type Member } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useEditUserMutation } from '../../../api/resources/userApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 
 interface MemberActionsProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useEditMemberMutation, type Member } from '../../../api/peopleApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useEditUserMutation } from '../../../api/userApi';
+import { useEditMemberMutation, type Member } from '../../../api/resources/peopleApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';

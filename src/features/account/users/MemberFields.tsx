@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { enterpriseRoles, staffRoles } from '../../../../contract/permissions';
-import { useListDepartmentsQuery } from '../../../api/peopleApi';
+import { useListDepartmentsQuery } from '../../../api/resources/peopleApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import type { AppField } from '../../../components/form/useAppForm';

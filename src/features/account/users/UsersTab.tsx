@@ -3,13 +3,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListDepartmentsQuery, useListMembersInfiniteQuery, type Member } from '../../../api/peopleApi';
-import { usePagedRows } from '../../../api/usePagedRows';
-import { EmptyState } from '../../../components/EmptyState';
-import { FilterBar } from '../../../components/FilterBar';
-import { FilterSelect } from '../../../components/FilterSelect';
+import {
+  useListDepartmentsQuery,
+  useListMembersInfiniteQuery,
+  type Member,
+} from '../../../api/resources/peopleApi';
+import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { FilterBar } from '../../../components/inputs/FilterBar';
+import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
-import { SearchField } from '../../../components/SearchField';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { DataTable } from '../../../components/table/DataTable';
 import { formatUserFilters, MEMBER_STATUSES, parseUserFilters, toMemberSearch } from './userFilters';
 import type { MemberStatus, UserFilters } from './userFilters';

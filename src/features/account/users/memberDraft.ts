@@ -1,7 +1,7 @@
 import { CODE } from '../../../../contract/codeNames';
 import { formatFen, parseYuan } from '../../../../contract/rules/fen';
 import { validatePhone } from '../../../../contract/rules/phone';
-import type { Member } from '../../../api/peopleApi';
+import type { Member } from '../../../api/resources/peopleApi';
 import { isPersonName } from '../isPersonName';
 
 /** What is typed of one of the account's people. */

@@ -1,4 +1,4 @@
-import type { MemberSearch } from '../../../api/peopleApi';
+import type { MemberSearch } from '../../../api/resources/peopleApi';
 
 export const MEMBER_STATUSES = ['enabled', 'invited', 'disabled'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];

@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shownError } from '../../../api/shownError';
-import { usePagedRows } from '../../../api/usePagedRows';
+import { shownError } from '../../../api/transport/shownError';
+import { usePagedRows } from '../../../api/transport/usePagedRows';
 import {
   useListWebhookDeliveriesInfiniteQuery,
   useListWebhooksQuery,
   type DeliveryStatus,
-} from '../../../api/webhooksApi';
-import { EmptyState } from '../../../components/EmptyState';
-import { FilterSelect } from '../../../components/FilterSelect';
+} from '../../../api/resources/webhooksApi';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { lazyPart } from '../../../components/lazyPart';
-import { StateMessage } from '../../../components/StateMessage';
+import { StateMessage } from '../../../components/feedback/StateMessage';
 import { DataTable } from '../../../components/table/DataTable';
-import { TextLink } from '../../../components/TextLink';
+import { TextLink } from '../../../components/layout/TextLink';
 import { formatInstant } from '../../../lib/dates';
 import { useDeliveryColumns } from './useDeliveryColumns';
 

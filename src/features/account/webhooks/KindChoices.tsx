@@ -3,10 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventKinds } from '../../../../contract/rules/events';
-import type { WebhookKind } from '../../../api/webhooksApi';
+import type { WebhookKind } from '../../../api/resources/webhooksApi';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
 import type { AppField } from '../../../components/form/useAppForm';
-import { LinkButton } from '../../../components/LinkButton';
+import { LinkButton } from '../../../components/layout/LinkButton';
 
 const groups = ['check', 'order', 'enterprise', 'webhook'] as const;
 const kindsOf = (group: (typeof groups)[number]) => eventKinds.filter((kind) => kind.startsWith(`${group}.`));

@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import type { WebhookDelivery } from '../../../api/webhooksApi';
+import type { WebhookDelivery } from '../../../api/resources/webhooksApi';
 import { useOutcomeWords } from './useOutcomeWords';
 
 const icons = { delivered: CheckCircleOutlined, failed: ErrorOutline, waiting: Schedule } as const;

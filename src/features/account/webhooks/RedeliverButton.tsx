@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../api/useSubmit';
-import { useRedeliverWebhookMutation, type WebhookDelivery } from '../../../api/webhooksApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useRedeliverWebhookMutation, type WebhookDelivery } from '../../../api/resources/webhooksApi';
 import { formatInstant } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { kindKey } from './kindKey';

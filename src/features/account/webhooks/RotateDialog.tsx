@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../api/useSubmit';
-import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/webhooksApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useRotateWebhookSecretMutation, type Webhook } from '../../../api/resources/webhooksApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { WebhookSecretDialog } from './WebhookSecretDialog';
 
 interface RotateDialogProps {

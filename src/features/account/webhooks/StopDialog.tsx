@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../api/useSubmit';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import {
   useDeleteWebhookMutation,
   useSetWebhookStatusMutation,
   type Webhook,
-} from '../../../api/webhooksApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+} from '../../../api/resources/webhooksApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 
 interface StopDialogProps {

@@ -6,8 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { useGetWebhookDeliveryQuery, useTestWebhookMutation, type Webhook } from '../../../api/webhooksApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import {
+  useGetWebhookDeliveryQuery,
+  useTestWebhookMutation,
+  type Webhook,
+} from '../../../api/resources/webhooksApi';
 import { OutcomeLine } from './OutcomeLine';
 
 interface TestDialogProps {

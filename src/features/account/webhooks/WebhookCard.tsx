@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Webhook } from '../../../api/webhooksApi';
-import { Notice } from '../../../components/Notice';
-import { Section } from '../../../components/Section';
-import { StatusTag } from '../../../components/StatusTag';
+import type { Webhook } from '../../../api/resources/webhooksApi';
+import { Notice } from '../../../components/feedback/Notice';
+import { Section } from '../../../components/layout/Section';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { useOutcomeWords } from './useOutcomeWords';
 import { WebhookActions } from './WebhookActions';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../api/useSubmit';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import {
   useCreateWebhookMutation,
   useEditWebhookMutation,
   type Webhook,
   type WebhookWithSecret,
-} from '../../../api/webhooksApi';
+} from '../../../api/resources/webhooksApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../components/lazyPart';
-import { PageSkeleton } from '../../../components/PageSkeleton';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { WebhookList } from './WebhookList';
 
 const DeliveryLog = lazyPart(() => import('./DeliveryLog').then((module) => module.DeliveryLog), {

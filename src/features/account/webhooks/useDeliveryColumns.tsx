@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookDelivery } from '../../../api/webhooksApi';
+import type { WebhookDelivery } from '../../../api/resources/webhooksApi';
 import type { DataColumn } from '../../../components/table/types';
 import { formatInstant } from '../../../lib/dates';
 import { kindKey } from './kindKey';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookDelivery } from '../../../api/webhooksApi';
+import type { WebhookDelivery } from '../../../api/resources/webhooksApi';
 import { formatInstant } from '../../../lib/dates';
 import { connectionFault } from './connectionFault';
 

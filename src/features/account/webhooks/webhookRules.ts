@@ -1,6 +1,6 @@
 import { lengthOf, plainText } from '../../../../contract/rules/plainText';
 import { webhookUrlFault } from '../../../../contract/rules/webhookUrl';
-import type { Webhook, WebhookKind } from '../../../api/webhooksApi';
+import type { Webhook, WebhookKind } from '../../../api/resources/webhooksApi';
 
 export interface WebhookValues {
   name: string;

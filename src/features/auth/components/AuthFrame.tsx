@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BrandMark } from '../../../components/BrandMark';
-import { LanguageToggle } from '../../../components/LanguageToggle';
-import { ThemeToggle } from '../../../components/ThemeToggle';
+import { BrandMark } from '../../../components/layout/BrandMark';
+import { LanguageToggle } from '../../../components/inputs/LanguageToggle';
+import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 import { brandGround } from './brandGround';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { BrandMark } from '../../../components/BrandMark';
-import { LanguageToggle } from '../../../components/LanguageToggle';
-import { ThemeToggle } from '../../../components/ThemeToggle';
+import { BrandMark } from '../../../components/layout/BrandMark';
+import { LanguageToggle } from '../../../components/inputs/LanguageToggle';
+import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { brandInk } from './brandGround';
 import { coverWidth } from './coverWidth';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { retryAfter, type GatewayError } from '../../../api/gatewayError';
+import { retryAfter, type GatewayError } from '../../../api/transport/gatewayError';
 import { useCountdown } from '../../../hooks/useCountdown';
 import { useDuration } from '../hooks/useDuration';
 import type { GrantStage } from '../hooks/useSessionGrant';

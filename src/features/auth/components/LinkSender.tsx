@@ -2,8 +2,8 @@ import { CODE } from '../../../../contract/codeNames';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
-import { useNameOpeningQuery } from '../../../api/openingApi';
+import { isGatewayError, type GatewayError } from '../../../api/transport/gatewayError';
+import { useNameOpeningQuery } from '../../../api/resources/openingApi';
 
 interface LinkSenderProps {
   s: string;

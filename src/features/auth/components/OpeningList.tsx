@@ -4,11 +4,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isGatewayError } from '../../../api/gatewayError';
-import { useChooseOpeningMutation, useListOpeningsQuery } from '../../../api/openingApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
+import { isGatewayError } from '../../../api/transport/gatewayError';
+import { useChooseOpeningMutation, useListOpeningsQuery } from '../../../api/resources/openingApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import type { OpeningKind } from '../hooks/useVisitorOpening';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GatewayError } from '../../../api/gatewayError';
+import type { GatewayError } from '../../../api/transport/gatewayError';
 
 const load = () => import('../../../lib/password');
 

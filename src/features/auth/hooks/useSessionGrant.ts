@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
-import { useOpenSession } from '../../../api/useOpenSession';
+import { isGatewayError, type GatewayError } from '../../../api/transport/gatewayError';
+import { useOpenSession } from '../../../api/resources/useOpenSession';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
 /** Where a sign-in stands. `unopened`: the token is granted, but loginInfo has not answered. */

@@ -2,8 +2,8 @@ import { CODE } from '../../../../contract/codeNames';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isGatewayError, type GatewayError } from '../../../api/gatewayError';
-import { useLazyGetOpeningQuery } from '../../../api/openingApi';
+import { isGatewayError, type GatewayError } from '../../../api/transport/gatewayError';
+import { useLazyGetOpeningQuery } from '../../../api/resources/openingApi';
 import { selectToken } from '../../../session/selectors';
 import { canBeS } from '../authRules';
 

@@ -1,7 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView } from '../../../api/candidateApi';
+import type { CandidateView } from '../../../api/resources/candidateApi';
 import { formatDate } from '../../../lib/dates';
 import { StepHead } from './StepHead';
 

@@ -6,9 +6,9 @@ import {
   useAnswerAsCandidateMutation,
   useUploadCandidateFileMutation,
   type CandidateItem,
-} from '../../../api/candidateApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useUploads } from '../../../api/useUploads';
+} from '../../../api/resources/candidateApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useUploads } from '../../../api/files/useUploads';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { useFaultFocus } from '../../../hooks/useFaultFocus';
 import { useSmallForm } from '../../../hooks/useSmallForm';

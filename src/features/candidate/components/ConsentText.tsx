@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView } from '../../../api/candidateApi';
+import type { CandidateView } from '../../../api/resources/candidateApi';
 
 /** The whole text that is signed. It scrolls in its own frame, by keyboard too. */
 export function ConsentText({ text }: { text: CandidateView['consentText'] }) {

@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statedFields, type EntrySection } from '../../../../contract/rules/fields/sections';
-import type { DateDoubt, FormEntry } from '../../../api/candidateApi';
+import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { labelKeyOf } from '../sectionFields';
 import { EntryField } from './EntryField';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '../../../../contract/rules/fields/choices';
 import { MAX_TEXT } from '../../../../contract/rules/fields/kinds';
 import type { StatedField } from '../../../../contract/rules/fields/sections';
-import { FieldSelect } from '../../../components/CompactSelect';
+import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { FormField } from '../../../components/form/FormField';
 import { choiceKeyOf, helpKeyOf, labelKeyOf } from '../sectionFields';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ENTRY_FILES } from '../../../../contract/rules/fields/sections';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
-import type { PendingUpload } from '../../../api/useUploads';
-import { FileDrop } from '../../../components/FileDrop';
+import type { PendingUpload } from '../../../api/files/useUploads';
+import { FileDrop } from '../../../components/inputs/FileDrop';
 
 interface EntryFilesProps {
   label: string;

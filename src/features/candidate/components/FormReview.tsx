@@ -17,8 +17,8 @@ import type {
   FormEntry,
   FormSection,
   FormSectionContent,
-} from '../../../api/candidateApi';
-import { KeyValueList, type KeyValue } from '../../../components/KeyValueList';
+} from '../../../api/resources/candidateApi';
+import { KeyValueList, type KeyValue } from '../../../components/data/KeyValueList';
 import { identityFaults } from '../identityRules';
 import { choiceKeyOf, labelKeyOf } from '../sectionFields';
 import type { FormUpload, SectionContents } from '../unsavedForm';

@@ -1,4 +1,4 @@
-import type { CandidateView, FormSection, FormSectionContent } from '../../../api/candidateApi';
+import type { CandidateView, FormSection, FormSectionContent } from '../../../api/resources/candidateApi';
 import { identityFaults, identityToSave } from '../identityRules';
 import type { FormUploads } from '../hooks/useFormUploads';
 import { EntriesStep } from './EntriesStep';

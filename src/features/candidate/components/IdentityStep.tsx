@@ -7,7 +7,7 @@ import type { ParseKeys } from 'i18next';
 import { MAX_ID_NUMBER } from '../../../../contract/rules/fields/kinds';
 import type { IdFacts } from '../../../../contract/rules/idNumber';
 import { idHint, isIncompleteId } from '../../../../contract/rules/idPerson';
-import type { CandidateView, FormSectionContent } from '../../../api/candidateApi';
+import type { CandidateView, FormSectionContent } from '../../../api/resources/candidateApi';
 import { FormField } from '../../../components/form/FormField';
 import type { IdentityFaults } from '../identityRules';
 import { StepHead } from './StepHead';

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidateItem } from '../../../api/candidateApi';
-import { StatusTag } from '../../../components/StatusTag';
+import type { CandidateItem } from '../../../api/resources/candidateApi';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { IDENTITY_ITEM } from '../candidateSteps';
 
 interface ItemCardProps {

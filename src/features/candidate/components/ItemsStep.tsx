@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView } from '../../../api/candidateApi';
+import type { CandidateView } from '../../../api/resources/candidateApi';
 import { formatDateTime } from '../../../lib/dates';
 import type { Decisions } from '../hooks/useDecisions';
 import { ItemCard } from './ItemCard';

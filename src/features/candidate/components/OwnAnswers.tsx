@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CandidateItem } from '../../../api/candidateApi';
-import { KeyValueList } from '../../../components/KeyValueList';
+import type { CandidateItem } from '../../../api/resources/candidateApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
 import { formatDateTime } from '../../../lib/dates';
 import { FileNames } from './FileNames';
 

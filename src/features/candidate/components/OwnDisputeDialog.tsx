@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDisputeOwnReportMutation } from '../../../api/candidateApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useDisputeOwnReportMutation } from '../../../api/resources/candidateApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { DisputeDialog } from '../../../domain/report/DisputeDialog';
-import type { ReportView } from '../../../api/reportsApi';
+import type { ReportView } from '../../../api/resources/reportsApi';
 import { toast } from '../../../lib/toast';
 
 interface OwnDisputeDialogProps {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { CandidateView, FormSection } from '../../../api/candidateApi';
+import type { CandidateView, FormSection } from '../../../api/resources/candidateApi';
 import { sectionDoubts } from '../sectionDoubts';
 import type { FormUpload, SectionContents } from '../unsavedForm';
 import { FormReview } from './FormReview';

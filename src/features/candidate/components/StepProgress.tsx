@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTelling } from '../../../api/useTelling';
+import { useTelling } from '../../../api/transport/useTelling';
 import type { SavingState } from '../hooks/useFormSaving';
 
 interface StepProgressProps {

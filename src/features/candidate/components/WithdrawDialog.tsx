@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useWithdrawConsentMutation, type CandidateItem } from '../../../api/candidateApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useWithdrawConsentMutation, type CandidateItem } from '../../../api/resources/candidateApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
 

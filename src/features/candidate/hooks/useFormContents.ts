@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CandidateView, FormEntry, FormSection, FormSectionContent } from '../../../api/candidateApi';
+import type {
+  CandidateView,
+  FormEntry,
+  FormSection,
+  FormSectionContent,
+} from '../../../api/resources/candidateApi';
 import { blankEntries } from '../sectionFields';
 import { unsavedOf, type EntryPlace, type SectionContents } from '../unsavedForm';
 

@@ -4,10 +4,10 @@ import {
   useSaveCandidateFormMutation,
   type FormSection,
   type FormSectionContent,
-} from '../../../api/candidateApi';
+} from '../../../api/resources/candidateApi';
 import { CODE } from '../../../../contract/codeNames';
-import { isGatewayError } from '../../../api/gatewayError';
-import type { ToldError } from '../../../api/useTelling';
+import { isGatewayError } from '../../../api/transport/gatewayError';
+import type { ToldError } from '../../../api/transport/useTelling';
 import { onLanguageChanged } from '../../../i18n/i18n';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedSection } from '../unsavedForm';

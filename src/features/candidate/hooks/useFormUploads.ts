@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { useUploadCandidateFileMutation } from '../../../api/candidateApi';
-import { brokenOff, useUploads } from '../../../api/useUploads';
+import { useUploadCandidateFileMutation } from '../../../api/resources/candidateApi';
+import { brokenOff, useUploads } from '../../../api/files/useUploads';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { keepUploads, uploadsOf, type EntryPlace, type FormUpload } from '../unsavedForm';
 

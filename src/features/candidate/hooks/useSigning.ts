@@ -1,8 +1,8 @@
 import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGiveConsentMutation, type CandidateView } from '../../../api/candidateApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useGiveConsentMutation, type CandidateView } from '../../../api/resources/candidateApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
 import { IDENTITY_ITEM } from '../candidateSteps';
 import type { Decisions } from './useDecisions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmitCandidateFormMutation } from '../../../api/candidateApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useSubmitCandidateFormMutation } from '../../../api/resources/candidateApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import type { FormUpload } from '../unsavedForm';
 
 /**

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Certification, LicenseFile } from '../../../api/enterpriseApi';
+import type { Certification, LicenseFile } from '../../../api/resources/enterpriseApi';
 import { ErrorSummary } from '../../../components/form/ErrorSummary';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { useAppForm } from '../../../components/form/useAppForm';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import {
   certificationRules,
   emptyCertification,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Certification } from '../../../api/enterpriseApi';
+import type { Certification } from '../../../api/resources/enterpriseApi';
 import { formatDate } from '../../../lib/dates';
 import { authStatus } from '../authStatus';
 import { StatusPanel } from './StatusPanel';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ServiceContract } from '../../../api/enterpriseApi';
+import type { ServiceContract } from '../../../api/resources/enterpriseApi';
 import { ContractReader } from './ContractReader';
 import { SignatureCard } from './SignatureCard';
 import { SignForm } from './SignForm';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
-import type { ServiceContract } from '../../../api/enterpriseApi';
+import type { ServiceContract } from '../../../api/resources/enterpriseApi';
 
 /** Fractions of a pixel and the last line's own height: whoever sees the last line has reached the end. */
 const END_PX = 24;

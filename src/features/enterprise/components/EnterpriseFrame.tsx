@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../../components/BrandMark';
-import { LanguageToggle } from '../../../components/LanguageToggle';
-import { ThemeToggle } from '../../../components/ThemeToggle';
+import { BrandMark } from '../../../components/layout/BrandMark';
+import { LanguageToggle } from '../../../components/inputs/LanguageToggle';
+import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 import { EntrySteps, type EntryStep } from './EntrySteps';
 

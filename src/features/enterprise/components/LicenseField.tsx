@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
-import type { LicenseFile } from '../../../api/enterpriseApi';
-import { useUploadFileMutation } from '../../../api/fileApi';
-import { useUploads } from '../../../api/useUploads';
-import { FileDrop } from '../../../components/FileDrop';
+import type { LicenseFile } from '../../../api/resources/enterpriseApi';
+import { useUploadFileMutation } from '../../../api/resources/fileApi';
+import { useUploads } from '../../../api/files/useUploads';
+import { FileDrop } from '../../../components/inputs/FileDrop';
 import { LicensePreview } from '../../../domain/LicensePreview';
 
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useListRegionsQuery } from '../../../api/regionApi';
+import { useListRegionsQuery } from '../../../api/resources/regionApi';
 import { cityOf, provinceOf } from '../regionLevels';
 import { RegionSelect } from './RegionSelect';
 

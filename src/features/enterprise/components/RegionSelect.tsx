@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { FieldSelect } from '../../../components/CompactSelect';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { FieldSelect } from '../../../components/inputs/CompactSelect';
 import { FormField } from '../../../components/form/FormField';
 
 interface Regions {

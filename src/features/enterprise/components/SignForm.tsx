@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignServiceContractMutation, type ServiceContract } from '../../../api/enterpriseApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useSignServiceContractMutation, type ServiceContract } from '../../../api/resources/enterpriseApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/layout/Section';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 

@@ -2,9 +2,12 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLazyDownloadServiceContractQuery, type ContractSignature } from '../../../api/enterpriseApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { Section } from '../../../components/Section';
+import {
+  useLazyDownloadServiceContractQuery,
+  type ContractSignature,
+} from '../../../api/resources/enterpriseApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { Section } from '../../../components/layout/Section';
 import { formatDateTime } from '../../../lib/dates';
 import { saveBlob } from '../../../lib/saveBlob';
 

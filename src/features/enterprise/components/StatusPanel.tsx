@@ -4,7 +4,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
-import { StatusTag, type Tone } from '../../../components/StatusTag';
+import { StatusTag, type Tone } from '../../../components/data/StatusTag';
 
 type Look = 'pending' | 'verified' | 'rejected';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { isGatewayError } from '../../../api/gatewayError';
-import { useGetCertificationQuery } from '../../../api/enterpriseApi';
-import { useOpenSession } from '../../../api/useOpenSession';
+import { isGatewayError } from '../../../api/transport/gatewayError';
+import { useGetCertificationQuery } from '../../../api/resources/enterpriseApi';
+import { useOpenSession } from '../../../api/resources/useOpenSession';
 import { selectUserInfo } from '../../../session/selectors';
 
 const POLL_MS = 20_000;

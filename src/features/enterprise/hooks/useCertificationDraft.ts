@@ -1,4 +1,4 @@
-import { useSaveCertificationDraftMutation } from '../../../api/enterpriseApi';
+import { useSaveCertificationDraftMutation } from '../../../api/resources/enterpriseApi';
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
 import { toDraft, type CertificationValues } from '../certificationValues';
 

@@ -1,7 +1,7 @@
 import { CODE } from '../../../../contract/codeNames';
-import { useOpenSession } from '../../../api/useOpenSession';
-import { useSubmit, type RefusingForm } from '../../../api/useSubmit';
-import { useAuthenticateMutation } from '../../../api/userApi';
+import { useOpenSession } from '../../../api/resources/useOpenSession';
+import { useSubmit, type RefusingForm } from '../../../api/transport/useSubmit';
+import { useAuthenticateMutation } from '../../../api/resources/userApi';
 import { toRequest, type CertificationValues } from '../certificationValues';
 
 /** Under review, or verified: somebody has submitted meanwhile, and no draft is taken any more. */

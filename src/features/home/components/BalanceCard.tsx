@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { HomeSummary } from '../../../api/homeApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { MoneyText } from '../../../components/MoneyText';
-import { Section } from '../../../components/Section';
+import type { HomeSummary } from '../../../api/resources/homeApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { MoneyText } from '../../../components/data/MoneyText';
+import { Section } from '../../../components/layout/Section';
 
 interface BalanceCardProps {
   balance: NonNullable<HomeSummary['balance']>;

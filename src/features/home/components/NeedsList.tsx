@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { HomeSummary } from '../../../api/homeApi';
-import { TextLink } from '../../../components/TextLink';
-import { Section } from '../../../components/Section';
+import type { HomeSummary } from '../../../api/resources/homeApi';
+import { TextLink } from '../../../components/layout/TextLink';
+import { Section } from '../../../components/layout/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { OutcomeChip } from '../../../domain/OutcomeChip';
 import { formatDateTime } from '../../../lib/dates';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { HomeSummary } from '../../../api/homeApi';
-import { Section } from '../../../components/Section';
+import type { HomeSummary } from '../../../api/resources/homeApi';
+import { Section } from '../../../components/layout/Section';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 interface OrderBarsProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../components/EmptyState';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 
 /** Owner and admin of the platform have no checks and no queue: what they are here for. */
 export function PlatformHome() {

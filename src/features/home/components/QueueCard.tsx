@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeSummary } from '../../../api/homeApi';
-import { StatTile } from '../../../components/StatTile';
+import type { HomeSummary } from '../../../api/resources/homeApi';
+import { StatTile } from '../../../components/data/StatTile';
 import { TileGrid } from './StatTiles';
 
 interface QueueCardProps {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '../../../../contract/rules/fen';
 import { groupIdNumber } from '../../../../contract/rules/idNumber';
 import { groupPhone } from '../../../../contract/rules/phone';
-import type { PlaceOrderRequest, Quote } from '../../../api/ordersApi';
-import type { Package } from '../../../api/packagesApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { KeyValueList } from '../../../components/KeyValueList';
+import type { PlaceOrderRequest, Quote } from '../../../api/resources/ordersApi';
+import type { Package } from '../../../api/resources/packagesApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { KeyValueList } from '../../../components/data/KeyValueList';
 import { itemCount } from '../orderValues';
 
 interface ConfirmOrderProps {

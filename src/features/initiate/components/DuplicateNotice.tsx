@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Quote } from '../../../api/ordersApi';
+import type { Quote } from '../../../api/resources/ordersApi';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 import { formatDate } from '../../../lib/dates';
 

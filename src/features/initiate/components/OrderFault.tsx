@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { fieldFaults, type GatewayError } from '../../../api/gatewayError';
+import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
 
 /** Why an order was not placed; after a network fault nobody knows, and trying again is safe. */
 export function OrderFault({ error }: { error: GatewayError }) {

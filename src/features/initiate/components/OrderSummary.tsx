@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../api/ordersApi';
-import { ErrorState } from '../../../components/ErrorState';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { MoneyText } from '../../../components/MoneyText';
-import { Section } from '../../../components/Section';
+import type { Quote } from '../../../api/resources/ordersApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { MoneyText } from '../../../components/data/MoneyText';
+import { Section } from '../../../components/layout/Section';
 import { formatDate } from '../../../lib/dates';
 
 interface OrderSummaryProps {

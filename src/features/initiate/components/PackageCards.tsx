@@ -6,8 +6,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Package } from '../../../api/packagesApi';
-import { MoneyText } from '../../../components/MoneyText';
+import type { Package } from '../../../api/resources/packagesApi';
+import { MoneyText } from '../../../components/data/MoneyText';
 import { itemCount } from '../orderValues';
 
 interface PackageCardsProps {

@@ -1,9 +1,9 @@
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
-import { useUploadFileMutation } from '../../../api/fileApi';
-import { useUploads } from '../../../api/useUploads';
-import { FileDrop } from '../../../components/FileDrop';
+import { useUploadFileMutation } from '../../../api/resources/fileApi';
+import { useUploads } from '../../../api/files/useUploads';
+import { FileDrop } from '../../../components/inputs/FileDrop';
 import { useFaultText } from '../../../components/form/useFaultText';
 import type { OrderFormValues } from '../orderValues';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Quote } from '../../../api/ordersApi';
+import type { Quote } from '../../../api/resources/ordersApi';
 
 /** Whether another check of the same person is meant. It counts for the checks that were shown, not for later ones. */
 export function useDuplicateConsent(duplicates: Quote['duplicates']) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Package } from '../../../api/packagesApi';
+import type { Package } from '../../../api/resources/packagesApi';
 import type { OrderFormValues } from '../orderValues';
 
 /** The fields in the order of the screen with the names the error summary gives them. */

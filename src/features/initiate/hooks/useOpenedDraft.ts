@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLazyGetOrderDraftQuery, type OrderDraft } from '../../../api/ordersApi';
+import { useLazyGetOrderDraftQuery, type OrderDraft } from '../../../api/resources/ordersApi';
 import { draftsSettled } from '../../../hooks/useSavedDraft';
 
 /**

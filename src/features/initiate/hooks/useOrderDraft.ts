@@ -1,5 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { useSaveOrderDraftMutation, type OrderDraft, type PlacedOrder } from '../../../api/ordersApi';
+import {
+  useSaveOrderDraftMutation,
+  type OrderDraft,
+  type PlacedOrder,
+} from '../../../api/resources/ordersApi';
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
 import { isTyped, type OrderFormValues } from '../orderValues';
 

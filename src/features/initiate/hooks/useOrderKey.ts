@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { PlaceOrderRequest } from '../../../api/ordersApi';
+import type { PlaceOrderRequest } from '../../../api/resources/ordersApi';
 
 /**
  * The Idempotency-Key of an intended order: the same for the same contents, over retries and network faults, so that

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { messageOf } from '../../../api/gatewayError';
-import { useQuoteOrderQuery } from '../../../api/ordersApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useQuoteOrderQuery } from '../../../api/resources/ordersApi';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { toQuoteRequest, type OrderFormValues } from '../orderValues';
 

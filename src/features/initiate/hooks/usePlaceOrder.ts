@@ -1,6 +1,10 @@
 import { CODE } from '../../../../contract/codeNames';
-import { usePlaceOrderMutation, type PlacedOrder, type PlaceOrderRequest } from '../../../api/ordersApi';
-import { useSubmit, type RefusingForm } from '../../../api/useSubmit';
+import {
+  usePlaceOrderMutation,
+  type PlacedOrder,
+  type PlaceOrderRequest,
+} from '../../../api/resources/ordersApi';
+import { useSubmit, type RefusingForm } from '../../../api/transport/useSubmit';
 import { useOrderKey } from './useOrderKey';
 
 /** The person was checked meanwhile; the price has changed. */

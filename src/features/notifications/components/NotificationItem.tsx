@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../api/notificationsApi';
+import type { Notification } from '../../../api/resources/notificationsApi';
 import { currentLanguage } from '../../../i18n/i18n';
 import { formatDateTime } from '../../../lib/dates';
 import { formatAgo } from '../../../lib/formatAgo';

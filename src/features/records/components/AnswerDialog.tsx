@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../contract/rules/files';
-import { useAnswerInfoRequestMutation, type CheckItemRow } from '../../../api/checksApi';
-import { useUploadFileMutation } from '../../../api/fileApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { useUploads } from '../../../api/useUploads';
-import { FileDrop } from '../../../components/FileDrop';
+import { useAnswerInfoRequestMutation, type CheckItemRow } from '../../../api/resources/checksApi';
+import { useUploadFileMutation } from '../../../api/resources/fileApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useUploads } from '../../../api/files/useUploads';
+import { FileDrop } from '../../../components/inputs/FileDrop';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';

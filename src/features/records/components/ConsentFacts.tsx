@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
-import { KeyValueList } from '../../../components/KeyValueList';
+import type { CheckDetail } from '../../../api/resources/checksApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { formatDateTime } from '../../../lib/dates';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
-import { Notice } from '../../../components/Notice';
+import type { CheckDetail } from '../../../api/resources/checksApi';
+import { Notice } from '../../../components/feedback/Notice';
 import { formatDate } from '../../../lib/dates';
 
 /** Says that the data of a record was erased, when and by which rule, and what is left. */

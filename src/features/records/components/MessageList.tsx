@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
+import type { CheckDetail } from '../../../api/resources/checksApi';
 import { formatDateTime } from '../../../lib/dates';
 
 /** The SMS that went to the candidate. */

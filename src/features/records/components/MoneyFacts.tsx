@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { MoneyText } from '../../../components/MoneyText';
+import type { CheckDetail } from '../../../api/resources/checksApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { MoneyText } from '../../../components/data/MoneyText';
 
 /** What the check costs and what became of the hold. */
 export function MoneyFacts({ money }: { money: NonNullable<CheckDetail['money']> }) {

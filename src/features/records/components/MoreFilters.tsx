@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
-import { useListCheckChoicesQuery } from '../../../api/checksApi';
-import { messageOf } from '../../../api/gatewayError';
-import { ErrorState } from '../../../components/ErrorState';
+import { useListCheckChoicesQuery } from '../../../api/resources/checksApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { ErrorState } from '../../../components/feedback/ErrorState';
 import type { RecordFilters } from '../recordFilters';
-import { ChoiceField } from '../../../components/ChoiceField';
-import { DayRange } from '../../../components/DayRange';
+import { ChoiceField } from '../../../components/inputs/ChoiceField';
+import { DayRange } from '../../../components/inputs/DayRange';
 
 interface MoreFiltersProps {
   anchor: HTMLElement;

@@ -2,8 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCancelCheckMutation, useRemindCandidateMutation, type CheckDetail } from '../../../api/checksApi';
-import { useSubmit } from '../../../api/useSubmit';
+import {
+  useCancelCheckMutation,
+  useRemindCandidateMutation,
+  type CheckDetail,
+} from '../../../api/resources/checksApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';
 import { isStatusLink } from '../statusLink';
 import { ReasonDialog } from '../../../domain/personal/ReasonDialog';

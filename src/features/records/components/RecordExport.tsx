@@ -1,6 +1,6 @@
-import { useExportChecksMutation, type CheckExport } from '../../../api/checksApi';
-import { useExport } from '../../../api/useExport';
-import { ExportButton } from '../../../components/ExportButton';
+import { useExportChecksMutation, type CheckExport } from '../../../api/resources/checksApi';
+import { useExport } from '../../../api/files/useExport';
+import { ExportButton } from '../../../components/inputs/ExportButton';
 
 interface RecordExportProps {
   /** Which records: those of a search, or those selected. */

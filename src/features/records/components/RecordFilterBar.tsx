@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CheckStatus } from '../../../api/checksApi';
-import { FilterBar } from '../../../components/FilterBar';
-import { FilterSelect } from '../../../components/FilterSelect';
-import { SearchField } from '../../../components/SearchField';
+import type { CheckStatus } from '../../../api/resources/checksApi';
+import { FilterBar } from '../../../components/inputs/FilterBar';
+import { FilterSelect } from '../../../components/inputs/FilterSelect';
+import { SearchField } from '../../../components/inputs/SearchField';
 import { selectUserInfo } from '../../../session/selectors';
 import { OUTCOMES, type Outcome } from '../../../../contract/rules/lamp';
 import { noFilters, STATUSES, type RecordFilters } from '../recordFilters';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckDetail } from '../../../api/checksApi';
-import { Timeline } from '../../../components/Timeline';
+import type { CheckDetail } from '../../../api/resources/checksApi';
+import { Timeline } from '../../../components/data/Timeline';
 import { formatDateTime } from '../../../lib/dates';
 
 type Event = CheckDetail['timeline'][number];

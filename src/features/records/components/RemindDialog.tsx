@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CheckRow } from '../../../api/checksApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import type { CheckRow } from '../../../api/resources/checksApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 
 interface RemindDialogProps {
   /** Who has not consented yet: they get an SMS. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trimPhone, validateOptionalPhone } from '../../../../contract/rules/phone';
-import { useResendInvitationMutation, type CheckDetail } from '../../../api/checksApi';
-import { useSubmit } from '../../../api/useSubmit';
-import { CopyField } from '../../../components/CopyField';
+import { useResendInvitationMutation, type CheckDetail } from '../../../api/resources/checksApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { CopyField } from '../../../components/inputs/CopyField';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../api/useSubmit';
-import { useChangeViewMutation, useSaveViewMutation, type SavedView } from '../../../api/viewsApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useChangeViewMutation, useSaveViewMutation, type SavedView } from '../../../api/resources/viewsApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { toast } from '../../../lib/toast';
 import { ViewNameForm, viewNameRules } from './ViewNameForm';

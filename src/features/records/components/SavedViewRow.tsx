@@ -8,9 +8,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { useSubmit } from '../../../api/useSubmit';
-import { useChangeViewMutation, useDeleteViewMutation, type SavedView } from '../../../api/viewsApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import {
+  useChangeViewMutation,
+  useDeleteViewMutation,
+  type SavedView,
+} from '../../../api/resources/viewsApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
 import { ViewNameForm, viewNameRules } from './ViewNameForm';
 

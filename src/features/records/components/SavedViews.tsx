@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListSavedViewsQuery } from '../../../api/viewsApi';
+import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { selectUserInfo } from '../../../session/selectors';
 import { markDefaultView } from '../defaultViewMark';

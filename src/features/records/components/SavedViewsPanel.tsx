@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { useListSavedViewsQuery } from '../../../api/viewsApi';
-import { ErrorState } from '../../../components/ErrorState';
-import { Spinner } from '../../../components/Spinner';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useListSavedViewsQuery } from '../../../api/resources/viewsApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { SavedViewRow } from './SavedViewRow';
 import { SaveViewForm } from './SaveViewForm';
 

@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useCancelCheckMutation, useRemindCandidateMutation, type CheckRow } from '../../../api/checksApi';
+import {
+  useCancelCheckMutation,
+  useRemindCandidateMutation,
+  type CheckRow,
+} from '../../../api/resources/checksApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { selectUserInfo } from '../../../session/selectors';
 import { toast } from '../../../lib/toast';

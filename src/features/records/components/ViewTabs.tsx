@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CheckCount } from '../../../api/checksApi';
-import { TabRow } from '../../../components/TabRow';
+import type { CheckCount } from '../../../api/resources/checksApi';
+import { TabRow } from '../../../components/layout/TabRow';
 import { selectUserInfo } from '../../../session/selectors';
 import { VIEWS, type RecordView } from '../recordFilters';
 

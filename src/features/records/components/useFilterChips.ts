@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useListCheckChoicesQuery } from '../../../api/checksApi';
-import type { ActiveFilter } from '../../../components/FilterBar';
+import { useListCheckChoicesQuery } from '../../../api/resources/checksApi';
+import type { ActiveFilter } from '../../../components/inputs/FilterBar';
 import type { RecordFilters } from '../recordFilters';
 
 /** The filters in force in words, each with the way to take it away. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CheckDetail } from '../../../api/checksApi';
+import type { CheckDetail } from '../../../api/resources/checksApi';
 import { selectUserInfo } from '../../../session/selectors';
 
 /** Who holds a check up; "you" is the enterprise only for its own people, not for staff in its account. */

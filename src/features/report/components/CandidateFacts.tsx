@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportView } from '../../../api/reportsApi';
-import { KeyValueList } from '../../../components/KeyValueList';
-import { Section } from '../../../components/Section';
+import type { ReportView } from '../../../api/resources/reportsApi';
+import { KeyValueList } from '../../../components/data/KeyValueList';
+import { Section } from '../../../components/layout/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 
 /** About whom, for whom: masked, as everywhere. */

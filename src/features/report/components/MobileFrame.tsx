@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LanguageToggle } from '../../../components/LanguageToggle';
-import { ThemeToggle } from '../../../components/ThemeToggle';
+import { LanguageToggle } from '../../../components/inputs/LanguageToggle';
+import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { candidateText } from '../../../theme/typography';
 
 interface MobileFrameProps {

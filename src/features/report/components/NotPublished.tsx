@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../components/EmptyState';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { selectUserInfo } from '../../../session/selectors';
 
 /** No report yet: where the check stands says its record; whoever writes reports goes on with the draft. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ReportView } from '../../../api/reportsApi';
+import type { ReportView } from '../../../api/resources/reportsApi';
 
 /** The head of a printed report: whose it is. On the screen the account stands in the bar above. */
 export function PrintHead({ report }: { report: ReportView }) {

@@ -1,8 +1,8 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../api/gatewayError';
-import { useNameOpeningQuery } from '../../../api/openingApi';
-import { StateMessage } from '../../../components/StateMessage';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useNameOpeningQuery } from '../../../api/resources/openingApi';
+import { StateMessage } from '../../../components/feedback/StateMessage';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 
 /** A link that opens nothing (any more), and whom to ask. */

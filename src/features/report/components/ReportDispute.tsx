@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useDisputeReportMutation, type ReportView } from '../../../api/reportsApi';
-import { useSubmit } from '../../../api/useSubmit';
+import { useDisputeReportMutation, type ReportView } from '../../../api/resources/reportsApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { DisputeDialog } from '../../../domain/report/DisputeDialog';
 import { toast } from '../../../lib/toast';
 

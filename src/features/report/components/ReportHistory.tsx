@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../components/LinkButton';
-import type { ReportView } from '../../../api/reportsApi';
-import { Section } from '../../../components/Section';
-import { Timeline, type TimelineEntry } from '../../../components/Timeline';
+import { LinkButton } from '../../../components/layout/LinkButton';
+import type { ReportView } from '../../../api/resources/reportsApi';
+import { Section } from '../../../components/layout/Section';
+import { Timeline, type TimelineEntry } from '../../../components/data/Timeline';
 import { formatDateTime } from '../../../lib/dates';
 
 interface ReportHistoryProps {

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import type { ReportItem } from '../../../api/reportsApi';
+import type { ReportItem } from '../../../api/resources/reportsApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import type { AppField } from '../../../components/form/useAppForm';

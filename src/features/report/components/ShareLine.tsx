@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Share } from '../../../api/reportsApi';
-import { StatusTag } from '../../../components/StatusTag';
+import type { Share } from '../../../api/resources/reportsApi';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 
 interface ShareLineProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Share } from '../../../api/reportsApi';
-import { CopyField } from '../../../components/CopyField';
+import type { Share } from '../../../api/resources/reportsApi';
+import { CopyField } from '../../../components/inputs/CopyField';
 
 interface ShareLinkProps {
   link: string;

@@ -7,12 +7,12 @@ import {
   useRevokeShareMutation,
   type ReportItem,
   type Share,
-} from '../../../api/reportsApi';
-import { shownError } from '../../../api/shownError';
-import { useSubmit } from '../../../api/useSubmit';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { ErrorState } from '../../../components/ErrorState';
-import { Section } from '../../../components/Section';
+} from '../../../api/resources/reportsApi';
+import { shownError } from '../../../api/transport/shownError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { Section } from '../../../components/layout/Section';
 import { useKindWords } from '../../../domain/report/useKindWords';
 import { toast } from '../../../lib/toast';
 import { ShareLine } from './ShareLine';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useUnreadCount } from '../../../api/bellApi';
-import { useGetReportDraftQuery } from '../../../api/reportsApi';
+import { useUnreadCount } from '../../../api/resources/bellApi';
+import { useGetReportDraftQuery } from '../../../api/resources/reportsApi';
 
 /**
  * The draft of a report, asked for anew when somebody comes back to it and when there is one more notification: the answer to a

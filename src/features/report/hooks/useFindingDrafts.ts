@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DraftItem } from '../../../api/reportsApi';
+import type { DraftItem } from '../../../api/resources/reportsApi';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { differingParts, toInput, type FindingInput } from '../findingInput';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOpenInReviewMutation, type ReportDraft } from '../../../api/reportsApi';
+import { useOpenInReviewMutation, type ReportDraft } from '../../../api/resources/reportsApi';
 
 /** Tells the gateway that the reviewer has an item on screen which has to be opened before publishing. */
 export function useReviewOpening(draft: ReportDraft | undefined, checkItemId: string | undefined): void {

@@ -1,13 +1,13 @@
 import { CODE } from '../../../../contract/codeNames';
 import { useState } from 'react';
-import { isGatewayError } from '../../../api/gatewayError';
+import { isGatewayError } from '../../../api/transport/gatewayError';
 import {
   useCompleteItemMutation,
   useGetReportDraftQuery,
   useSaveFindingMutation,
   type DraftItem,
-} from '../../../api/reportsApi';
-import { useSubmit } from '../../../api/useSubmit';
+} from '../../../api/resources/reportsApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
 import { differingParts, toInput, toRequest } from '../findingInput';
 import type { TypedFinding } from './useFindingDrafts';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { CertificationReview } from '../../../api/enterpriseApi';
-import type { WorkItem } from '../../../api/workApi';
+import type { CertificationReview } from '../../../api/resources/enterpriseApi';
+import type { WorkItem } from '../../../api/resources/workApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo } from '../../../test/factories';

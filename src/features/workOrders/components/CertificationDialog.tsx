@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useDecideCertificationMutation, useGetCertificationReviewQuery } from '../../../api/enterpriseApi';
-import { messageOf } from '../../../api/gatewayError';
-import { useSubmit } from '../../../api/useSubmit';
-import type { WorkItem } from '../../../api/workApi';
-import { ErrorState } from '../../../components/ErrorState';
+import {
+  useDecideCertificationMutation,
+  useGetCertificationReviewQuery,
+} from '../../../api/resources/enterpriseApi';
+import { messageOf } from '../../../api/transport/gatewayError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import type { WorkItem } from '../../../api/resources/workApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
-import { PageSkeleton } from '../../../components/PageSkeleton';
+import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
 import { toast } from '../../../lib/toast';
 import { CertificationDecision } from './CertificationDecision';
 import { CertificationFacts } from './CertificationFacts';

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { shownError } from '../../../api/shownError';
-import { useSubmit } from '../../../api/useSubmit';
-import { useHandOverWorkMutation, useListWorkColleaguesQuery, type WorkItem } from '../../../api/workApi';
-import { ErrorState } from '../../../components/ErrorState';
+import { shownError } from '../../../api/transport/shownError';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import {
+  useHandOverWorkMutation,
+  useListWorkColleaguesQuery,
+  type WorkItem,
+} from '../../../api/resources/workApi';
+import { ErrorState } from '../../../components/feedback/ErrorState';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
-import { Spinner } from '../../../components/Spinner';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { toast } from '../../../lib/toast';
 import { handsOf, nameOf } from '../pieces';
 

@@ -1,9 +1,9 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useFileDownload } from '../../../api/useFileDownload';
-import { useSubmit } from '../../../api/useSubmit';
-import { useDecidePaperConsentMutation, type WorkItem } from '../../../api/workApi';
+import { useFileDownload } from '../../../api/files/useFileDownload';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import { useDecidePaperConsentMutation, type WorkItem } from '../../../api/resources/workApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldRadios } from '../../../components/form/FieldRadios';
 import { FormDialog } from '../../../components/form/FormDialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { WorkItem } from '../../../api/workApi';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import type { WorkItem } from '../../../api/resources/workApi';
+import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useClaiming } from '../hooks/useClaiming';
 import { handsOf } from '../pieces';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { WorkItem } from '../../../api/workApi';
+import type { WorkItem } from '../../../api/resources/workApi';
 import { useClaiming } from '../hooks/useClaiming';
 import { handsOf, nameOf, reportOf, workedAt } from '../pieces';
 

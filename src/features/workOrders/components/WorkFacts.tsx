@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { WorkItem } from '../../../api/workApi';
-import { StatusTag } from '../../../components/StatusTag';
+import type { WorkItem } from '../../../api/resources/workApi';
+import { StatusTag } from '../../../components/data/StatusTag';
 import { PromisedDate } from '../../../domain/PromisedDate';
 import { handsOf } from '../pieces';
 

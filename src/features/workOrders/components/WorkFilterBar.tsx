@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../../components/FilterBar';
-import { FilterSelect } from '../../../components/FilterSelect';
-import { SearchField } from '../../../components/SearchField';
-import type { WorkItemKind } from '../../../api/workApi';
+import { FilterBar } from '../../../components/inputs/FilterBar';
+import { FilterSelect } from '../../../components/inputs/FilterSelect';
+import { SearchField } from '../../../components/inputs/SearchField';
+import type { WorkItemKind } from '../../../api/resources/workApi';
 import { WORK_KINDS, type WorkFilters } from '../workFilters';
 
 interface WorkFilterBarProps {

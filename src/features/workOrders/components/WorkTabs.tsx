@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TabRow } from '../../../components/TabRow';
+import { TabRow } from '../../../components/layout/TabRow';
 import { WORK_TABS, type WorkTab } from '../workFilters';
 
 interface WorkTabsProps {

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkItem } from '../../../api/workApi';
+import type { WorkItem } from '../../../api/resources/workApi';
 import type { DataColumn } from '../../../components/table/types';
 import { WorkActions, type WorkActionsProps } from './WorkActions';
 import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSubmit } from '../../../api/useSubmit';
-import { useClaimWorkItemMutation, useTakeCheckMutation, type WorkItem } from '../../../api/workApi';
+import { useSubmit } from '../../../api/transport/useSubmit';
+import {
+  useClaimWorkItemMutation,
+  useTakeCheckMutation,
+  type WorkItem,
+} from '../../../api/resources/workApi';
 import { toast } from '../../../lib/toast';
 import { reportOf } from '../pieces';
 

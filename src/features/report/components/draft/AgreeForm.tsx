@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAddEvidenceMutation, type DraftItem } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+import { useAddEvidenceMutation, type DraftItem } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { FieldRadios } from '../../../../components/form/FieldRadios';
 import { useSmallForm } from '../../../../hooks/useSmallForm';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../api/reportsApi';
-import { CompactSelect } from '../../../../components/CompactSelect';
+import type { Attempt } from '../../../../api/resources/reportsApi';
+import { CompactSelect } from '../../../../components/inputs/CompactSelect';
 import { fromLocalTime, toLocalTime } from '../../localTime';
 
 const WAYS = ['phone', 'email', 'letter', 'website', 'register'] as const satisfies readonly Attempt['way'][];

@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../api/reportsApi';
+import type { Attempt } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 
 const AttemptFields = lazyPart(() => import('./AttemptFields').then((module) => module.AttemptFields));

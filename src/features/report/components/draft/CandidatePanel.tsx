@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
-import { KeyValueList } from '../../../../components/KeyValueList';
-import { Section } from '../../../../components/Section';
-import { TextLink } from '../../../../components/TextLink';
+import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
+import { KeyValueList } from '../../../../components/data/KeyValueList';
+import { Section } from '../../../../components/layout/Section';
+import { TextLink } from '../../../../components/layout/TextLink';
 import { CheckFiles } from '../../../../domain/personal/CheckFiles';
 import { MaskedValue } from '../../../../domain/personal/MaskedValue';
 import { TwoIdNumbers } from '../../../../domain/TwoIdNumbers';

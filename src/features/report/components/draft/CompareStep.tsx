@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useReopenItemMutation, type DraftItem } from '../../../../api/reportsApi';
+import { useReopenItemMutation, type DraftItem } from '../../../../api/resources/reportsApi';
 import { WellFormed } from '../../../../domain/report/WellFormed';
 
 interface CompareStepProps {

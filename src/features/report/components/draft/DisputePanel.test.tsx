@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Dispute } from '../../../../api/reportsApi';
+import type { Dispute } from '../../../../api/resources/reportsApi';
 import { loadPhrases } from '../../../../i18n/i18n';
 import { expectNoAxeFaults } from '../../../../test/axe';
 import { buildUserInfo } from '../../../../test/factories';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ReportDraft } from '../../../../api/reportsApi';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { Disputes } from '../../../../domain/report/Disputes';
 import { isOthers, workOf } from '../../inHand';
 import { InHand } from './InHand';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import type { ReportDraft } from '../../../../api/reportsApi';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { formatDateTime } from '../../../../lib/dates';
 
 interface DraftStandingProps {

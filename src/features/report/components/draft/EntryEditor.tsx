@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftItem } from '../../../../api/reportsApi';
+import type { DraftItem } from '../../../../api/resources/reportsApi';
 import { FormField } from '../../../../components/form/FormField';
 import { FieldDoubt } from '../../../../domain/report/FieldDoubt';
 import { monthShift } from '../../../../domain/report/monthShift';

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoveEvidenceMutation, type DraftItem, type Evidence } from '../../../../api/reportsApi';
-import { useFileDownload } from '../../../../api/useFileDownload';
-import { useSubmit } from '../../../../api/useSubmit';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import {
+  useRemoveEvidenceMutation,
+  type DraftItem,
+  type Evidence,
+} from '../../../../api/resources/reportsApi';
+import { useFileDownload } from '../../../../api/files/useFileDownload';
+import { useSubmit } from '../../../../api/transport/useSubmit';
+import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 import { lazyPart } from '../../../../components/lazyPart';
 import { EvidenceList } from '../../../../domain/report/EvidenceList';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { VerdictFault } from '../../../../../contract/rules/verdict';
-import type { DraftItem, ReportDraft } from '../../../../api/reportsApi';
+import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';
 import type { FindingInput } from '../../findingInput';

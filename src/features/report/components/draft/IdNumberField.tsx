@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VerdictFault } from '../../../../../contract/rules/verdict';
-import type { ReportDraft } from '../../../../api/reportsApi';
-import { FieldSelect } from '../../../../components/CompactSelect';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
+import { FieldSelect } from '../../../../components/inputs/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
 import type { FindingInput } from '../../findingInput';
 

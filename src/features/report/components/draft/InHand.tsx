@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftItem } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
-import { useClaimWorkItemMutation } from '../../../../api/workApi';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import type { DraftItem } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
+import { useClaimWorkItemMutation } from '../../../../api/resources/workApi';
+import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
 /** Whose hand an item, the report or its dispute is in; somebody else's is read only until it is taken over. */
 export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whyStopped } from '../../../../../contract/rules/coverage';
-import type { ReportDraft } from '../../../../api/reportsApi';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../../domain/report/ItemResult';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { whyStopped } from '../../../../../contract/rules/coverage';
-import type { DraftItem } from '../../../../api/reportsApi';
+import type { DraftItem } from '../../../../api/resources/reportsApi';
 
 /** Why an item cannot be worked just now, in words; nothing where it can. */
 export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean }) {

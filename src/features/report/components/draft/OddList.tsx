@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ReportDraft } from '../../../../api/reportsApi';
-import { LinkButton } from '../../../../components/LinkButton';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
+import { LinkButton } from '../../../../components/layout/LinkButton';
 import { lampWordKey } from '../../../../domain/lampWord';
 
 interface OddListProps {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportDraft } from '../../../../api/reportsApi';
-import { ConfirmDialog } from '../../../../components/ConfirmDialog';
+import type { ReportDraft } from '../../../../api/resources/reportsApi';
+import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
 interface PublishStepProps {
   draft: ReportDraft;

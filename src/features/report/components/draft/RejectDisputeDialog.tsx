@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRejectDisputeMutation } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+import { useRejectDisputeMutation } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { ReasonDialog } from '../../../../domain/personal/ReasonDialog';
 import { toast } from '../../../../lib/toast';
 

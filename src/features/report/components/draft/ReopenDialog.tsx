@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useReopenItemMutation } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+import { useReopenItemMutation } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { ReasonDialogBody } from '../../../../domain/personal/ReasonDialogBody';
 
 interface ReopenDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRequestInfoMutation } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+import { useRequestInfoMutation } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { FieldRadios } from '../../../../components/form/FieldRadios';
 import { FormDialog } from '../../../../components/form/FormDialog';

@@ -7,11 +7,11 @@ import {
   usePublishReportMutation,
   useReturnReportMutation,
   type ReportDraft,
-} from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+} from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { useAppForm } from '../../../../components/form/useAppForm';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/layout/Section';
 import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
 import { PublishStep } from './PublishStep';

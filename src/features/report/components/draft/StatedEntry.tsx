@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { RevealBody } from '../../../../api/checksApi';
-import type { DraftItem } from '../../../../api/reportsApi';
-import { KeyValueList } from '../../../../components/KeyValueList';
+import type { RevealBody } from '../../../../api/resources/checksApi';
+import type { DraftItem } from '../../../../api/resources/reportsApi';
+import { KeyValueList } from '../../../../components/data/KeyValueList';
 import { CheckFiles } from '../../../../domain/personal/CheckFiles';
 import { MaskedValue } from '../../../../domain/personal/MaskedValue';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSubmitForReviewMutation, type ReportDraft } from '../../../../api/reportsApi';
-import { useSubmit } from '../../../../api/useSubmit';
+import { useSubmitForReviewMutation, type ReportDraft } from '../../../../api/resources/reportsApi';
+import { useSubmit } from '../../../../api/transport/useSubmit';
 import { FieldLine } from '../../../../components/form/FieldLine';
 import { useAppForm } from '../../../../components/form/useAppForm';
-import { Section } from '../../../../components/Section';
+import { Section } from '../../../../components/layout/Section';
 import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
 

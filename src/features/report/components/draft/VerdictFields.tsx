@@ -15,8 +15,8 @@ import {
   usualLamp,
   type VerdictFault,
 } from '../../../../../contract/rules/verdict';
-import type { DraftItem } from '../../../../api/reportsApi';
-import { FieldSelect } from '../../../../components/CompactSelect';
+import type { DraftItem } from '../../../../api/resources/reportsApi';
+import { FieldSelect } from '../../../../components/inputs/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';
 import { LampChip } from '../../../../domain/LampChip';
 import { lampWordKey } from '../../../../domain/lampWord';

@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { fieldChoices } from '../../../../../contract/rules/fields/choices';
-import { CompactSelect } from '../../../../components/CompactSelect';
-import type { DraftItem, FindingFields } from '../../../../api/reportsApi';
+import { CompactSelect } from '../../../../components/inputs/CompactSelect';
+import type { DraftItem, FindingFields } from '../../../../api/resources/reportsApi';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
 
 interface VerifiedInputProps {

@@ -1,0 +1,18 @@
+import { firstLook } from './firstLook.mjs';
+
+it('keeps what the first look needs and leaves out states, print and motion', () => {
+  const css =
+    '.a{color:red;transition:color 1s;}.a:hover{color:blue;}.a.Mui-disabled,.b{margin:0;}' +
+    '@media (min-width:0px){.a{padding:1px;}}@media (min-width:900px){.a{padding:2px;}.a:hover{top:0;}}' +
+    '@media print{.a{display:none;}}@keyframes k{from{top:0;}to{top:1px;}}.b:focus-visible{outline:1px solid;}';
+  expect(firstLook(css)).toBe(
+    '.a{color:red}.b{margin:0}.a{padding:1px}@media (min-width:900px){.a{padding:2px}}.b:focus-visible{outline:1px solid}',
+  );
+});
+
+it('of one property in one rule only what counts', () => {
+  expect(firstLook('.a{padding:6px 8px;color:red;padding-left:1px;padding:3px;color:blue}')).toBe(
+    '.a{padding-left:1px;padding:3px;color:blue}',
+  );
+  expect(firstLook('.a{color:red !important;color:blue}')).toBe('.a{color:red !important;color:blue}');
+});

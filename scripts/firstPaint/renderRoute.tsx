@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { createPath, Router, type Navigator, type To } from 'react-router-dom';
+import { LazyToasts } from '../../src/components/feedback/LazyToasts';
+import { startI18n, loadPhrases } from '../../src/i18n/i18n';
+import type { Language } from '../../src/i18n/languages';
+import { createEmotionCache } from '../../src/theme/emotionCache';
+import { AppRoutes } from '../../src/app/routing/AppRoutes';
+import { entryOf } from '../../src/app/routing/fromParameter';
+import { loadScreen } from '../../src/app/routing/loadScreen';
+import { Providers } from '../../src/app/Providers';
+import { createStore } from '../../src/app/createStore';
+
+/** Links look as HashRouter's do, or hydration would find others than the build wrote. */
+const hashNavigator: Navigator = {
+  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};
+
+function refuse(): never {
+  throw new Error('A prerendered screen must not navigate');
+}
+
+/**
+ * Draws a route as a guest sees it before any reply, for the templates of index.html. The build runs it in Node.
+ * @returns markup with emotion's style elements inside (the build lifts them out and adds the place for the nonce);
+ * undefined while the route has no screen
+ */
+export async function renderRoute(route: string, language: Language): Promise<{ html: string } | undefined> {
+  const entry = entryOf(route);
+  if (!entry?.load) return undefined;
+  const { store, stop } = createGuestStore(route);
+  try {
+    await startI18n(language);
+    await loadPhrases(...entry.phrases);
+    await loadScreen(entry);
+    const html = renderToString(
+      <Providers store={store} emotionCache={createEmotionCache('__CSP_NONCE__')} toasts={<LazyToasts />}>
+        <Router location={route} navigator={hashNavigator} static>
+          <AppRoutes />
+        </Router>
+      </Providers>,
+    );
+    return { html };
+  } finally {
+    stop();
+  }
+}
+
+/** The store looks at the address and the storages once, when it is made; a guest's are empty. */
+function createGuestStore(route: string) {
+  const emptyStorage = { getItem: () => null };
+  const guestWindow = {
+    location: { hash: `#${route}`, search: '' },
+    localStorage: emptyStorage,
+    sessionStorage: emptyStorage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+  const scope = globalThis as { window?: unknown };
+  scope.window = guestWindow;
+  try {
+    const { store, stop } = createStore();
+    return {
+      store,
+      stop: () => {
+        scope.window = guestWindow;
+        stop();
+        delete scope.window;
+      },
+    };
+  } finally {
+    // React, emotion and MUI shall see that there is no browser.
+    delete scope.window;
+  }
+}

@@ -1,0 +1,34 @@
+import { generatedApi, type ListAuditEventsApiArg } from '../generated/audit.gen';
+import type { SearchOf } from '../transport/pages';
+import { unlessFailed } from '../transport/tags';
+
+export type { AuditChoices, AuditFact, AuditRow, AuditSeal } from '../generated/audit.gen';
+
+export type AuditSearch = SearchOf<ListAuditEventsApiArg>;
+
+/** The audit log of the active account. */
+export const auditApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listAuditEvents: {
+      providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
+    // The log has one event more. What is too much for a file at once is no error: useExport.
+    exportAuditEvents: {
+      extraOptions: { responseType: 'blob', hideErrors: true },
+      invalidatesTags: (_file, error) => unlessFailed(error, [{ type: 'AuditEvent', id: 'LIST' }]),
+    },
+    listAuditChoices: { extraOptions: { hideErrors: true } },
+    getAuditSeal: {
+      providesTags: [{ type: 'AuditEvent', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
+  },
+});
+
+export const {
+  useListAuditEventsInfiniteQuery,
+  useListAuditChoicesQuery,
+  useGetAuditSealQuery,
+  useExportAuditEventsMutation,
+} = auditApi;

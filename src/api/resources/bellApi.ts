@@ -1,0 +1,21 @@
+import { generatedApi } from '../generated/bell.gen';
+
+/** How many notifications are not read. It fails in silence: it is asked again. */
+export const bellApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    countUnreadNotifications: { providesTags: ['Notification'], extraOptions: { hideErrors: true } },
+  },
+});
+
+const ASK_MS = 30_000;
+
+/** That number, asked while the tab is seen and when it is seen again; undefined until it is known. */
+export function useUnreadCount({ skip = false } = {}): number | undefined {
+  const { data } = bellApi.useCountUnreadNotificationsQuery(undefined, {
+    skip,
+    pollingInterval: ASK_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  return data?.unread;
+}

@@ -1,0 +1,62 @@
+import { generatedApi } from '../generated/enterprise.gen';
+import { unlessFailed } from '../transport/tags';
+
+export type {
+  Certification,
+  CertificationDraftContent,
+  CertificationFacts,
+  CertificationReview,
+  ContractSignature,
+  LicenseFile,
+  ServiceContract,
+} from '../generated/enterprise.gen';
+
+/** Certification of an enterprise, its own side and the staff's, and its service contract. */
+export const enterpriseApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getCertification: { providesTags: ['Certification'], extraOptions: { hideErrors: true } },
+    // Saves by itself while somebody types: the form says "not saved". It is newer than its draft: nothing is read again.
+    saveCertificationDraft: { extraOptions: { hideErrors: true } },
+    getCertificationReview: {
+      providesTags: (_review, _error, { workItemId }) => [{ type: 'WorkItem', id: workItemId }],
+      keepUnusedDataFor: 0,
+      extraOptions: { hideErrors: true },
+    },
+    decideCertification: {
+      invalidatesTags: (_done, error, { body }) =>
+        unlessFailed(error, [
+          { type: 'WorkItem', id: 'LIST' },
+          { type: 'WorkItem', id: body.workItemId },
+        ]),
+    },
+    // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
+    getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },
+    signServiceContract: {
+      extraOptions: { hideErrors: true },
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        const signature = await queryFulfilled.then(
+          ({ data }) => data,
+          // The failure belongs to whoever signs.
+          () => undefined,
+        );
+        if (!signature) return;
+        dispatch(
+          enterpriseApi.util.updateQueryData('getServiceContract', undefined, (contract) => {
+            contract.signature = signature;
+          }),
+        );
+      },
+    },
+  },
+});
+
+export const {
+  useGetCertificationQuery,
+  useSaveCertificationDraftMutation,
+  useGetCertificationReviewQuery,
+  useDecideCertificationMutation,
+  useRevealContactMutation,
+  useGetServiceContractQuery,
+  useSignServiceContractMutation,
+  useLazyDownloadServiceContractQuery,
+} = enterpriseApi;

@@ -1,0 +1,28 @@
+import { generatedApi } from '../generated/retention.gen';
+import { unlessFailed } from '../transport/tags';
+
+export type { LegalHold, RetentionPreview, RetentionSetting } from '../generated/retention.gen';
+
+const all = ['Retention' as const];
+const told = [...all, { type: 'AuditEvent' as const, id: 'LIST' }];
+
+/** How long the account keeps what, what is held back, and what would go. */
+export const retentionApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getRetention: { providesTags: all, extraOptions: { hideErrors: true } },
+    previewRetention: { providesTags: all, extraOptions: { hideErrors: true } },
+    listHolds: { providesTags: all, extraOptions: { hideErrors: true } },
+    saveRetention: { invalidatesTags: (_setting, error) => unlessFailed(error, told) },
+    placeHold: { invalidatesTags: (_done, error) => unlessFailed(error, told) },
+    releaseHold: { invalidatesTags: (_done, error) => unlessFailed(error, told) },
+  },
+});
+
+export const {
+  useGetRetentionQuery,
+  usePreviewRetentionQuery,
+  useSaveRetentionMutation,
+  useListHoldsQuery,
+  usePlaceHoldMutation,
+  useReleaseHoldMutation,
+} = retentionApi;

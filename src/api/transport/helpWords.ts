@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import type { Help } from '../../../contract/whoHelps';
+import type { app } from '../../i18n/en/app';
+
+type NamedRole = keyof (typeof app)['role'];
+
+/** Who can help somebody whom a right is missing, in words; `account`: the name of the account they are in. */
+export function helpWords({ ask, roles }: Help, account: string | null | undefined): string {
+  const names = roles.flatMap((role) =>
+    i18next.exists(`app.role.${role}`) ? [i18next.t(`app.role.${role as NamedRole}`)] : [],
+  );
+  return i18next.t(`app.help.${ask}`, {
+    account: account || i18next.t('app.help.yourAccount'),
+    roles: names.join(', '),
+  });
+}
+
+/** What the data of a 403 says of it; undefined where it names nobody. */
+export function helpOf(data: unknown): Help | undefined {
+  const { ask, roles } = (data ?? {}) as Partial<Help>;
+  // Whoever there are no words for is nobody to be named.
+  return ask && i18next.exists(`app.help.${ask}`) && Array.isArray(roles) ? { ask, roles } : undefined;
+}

@@ -1,2 +1,0 @@
-/** Fetches the sidebar frame's chunk; also ahead, while somebody types the password. */
-export const loadShell = () => import('./layouts/SidebarLayout');

@@ -1,0 +1,91 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../components/lazyPart';
+import { Spinner } from '../../components/feedback/Spinner';
+import { onUnsavedInput, wasUnsavedInput } from '../../lib/unsavedInput';
+import { useRouteSession } from '../../session/useRouteSession';
+import { CrashBoundary } from '../shell/CrashBoundary';
+import { loadShell } from '../shell/loadShell';
+import { LoginGate } from './LoginGate';
+import { setNavigate } from './navigation';
+import './popFirst';
+import { RouteScreen } from './RouteScreen';
+import { routeTable, type Layout, type RouteEntry } from './routeTable';
+import { FailedScreen } from '../screens/FailedScreen';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+
+// Nobody is asked before something was typed.
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion').then((module) => module.LeaveQuestion));
+const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
+const SidebarLayout = lazyPart<FrameProps>(
+  () => loadShell().then((module) => module.SidebarLayout),
+  whileFetched,
+);
+const SlimLayout = lazyPart<FrameProps>(
+  () => import('../shell/SlimLayout').then((module) => module.SlimLayout),
+  whileFetched,
+);
+
+const built = routeTable.filter((entry) => entry.load !== null);
+
+/** Routes of later issues have no loader and fall through to the 404 screen, as an unknown address does. */
+function routesOf(layout: Layout) {
+  return built
+    .filter((entry) => entry.layout === layout)
+    .map((entry: RouteEntry) => (
+      <Route key={entry.path} path={entry.path} element={<RouteScreen entry={entry} />} />
+    ));
+}
+
+export function AppRoutes() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSessionDrawn = useRouteSession();
+  const mayNeedQuestion = useSyncExternalStore(onUnsavedInput, wasUnsavedInput, wasUnsavedInput);
+
+  useEffect(() => {
+    setNavigate(navigate);
+    return () => setNavigate(undefined);
+  }, [navigate]);
+  useEffect(() => {
+    // Adopting the first screen takes time, and the router listens only afterwards: the address may have gone on.
+    const address = `/${window.location.hash.replace(/^#?\/?/, '')}`;
+    if (address !== pathname + search) void navigate(address, { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- from then on the router is told
+  }, []);
+
+  if (!isSessionDrawn) return <Spinner />;
+  return (
+    <CrashBoundary resetKey={pathname}>
+      <Routes>
+        {routesOf('none')}
+        <Route element={<GatedLayout layout="slim" />}>{routesOf('slim')}</Route>
+        <Route element={<GatedLayout layout="sidebar" />}>{routesOf('sidebar')}</Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+      {mayNeedQuestion && <LeaveQuestion />}
+    </CrashBoundary>
+  );
+}
+
+/** The session is opened before the frame is drawn: the frame shows its menus and names. */
+function GatedLayout({ layout }: { layout: 'slim' | 'sidebar' }) {
+  const Frame = layout === 'slim' ? SlimLayout : SidebarLayout;
+  return (
+    <LoginGate>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </LoginGate>
+  );
+}
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+function FailedFrame({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return <FailedScreen title={t('app.chunk.title')} message={t('app.chunk.body')} onRetry={onRetry} />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../../components/feedback/Spinner';
+import { targetAfterLogin } from './fromParameter';
+import { useAppSelector } from '../hooks';
+import { loadShell } from '../shell/loadShell';
+import { useOpenedSession } from '../session/useOpenedSession';
+
+/**
+ * `/login`: who is signed in already goes on to `from` or the home page, and so does who has just signed in.
+ * The login screen opens the session it was granted; this gate opens only one that was there before.
+ */
+export function GuestGate({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  const token = useAppSelector((state) => state.auth.token);
+  // A visitor's session may be granted here; its own screen opens it.
+  const isLogin = useAppSelector((state) => state.session.kind === 'login');
+  const [tokenBefore] = useState(token);
+  const hadSession = token !== '' && token === tokenBefore;
+  const { status } = useOpenedSession(hadSession);
+  useEffect(() => {
+    // A failure tells nothing yet: the frame is asked for again when it is drawn.
+    const prefetch = () => void loadShell().catch(() => undefined);
+    document.addEventListener('keydown', prefetch, { once: true });
+    return () => document.removeEventListener('keydown', prefetch);
+  }, []);
+
+  if (status === 'open' && isLogin) return <Navigate replace to={targetAfterLogin(search)} />;
+  if (hadSession && status === 'opening') return <Spinner />;
+  return children;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
+import { connectLeaveQuestion, hasUnsavedInput, onUnsavedInput } from '../../lib/unsavedInput';
+import { useHeldBack } from './useHeldBack';
+
+/** Two addresses of one screen: going from one to the other leaves nothing. */
+function screenOf(address: string): string {
+  const [pathname, search] = address.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('tab'), query.get('id')].join(' ');
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Asks before a link, the browser's Back, or a deed through `leave` takes a screen with unsaved input away. */
+export function LeaveQuestion() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [going, setGoing] = useState<() => void>();
+  const isUnsaved = useSyncExternalStore(onUnsavedInput, hasUnsavedInput);
+  const drawn = useRef('');
+  useEffect(() => {
+    drawn.current = screenOf(pathname + search);
+  });
+
+  const holds = (address: string) => hasUnsavedInput() && screenOf(address) !== drawn.current;
+  useHeldBack(holds, (go) => setGoing(() => go));
+  useEffect(() => connectLeaveQuestion((go) => setGoing(() => go)), []);
+  useEffect(() => {
+    const handleClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/"]');
+      if (!link || !isPlain(event) || link.target === '_blank') return;
+      const address = link.getAttribute('href')!.slice(1);
+      if (!hasUnsavedInput() || screenOf(address) === drawn.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setGoing(() => () => void navigate(address));
+    };
+    document.addEventListener('click', handleClick, true);
+    return () => document.removeEventListener('click', handleClick, true);
+  }, [navigate]);
+  useEffect(() => {
+    // Saved while the question stood there: nothing is lost any more.
+    if (isUnsaved || !going) return;
+    setGoing(undefined);
+    going();
+  }, [isUnsaved, going]);
+
+  const handleConfirm = () => {
+    setGoing(undefined);
+    going?.();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={going !== undefined && isUnsaved}
+      isDangerous
+      title={t('app.leave.title')}
+      confirmLabel={t('app.leave.confirm')}
+      onConfirm={handleConfirm}
+      onCancel={() => setGoing(undefined)}
+    >
+      {t('app.leave.body')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { loadPhrases } from '../../i18n/i18n';
+import { loadWithRetry } from '../../lib/loadWithRetry';
+import type { RouteEntry } from './routeTable';
+
+const screens = new Map<string, ComponentType>();
+
+/** The screen of a route when it has been loaded before. */
+export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
+  return screens.get(entry.path);
+}
+
+/** Loads a screen and its phrases, with the retries of every chunk; rejects when they did not help. */
+export async function loadScreen(entry: RouteEntry): Promise<ComponentType> {
+  const { load, path, phrases } = entry;
+  if (!load) throw new Error(`${path} has no screen`);
+  const [screen] = await loadWithRetry(() => Promise.all([load(), loadPhrases(...phrases)]));
+  screens.set(path, screen);
+  return screen;
+}

@@ -1,0 +1,75 @@
+import { actions } from '../../../contract/permissions';
+import { screenPaths } from '../../../contract/rules/screenPaths';
+import { entryOf, loginRoute, targetAfterLogin } from './fromParameter';
+import { routeTable } from './routeTable';
+
+const paths = (layouts: string[]) =>
+  routeTable.filter((entry) => layouts.includes(entry.layout)).map((entry) => entry.path.slice(1));
+
+it('specification, section 2: routes without the shared layout, and our own /candidate', () => {
+  expect(paths(['none', 'slim']).sort()).toEqual(
+    [
+      '',
+      'login',
+      'register',
+      'resetPassword',
+      'checkPhone',
+      'ei',
+      'enterSuccess',
+      'serviceContract',
+      'reportDetail',
+      'reportDetail/edit',
+      'sr',
+      'report',
+      'reportMobile',
+      'candidate',
+    ].sort(),
+  );
+});
+
+it('the gateway leads to every one of them, and to no other', () => {
+  expect(routeTable.map((entry) => entry.path).sort()).toEqual([...screenPaths].sort());
+});
+
+it('specification, section 2: routes wrapped by the shared sidebar layout', () => {
+  expect(paths(['sidebar']).sort()).toEqual(
+    [
+      'workOrder',
+      'homePage',
+      'orderSuccess',
+      'initiateBack',
+      'batchBack',
+      'backRecord',
+      'backRecord/detail',
+      'batchRecord',
+      'financialManage',
+      'businessManage',
+      'mealManage',
+      'mealManage/add',
+      'mealManage/detail',
+      'jobRegistration',
+      'jobRegistration/detail',
+    ].sort(),
+  );
+});
+
+it('layout routes, reportDetail and its edit, ei, enterSuccess and serviceContract need a session', () => {
+  const open = routeTable.filter((entry) => entry.session === 'none').map((entry) => entry.path);
+  expect(open).toEqual(['/', '/login', '/register', '/resetPassword', '/checkPhone']);
+});
+
+it('every right is an action of the permission table, every parent a route', () => {
+  for (const { right, parent } of routeTable) {
+    if (right) expect(actions).toContain(right);
+    if (parent) expect(entryOf(parent)).toBeDefined();
+  }
+});
+
+it('from names routes of the table only: no way out of the console', () => {
+  const target = (from: string) => targetAfterLogin(`?from=${encodeURIComponent(from)}`);
+  expect(targetAfterLogin('')).toBe('/homePage');
+  for (const from of ['https://evil.invalid', '//evil.invalid', '/nowhere', '/login', '/batchBack'])
+    expect(target(from)).toBe('/homePage');
+  expect(loginRoute('#/')).toBe('/login');
+  expect(loginRoute('#/nowhere')).toBe('/login');
+});

@@ -1,0 +1,226 @@
+import type { ParseKeys } from 'i18next';
+import type { Action } from '../../../contract/permissions';
+import type { FeatureName } from '../../i18n/featurePhrases';
+import type { ScreenLoader } from '../../lib/screen';
+
+/** `none`: the screen alone · `slim`: a bar with a way back · `sidebar`: drawer and top bar. */
+export type Layout = 'none' | 'slim' | 'sidebar';
+
+/** `either`: with `s` a visitor session, with `id` the login session. */
+export type SessionNeed = 'none' | 'login' | 'visitor' | 'either';
+
+export interface RouteEntry {
+  path: string;
+  layout: Layout;
+  session: SessionNeed;
+  /** The action of contract/permissions without which the screen is not drawn and not called. */
+  right?: Action;
+  titleKey: ParseKeys;
+  /** The screen above it in the breadcrumbs. */
+  parent?: string;
+  /** null: the screen comes with a later issue; until then its route shows the 404 screen. */
+  load: ScreenLoader | null;
+  phrases: FeatureName[];
+}
+
+const bare = { layout: 'none', session: 'none', load: null, phrases: [] as FeatureName[] } as const;
+const slim = { layout: 'slim', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+const sidebar = { layout: 'sidebar', session: 'login', load: null, phrases: [] as FeatureName[] } as const;
+
+/** `/sr`, `/report` and `/reportMobile`: "all three show the mobile report detail screen". */
+const loadMobileReport: ScreenLoader = () =>
+  import('../../features/report/MobileReportPage').then((module) => module.MobileReportPage);
+
+/** Every route of the specification's section 2, and our own /candidate. */
+export const routeTable: readonly RouteEntry[] = [
+  {
+    ...bare,
+    path: '/',
+    titleKey: 'titles.cover',
+    load: () => import('../../features/auth/CoverPage').then((module) => module.CoverPage),
+    phrases: ['auth'],
+  },
+  {
+    ...bare,
+    path: '/login',
+    titleKey: 'titles.login',
+    load: () => import('../../features/auth/LoginPage').then((module) => module.LoginPage),
+    phrases: ['auth'],
+  },
+  {
+    ...bare,
+    path: '/register',
+    titleKey: 'titles.register',
+    load: () => import('../../features/auth/RegisterPage').then((module) => module.RegisterPage),
+    phrases: ['auth', 'register'],
+  },
+  {
+    ...bare,
+    path: '/resetPassword',
+    titleKey: 'titles.resetPassword',
+    load: () => import('../../features/auth/ResetPasswordPage').then((module) => module.ResetPasswordPage),
+    phrases: ['auth', 'reset'],
+  },
+  {
+    ...bare,
+    path: '/checkPhone',
+    titleKey: 'titles.checkPhone',
+    load: () => import('../../features/auth/CheckPhonePage').then((module) => module.CheckPhonePage),
+    phrases: ['auth'],
+  },
+  {
+    ...bare,
+    path: '/candidate',
+    session: 'visitor',
+    titleKey: 'titles.candidate',
+    load: () => import('../../features/candidate/CandidatePage').then((module) => module.CandidatePage),
+    phrases: ['candidate'],
+  },
+  {
+    ...bare,
+    path: '/ei',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.ei',
+    load: () =>
+      import('../../features/enterprise/EnterpriseInfoPage').then((module) => module.EnterpriseInfoPage),
+    phrases: ['enterprise'],
+  },
+  {
+    ...bare,
+    path: '/enterSuccess',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.enterSuccess',
+    load: () =>
+      import('../../features/enterprise/EnterSuccessPage').then((module) => module.EnterSuccessPage),
+    phrases: ['enterprise'],
+  },
+  {
+    ...bare,
+    path: '/serviceContract',
+    session: 'login',
+    right: 'enterprise.manage',
+    titleKey: 'titles.serviceContract',
+    load: () =>
+      import('../../features/enterprise/ServiceContractPage').then((module) => module.ServiceContractPage),
+    phrases: ['enterprise'],
+  },
+  {
+    ...bare,
+    path: '/sr',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
+  },
+  {
+    ...bare,
+    path: '/report',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
+  },
+  {
+    ...bare,
+    path: '/reportMobile',
+    session: 'either',
+    right: 'report.read',
+    titleKey: 'titles.sharedReport',
+    load: loadMobileReport,
+    phrases: ['report', 'reportBody'],
+  },
+
+  {
+    ...slim,
+    path: '/reportDetail',
+    right: 'report.read',
+    titleKey: 'titles.reportDetail',
+    parent: '/backRecord',
+    load: () => import('../../features/report/ReportPage').then((module) => module.ReportPage),
+    phrases: ['report', 'reportBody'],
+  },
+  {
+    ...slim,
+    path: '/reportDetail/edit',
+    right: 'report.edit',
+    titleKey: 'titles.reportDetailEdit',
+    parent: '/workOrder',
+    load: () => import('../../features/report/ReportEditPage').then((module) => module.ReportEditPage),
+    phrases: ['report', 'reportBody', 'personal'],
+  },
+
+  {
+    ...sidebar,
+    path: '/workOrder',
+    right: 'work.read',
+    titleKey: 'titles.workOrder',
+    load: () => import('../../features/workOrders/WorkOrdersPage').then((module) => module.WorkOrdersPage),
+    phrases: ['workOrders'],
+  },
+  {
+    ...sidebar,
+    path: '/homePage',
+    right: 'home.read',
+    titleKey: 'titles.homePage',
+    load: () => import('../../features/home/HomePage').then((module) => module.HomePage),
+    phrases: ['home'],
+  },
+  {
+    ...sidebar,
+    path: '/orderSuccess',
+    right: 'check.order',
+    titleKey: 'titles.orderSuccess',
+    load: () => import('../../features/initiate/OrderSuccessPage').then((module) => module.OrderSuccessPage),
+    phrases: ['initiate'],
+  },
+  {
+    ...sidebar,
+    path: '/initiateBack',
+    right: 'check.order',
+    titleKey: 'titles.initiateBack',
+    load: () => import('../../features/initiate/InitiatePage').then((module) => module.InitiatePage),
+    phrases: ['initiate'],
+  },
+  { ...sidebar, path: '/batchBack', titleKey: 'titles.batchBack' },
+  {
+    ...sidebar,
+    path: '/backRecord',
+    right: 'check.read',
+    titleKey: 'titles.backRecord',
+    load: () => import('../../features/records/RecordsPage').then((module) => module.RecordsPage),
+    phrases: ['records', 'personal'],
+  },
+  {
+    ...sidebar,
+    path: '/backRecord/detail',
+    right: 'check.read',
+    titleKey: 'titles.backRecordDetail',
+    parent: '/backRecord',
+    load: () => import('../../features/records/RecordDetailPage').then((module) => module.RecordDetailPage),
+    phrases: ['records', 'personal'],
+  },
+  { ...sidebar, path: '/batchRecord', titleKey: 'titles.batchRecord' },
+  { ...sidebar, path: '/financialManage', titleKey: 'titles.financialManage' },
+  {
+    ...sidebar,
+    path: '/businessManage',
+    titleKey: 'titles.businessManage',
+    load: () =>
+      import('../../features/account/BusinessManagePage').then((module) => module.BusinessManagePage),
+    phrases: ['account'],
+  },
+  { ...sidebar, path: '/mealManage', right: 'package.read', titleKey: 'titles.mealManage' },
+  { ...sidebar, path: '/mealManage/add', titleKey: 'titles.mealManageAdd', parent: '/mealManage' },
+  { ...sidebar, path: '/mealManage/detail', titleKey: 'titles.mealManageDetail', parent: '/mealManage' },
+  { ...sidebar, path: '/jobRegistration', titleKey: 'titles.jobRegistration' },
+  {
+    ...sidebar,
+    path: '/jobRegistration/detail',
+    titleKey: 'titles.jobRegistrationDetail',
+    parent: '/jobRegistration',
+  },
+];

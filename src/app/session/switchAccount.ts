@@ -1,0 +1,41 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { userApi } from '../../api/resources/userApi';
+import { readContent, removeItem, writeItem } from '../../lib/storage';
+import type { RootState } from '../store';
+import { HOME } from '../routing/fromParameter';
+import { replaceRoute } from '../routing/navigation';
+
+const CAME_FROM = 'probity-came-from';
+
+export interface Account {
+  mainId: string;
+  mainName: string;
+}
+
+/** The platform's account, from which somebody acts in a customer's; undefined when nobody knows. */
+export function cameFrom(): Account | undefined {
+  return readContent<Account>(CAME_FROM);
+}
+
+/**
+ * Goes on in another main account: the gateway revokes the old token, the api drops every cached reply and aborts what is
+ * under way, the gate asks loginInfo anew (menus included), other tabs hear of the token, and the home page is drawn.
+ * @param to the account to act in
+ * @param isWayBack forgets where one came from instead of noting it
+ * @returns the reply; what the gateway refused the api has told, and everything stays as it was
+ */
+export function switchAccount(
+  to: Account,
+  isWayBack = false,
+): ThunkAction<Promise<{ error?: unknown }>, RootState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const { mainId, mainName, enterprise } = getState().auth.userInfo;
+    const reply = await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } }));
+    if (reply.error) return reply;
+    if (isWayBack) removeItem(CAME_FROM);
+    // The way back of staff leads out of the customers, however many they went through.
+    else if (mainId && mainName && !enterprise) writeItem<Account>(CAME_FROM, { mainId, mainName });
+    replaceRoute(HOME);
+    return reply;
+  };
+}

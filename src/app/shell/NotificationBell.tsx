@@ -1,0 +1,63 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnreadCount } from '../../api/resources/bellApi';
+import { lazyPart } from '../../components/lazyPart';
+import { loadPhrases } from '../../i18n/i18n';
+
+/** The gateway counts no further than one more. */
+const MOST = 99;
+
+const NotificationPanel = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/notifications/NotificationPanel'),
+    loadPhrases('notifications'),
+  ]);
+  return module.NotificationPanel;
+});
+
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: -1,
+  right: -3,
+  minWidth: 16,
+  padding: '0 4px',
+  borderRadius: 8,
+  fontSize: '0.625rem',
+  fontWeight: 700,
+  lineHeight: '16px',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}));
+
+/** How many notifications are not read; asked while the tab is seen. They themselves are fetched when it is opened. */
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const unread = useUnreadCount() ?? 0;
+  const count = unread > MOST ? `${MOST}+` : String(unread);
+  const label = unread > 0 ? t('app.bar.unread', { count }) : t('app.bar.notifications');
+  return (
+    <>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <NotificationsNoneOutlined fontSize="small" />
+        {unread > 0 && <Count aria-hidden>{count}</Count>}
+      </IconButton>
+      {anchor && (
+        <NotificationPanel id={id} anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../components/lazyPart';
+import { PersonMark } from '../../components/data/PersonMark';
+import { useAppSelector } from '../hooks';
+import { UserPicture } from './UserPicture';
+
+const UserMenuList = lazyPart(() => import('./UserMenuList').then((module) => module.UserMenuList));
+
+/** Who is signed in, the way to one's own things, and out. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { nickName = '', avatar } = useAppSelector((state) => state.auth.userInfo);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const isOpen = anchor !== null;
+
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`${t('app.bar.user')}: ${nickName}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {avatar ? <UserPicture name={nickName} avatar={avatar} /> : <PersonMark name={nickName} />}
+      </IconButton>
+      {anchor && <UserMenuList id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

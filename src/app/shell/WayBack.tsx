@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../api/transport/useSubmit';
+import { LinkButton } from '../../components/layout/LinkButton';
+import { leave } from '../../lib/unsavedInput';
+import { useAppDispatch } from '../hooks';
+import { switchAccount, type Account } from '../session/switchAccount';
+
+/** Out of a customer's account again, to where one came from. */
+export function WayBack({ to }: { to: Account }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  // Once the gateway agrees, the page goes on there, and this banner with it.
+  const [isGoing, setGoing] = useState(false);
+  const { send } = useSubmit((account: Account) => dispatch(switchAccount(account, true)), {
+    onRefused: () => setGoing(false),
+  });
+  const go = () => {
+    setGoing(true);
+    void send(to);
+  };
+  return (
+    <LinkButton type="button" disabled={isGoing} onClick={() => leave(go)}>
+      {t('app.acting.back', { name: to.mainName })}
+    </LinkButton>
+  );
+}

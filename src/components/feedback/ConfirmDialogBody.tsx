@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFaultFocus } from '../../hooks/useFaultFocus';
+
+export interface ConfirmDialogBodyProps {
+  title: string;
+  /** What will happen, in words; also a field for a reason. */
+  children?: ReactNode;
+  /** Names the deed ("Cancel the check"), never just "OK". */
+  confirmLabel: string;
+  isDangerous?: boolean;
+  isRunning?: boolean;
+  isConfirmDisabled?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The open dialog itself; a field that its deed finds faulty takes the focus. */
+export function ConfirmDialogBody({
+  title,
+  children,
+  confirmLabel,
+  isDangerous = false,
+  isRunning = false,
+  isConfirmDisabled = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogBodyProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const focusFault = useFaultFocus();
+  const handleConfirm = () => {
+    onConfirm();
+    focusFault();
+  };
+  return (
+    <Dialog open onClose={isRunning ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children && <DialogContent>{children}</DialogContent>}
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel} disabled={isRunning}>
+          {t('common.action.back')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          onClick={handleConfirm}
+          loading={isRunning}
+          disabled={isConfirmDisabled}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

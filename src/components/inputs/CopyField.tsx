@@ -1,0 +1,59 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toast';
+import { FormField } from '../form/FormField';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  help?: string;
+}
+
+/** A text to take away: selected on focus, copied with one press. */
+export function CopyField({ label, value, help }: CopyFieldProps) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const handleCopy = () => {
+    // Without https there is no clipboard at all.
+    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setCopied(true),
+      () => toast.warning(t('components.copy.failed')),
+    );
+  };
+
+  return (
+    <FormField label={label} help={help}>
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          id={id}
+          value={value}
+          readOnly
+          onFocus={(event) => event.target.select()}
+          slotProps={{ input: { 'aria-describedby': describedBy } }}
+          endAdornment={
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={isCopied ? <Check /> : <ContentCopyOutlined />}
+              onClick={handleCopy}
+            >
+              {t(isCopied ? 'common.action.copied' : 'common.action.copy')}
+            </Button>
+          }
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { changeLanguage } from '../../i18n/i18n';
+import { expectNoAxeFaults } from '../../test/axe';
+import { PNG, stubCanvas } from '../../test/canvas';
+import { render } from '../../test/render';
+import { CopyField } from './CopyField';
+import { CountdownButton } from './CountdownButton';
+import { FileDrop } from './FileDrop';
+import { SignaturePad } from './SignaturePad';
+
+const MB = 1024 * 1024;
+/** jsdom's own File, as the input hands it over. */
+const file = (name: string, size = 10) => {
+  const made = new File(['x'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+it('the countdown of a code goes on after a reload', async () => {
+  const onSend = jest.fn().mockResolvedValue(60);
+  const first = render(<CountdownButton name="code-login" onSend={onSend} />);
+  await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
+  first.unmount();
+  render(<CountdownButton name="code-login" onSend={onSend} />);
+  expect(screen.getByRole('button', { name: /Send again in (60|59) s/ })).toBeDisabled();
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('a code that was not sent may be asked for at once', async () => {
+  const { user } = render(<CountdownButton name="code-x" onSend={() => Promise.resolve(undefined)} />);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
+});
+
+it('a link is copied with one press', async () => {
+  const { user, container } = render(<CopyField label="Link" value="https://example.invalid/#/x" />);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('https://example.invalid/#/x');
+  await expectNoAxeFaults(container);
+});
+
+it('files: takes the right ones, refuses wrong ones in words, shows progress and removes', async () => {
+  const onAdd = jest.fn();
+  const onRemove = jest.fn();
+  const onRetry = jest.fn();
+  const { container, user } = render(
+    <FileDrop
+      label="Signed form"
+      extensions={['pdf', 'jpg']}
+      maxBytes={10 * MB}
+      isMultiple
+      files={[
+        { id: '1', name: 'form.pdf', share: 0.4 },
+        { id: '2', name: 'bad.pdf', error: 'File type not allowed' },
+      ]}
+      onAdd={onAdd}
+      onRemove={onRemove}
+      onRetry={onRetry}
+    />,
+  );
+  const input = screen.getByLabelText('Signed form');
+  const choose = (...files: File[]) => fireEvent.change(input, { target: { files } });
+  choose(file('a.PDF'));
+  expect(onAdd.mock.calls[0][0]).toHaveLength(1);
+  choose(file('a.exe'));
+  expect(screen.getByText('a.exe is not one of: pdf, jpg.')).toBeInTheDocument();
+  choose(file('large.pdf', 11 * MB));
+  expect(screen.getByText('large.pdf is larger than 10 MB.')).toBeInTheDocument();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('progressbar', { name: 'Uploading form.pdf, 40 %' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove bad.pdf' }));
+  expect(onRemove).toHaveBeenCalledWith('2');
+  await user.click(screen.getByRole('button', { name: 'Try again: bad.pdf' }));
+  expect(onRetry).toHaveBeenCalledWith('2');
+  await expectNoAxeFaults(container);
+});
+
+describe('signature', () => {
+  let drawn: string[];
+  beforeEach(() => {
+    drawn = stubCanvas();
+  });
+
+  /** A stroke of the mouse, in pixels of the screen: there the canvas is half as wide as its PNG. */
+  const stroke = (canvas: HTMLElement, to: number) => {
+    const at = (clientX: number, buttons: number) => ({ clientX, clientY: 10, buttons });
+    // jsdom has no PointerEvent.
+    fireEvent.mouseDown(canvas, at(0, 1));
+    fireEvent.mouseMove(window, at(to, 1));
+    fireEvent.mouseUp(window, at(to, 0));
+  };
+
+  it('drawn: a PNG after enough ink, nothing for a slip, nothing after a wipe', async () => {
+    const onChange = jest.fn();
+    const { user, container } = render(<SignaturePad onChange={onChange} />);
+    const canvas = screen.getByRole('img', { name: 'Area to draw the signature' });
+    stroke(canvas, 5);
+    expect(drawn).toContain('ink');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    stroke(canvas, 31);
+    expect(onChange).toHaveBeenLastCalledWith(PNG);
+    await user.click(screen.getByRole('button', { name: 'Clear signature' }));
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(drawn.at(-1)).toBe('clear');
+    expect(screen.getByRole('img', { name: 'Area to draw the signature' })).toBeInTheDocument();
+    await expectNoAxeFaults(container);
+  });
+
+  it('typed by the keyboard alone: a PNG too', async () => {
+    const onChange = jest.fn();
+    const { user, container } = render(<SignaturePad onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Type my name instead' }));
+    await user.type(screen.getByLabelText('Your full name as signature'), 'Li Wei');
+    expect(onChange).toHaveBeenLastCalledWith(PNG);
+    expect(drawn.at(-1)).toBe('Li Wei');
+    await expectNoAxeFaults(container);
+  });
+});
+
+it.each([
+  ['en', 'pdf, jpg, up to 1 MB. Every line readable'],
+  ['zh-CN', '支持 pdf、jpg，不超过 1 MB。Every line readable'],
+] as const)('what may be uploaded is punctuated as its language is: %s', async (lang, hint) => {
+  await act(() => changeLanguage(lang));
+  const files = { files: [], onAdd: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
+  render(
+    <FileDrop label="Form" help="Every line readable" extensions={['pdf', 'jpg']} maxBytes={MB} {...files} />,
+  );
+  expect(screen.getByText(hint)).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
+});
+
+it('only where there is a mouse does it speak of dropping; on a phone of a photo, where one is taken', () => {
+  const drop = (extensions: string[]) =>
+    render(
+      <FileDrop
+        label="Form"
+        extensions={extensions}
+        maxBytes={MB}
+        files={[]}
+        onAdd={jest.fn()}
+        onRemove={jest.fn()}
+        onRetry={jest.fn()}
+      />,
+    );
+  const mouse = drop(['pdf', 'jpg']);
+  expect(screen.getByText('or drop it here')).toBeInTheDocument();
+  mouse.unmount();
+  const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+  const media = Object.fromEntries(listening.map((name) => [name, jest.fn()]));
+  window.matchMedia = ((query: string) => ({
+    ...media,
+    matches: query === '(pointer: coarse)',
+  })) as unknown as typeof window.matchMedia;
+  const phone = drop(['pdf', 'jpg']);
+  expect(screen.getByText('or take a photo')).toBeInTheDocument();
+  expect(screen.queryByText('or drop it here')).not.toBeInTheDocument();
+  phone.unmount();
+  drop(['pdf']);
+  expect(screen.queryByText('or take a photo')).not.toBeInTheDocument();
+  delete (window as { matchMedia?: unknown }).matchMedia;
+});
