@@ -17,6 +17,7 @@ import { FindingForm } from './FindingForm';
 import { FormPart } from './FormPart';
 import { ItemState } from './ItemState';
 import { PartFault } from './PartFault';
+import { SaveNotice } from './SaveNotice';
 
 const ItemAnswers = lazyPart(() =>
   import('../../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
@@ -28,7 +29,6 @@ const RequestInfoDialog = lazyPart(() =>
 );
 const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
 const InHand = lazyPart(() => import('./InHand').then((module) => module.InHand));
-const SaveNotice = lazyPart(() => import('./SaveNotice').then((module) => module.SaveNotice));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 
 interface ItemEditorProps {
