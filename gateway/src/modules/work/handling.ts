@@ -48,13 +48,18 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   for (const work of works) await moveWork(ctx, work, request);
   const losers = works.map(({ assigneeId }) => assigneeId).filter((id) => id && id !== ctx.session.userId);
-  for (const person of new Set(losers)) await tell(ctx, 'work.takenOver', row, person!);
+  for (const person of new Set(losers)) await tellColleague(ctx, 'work.takenOver', row, person!);
   const now = found(await workItemById(ctx.tx, row.id));
   return (await workItemViews(ctx, [now], 'all'))[0]!;
 }
 
 /** Whoever is handed work, or loses it, is told. */
-async function tell(ctx: SessionCtx, kind: StaffEventKind, row: WorkRow, person: string): Promise<void> {
+async function tellColleague(
+  ctx: SessionCtx,
+  kind: StaffEventKind,
+  row: WorkRow,
+  person: string,
+): Promise<void> {
   const { mainId, id: entityId, checkId } = row;
   await publish(ctx, { mainId, kind, entity: 'work_item', entityId, checkId, detail: { person } });
 }
@@ -156,7 +161,7 @@ export async function handOverWork(
       detail,
     });
   }
-  await tell(ctx, 'work.handedOver', row, request.userId);
+  await tellColleague(ctx, 'work.handedOver', row, request.userId);
   return { handed: ids.length };
 }
 
