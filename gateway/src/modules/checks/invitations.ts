@@ -3,7 +3,7 @@ import { uuidv7 } from '../../kernel/ids';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { invitationById, invitationOf, type CheckRow, type InvitationRow } from './checkRepository';
 import { messageCandidate } from './messages';
-import { tell } from './transitions';
+import { addToTimeline } from './transitions';
 import type { Work } from '../../kernel/work';
 import { candidateSms } from './words/candidateSms';
 
@@ -52,7 +52,7 @@ export async function invite(
     values (${check.mainId}, ${id}, ${check.id}, ${now}, ${expiresAt}, ${nextDue(check, rules, now, expiresAt, 0)})`);
   const link = await newLink(work, check, id);
   if (check.consentWay !== 'link') await sendLink(work, check, 'invitation', link, expiresAt);
-  await tell(work, check, event, { way: check.consentWay, days });
+  await addToTimeline(work, check, event, { way: check.consentWay, days });
   return { invitation: (await invitationById(work.tx, id))!, link };
 }
 
@@ -103,7 +103,7 @@ export async function repeatInvitation(
   await sendLink(work, check, 'reminder', link, invitation.expiresAt);
   await work.tx.run(sql`update invitation set reminders = reminders + 1, reminded_at = ${now}
     where main_id = ${invitation.mainId} and id = ${invitation.id}`);
-  await tell(work, check, 'reminded', { count: invitation.reminders + 1 });
+  await addToTimeline(work, check, 'reminded', { count: invitation.reminders + 1 });
 }
 
 /** What can be sent anew to a check's candidate: the invitation itself, or the link to what became of it. */
@@ -145,7 +145,7 @@ export async function sendStatusLink(work: Work, check: CheckRow): Promise<strin
     where main_id = ${check.mainId} and id = ${id} and sent_at < ${now}`);
   const link = await newLink(work, check, id);
   if (check.consentWay !== 'link') await sendLink(work, check, 'status', link, statusUntil(now));
-  await tell(work, check, 'resent', { way: check.consentWay });
+  await addToTimeline(work, check, 'resent', { way: check.consentWay });
   return link;
 }
 

@@ -9,7 +9,14 @@ import { refused } from '../../kernel/states/stateWords';
 import { asking, waitingOnOf } from './domain/waitingOn';
 import { addWorkingDays, chinaDay, workingDaysBetween } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
-import { moveCheck, moveInvitation, moveItem, setWaitingOn, tell, type ItemMove } from './transitions';
+import {
+  moveCheck,
+  moveInvitation,
+  moveItem,
+  setWaitingOn,
+  addToTimeline,
+  type ItemMove,
+} from './transitions';
 import { handsOn, tellOfAnswer, tellOfStop } from './workerNews';
 import { closeWorkOfCheck, openCheckWorkItem, openReportWork } from './workItems';
 import type { Work } from '../../kernel/work';
@@ -149,7 +156,7 @@ export async function applyConsent(
     'given',
   );
   await setConsent(work, refusedItems, 'refused');
-  await tell(work, check, 'consentGiven', {
+  await addToTimeline(work, check, 'consentGiven', {
     given: items.filter((item) => answers.get(item.id)).length,
     refused: refusedItems.length,
   });
@@ -167,7 +174,9 @@ export async function withdrawItems(
   itemIds: readonly string[],
 ): Promise<CheckRow> {
   const items = (await itemsOf(work.tx, check, true)).filter((item) => itemIds.includes(item.id));
-  await tell(work, check, 'consentWithdrawn', { items: items.map((item) => item.itemCode).join(', ') });
+  await addToTimeline(work, check, 'consentWithdrawn', {
+    items: items.map((item) => item.itemCode).join(', '),
+  });
   await setConsent(work, items, 'withdrawn');
   const stops = items.filter((item) => isAllowed('item', item.status, 'cancelled'));
   const isOver = check.status === 'awaitingConsent' && stops.some((item) => item.itemCode === 'identity');

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { assertRevealsLeft } from '../../kernel/revealLimit';
 import type { CheckRow } from './checkRepository';
-import { tell } from './transitions';
+import { addToTimeline } from './transitions';
 
 export interface Reveal {
   /** What was shown: a masked field, the phone of somebody the candidate named, the drawn signature, or a file of the candidate's. */
@@ -26,5 +26,5 @@ export async function noteReveal(
   await ctx.tx.run(sql`insert into reveal (main_id, id, check_id, user_id, field, purpose, at)
     values (${check.mainId}, ${uuidv7()}, ${check.id}, ${ctx.session.userId}, ${field}, ${purpose},
       ${ctx.clock.now()})`);
-  await tell(ctx, check, 'revealed', fileId ? { field, file: fileId } : { field });
+  await addToTimeline(ctx, check, 'revealed', fileId ? { field, file: fileId } : { field });
 }

@@ -40,7 +40,7 @@ const UNASKED = { question: null, questionOf: null, askedBy: null, askedAt: null
 type Detail = Partial<Record<AuditDetailName, string | number | null>>;
 
 /** Writes one event of a check's timeline, and publishes it where others are told of it. */
-export async function tell(
+export async function addToTimeline(
   work: Work,
   check: { mainId: string; id: string },
   event: TimelineEvent,
@@ -96,7 +96,7 @@ export async function moveCheck(
       updated_at = ${now}, row_version = row_version + 1
     where main_id = ${check.mainId} and id = ${check.id}`);
   assertTouched(touched, 'check');
-  if (arrow.event) await tell(work, check, arrow.event, { from: check.status, to, ...move.detail });
+  if (arrow.event) await addToTimeline(work, check, arrow.event, { from: check.status, to, ...move.detail });
   const order = { mainId: check.mainId, id: check.orderId, status: check.orderStatus };
   const orderStatus = closedChecks.includes(to) ? await settleOrder(work, order) : order.status;
   return { ...next, orderStatus, rowVersion: check.rowVersion + 1 };
@@ -159,7 +159,7 @@ export async function moveItem(
     where main_id = ${item.mainId} and id = ${item.id}`);
   assertTouched(touched, 'check item');
   await arrow.work?.(work, { check, item, next });
-  await tell(work, check, arrow.event, {
+  await addToTimeline(work, check, arrow.event, {
     item: item.itemCode,
     copy: item.copyNo,
     from: item.status,
@@ -208,6 +208,6 @@ export async function moveInvitation(
   if (arrow.endsLinks)
     await work.tx.run(sql`select link_revoke(${invitation.id}::uuid, ${now}::timestamptz)`);
   const of = { mainId: invitation.mainId, id: invitation.checkId };
-  if (arrow.event) await tell(work, of, arrow.event);
+  if (arrow.event) await addToTimeline(work, of, arrow.event);
   return next;
 }

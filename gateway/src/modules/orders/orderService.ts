@@ -13,7 +13,7 @@ import { checkById } from '../checks/checkRepository';
 import { insertCandidate, insertCheck, insertItems, type NewItem } from '../checks/newCheckRepository';
 import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { promisedDaysOf } from '../packages/promisedDays';
-import { tell } from '../checks/transitions';
+import { addToTimeline } from '../checks/transitions';
 import type { Work } from '../../kernel/work';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { orderablePackage, type PricedPackage } from '../packages/packageService';
@@ -160,7 +160,7 @@ export async function placeCheckOrder(
   const bought = newItems(items, request);
   await insertItems(work.tx, check, bought);
   await work.audit({ action: 'order.saved', entity: 'order', entityId: orderId, detail: { price } });
-  await tell(work, check, 'ordered', { orderNo, price, items: bought.length });
+  await addToTimeline(work, check, 'ordered', { orderNo, price, items: bought.length });
   const { paid, link } = await payOrder(work, found(await lockOrder(work.tx, orderId)));
   const promises = await promisesFor(
     work,

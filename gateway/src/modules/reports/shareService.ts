@@ -14,7 +14,7 @@ import { checkById } from '../checks/checkRepository';
 import { reachedCheck } from '../checks/detailService';
 import { reaches } from '../../kernel/reach';
 import { sendMessage } from '../checks/messages';
-import { tell } from '../checks/transitions';
+import { addToTimeline } from '../checks/transitions';
 import { nameOf, versionsOf } from './reportRepository';
 import { reportView } from './reportView';
 import { countView, mobilesOf, shareById, sharesOf, viewsOf, type ShareRow } from './shareRepository';
@@ -63,7 +63,10 @@ export async function createShare(
     const text = smsWords(null, words.shareSms({ mainName: name }), link);
     for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
   }
-  await tell(ctx, check, 'shared', { phones: request.mobiles.length, until: expiresAt.toISOString() });
+  await addToTimeline(ctx, check, 'shared', {
+    phones: request.mobiles.length,
+    until: expiresAt.toISOString(),
+  });
   return { share: await shareView(ctx, found(await shareById(ctx.tx, id))), link };
 }
 
@@ -117,7 +120,7 @@ export async function revokeShare(ctx: SessionCtx, shareId: string) {
   await ctx.tx.run(sql`update share set revoked_at = coalesce(revoked_at, ${now})
     where main_id = ${share.mainId} and id = ${share.id}`);
   await revokeLinks(ctx.tx, share.id, now);
-  await tell(ctx, check, 'shareRevoked');
+  await addToTimeline(ctx, check, 'shareRevoked');
   return { done: true as const };
 }
 

@@ -9,7 +9,7 @@ import { invitationOf, itemsOf, lockCheck, type CheckRow } from '../checks/check
 import { refused } from '../../kernel/states/stateWords';
 import { sendStatusLink } from '../checks/invitations';
 import { applyConsent, cancelCheck, startIfReady } from '../checks/lifecycle';
-import { setWaitingOn, tell } from '../checks/transitions';
+import { setWaitingOn, addToTimeline } from '../checks/transitions';
 import { sha256Hex } from '../../platform/security/tokens';
 import { fileById } from '../files/fileRepository';
 import { assertMayWork } from './workRights';
@@ -58,7 +58,7 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
     await ctx.tx.run(sql`insert into consent_item (main_id, consent_id, check_item_id, given)
       values (${check.mainId}, ${id}, ${item.id}, true)`);
   }
-  await tell(ctx, check, 'paperConfirmed');
+  await addToTimeline(ctx, check, 'paperConfirmed');
   const consented = await applyConsent(
     ctx,
     check,
@@ -72,7 +72,7 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
 }
 
 async function refuse(ctx: SessionCtx, check: CheckRow, note: string | undefined): Promise<void> {
-  await tell(ctx, check, 'paperRefused');
+  await addToTimeline(ctx, check, 'paperRefused');
   const why = inBoth(formRefused);
   await cancelCheck(ctx, check, note ? `${why}: ${note}` : why);
 }
