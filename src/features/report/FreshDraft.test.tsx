@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bellApi } from '../../api/resources/bellApi';
+import { hasUnsavedInput } from '../../lib/unsavedInput';
+import { buildEvidence } from '../../test/factories';
 import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
@@ -54,4 +56,29 @@ it('what was typed while the candidate withdrew stays to be read, and can be dro
   await user.click(screen.getByRole('button', { name: 'Drop what is not saved' }));
   expect(screen.getByLabelText(/Note in the report/)).toHaveValue('');
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+it('evidence typed and not added waits for the way back from another item, and is known to be unsaved', async () => {
+  const item = buildDraftItem();
+  const other = buildDraftItem({ checkItemId: '0190a1b2-0000-7000-8000-000000000009', name: 'Education' });
+  gateway.answer({ addEvidence: buildEvidence() });
+  const { user } = open(buildDraft({ items: [item, other] }));
+  const go = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Add evidence' }));
+  await user.type(await screen.findByLabelText('Source'), 'Personnel office');
+  await go(/Education/);
+  await waitFor(() => expect(screen.queryByLabelText('Source')).not.toBeInTheDocument());
+  expect(hasUnsavedInput()).toBe(true);
+  await go(/Employment/);
+  expect(await screen.findByLabelText('Source')).toHaveValue('Personnel office');
+
+  await user.selectOptions(screen.getByLabelText('Method'), 'phone');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.queryByLabelText('Source')).not.toBeInTheDocument());
+  expect(gateway.bodies('addEvidence')).toMatchObject([{ source: 'Personnel office', method: 'phone' }]);
+  // Added, or given up, it does not come back.
+  expect(hasUnsavedInput()).toBe(false);
+  await go(/Education/);
+  await go(/Employment/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add evidence' })).toBeInTheDocument());
 });

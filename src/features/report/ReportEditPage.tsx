@@ -20,6 +20,7 @@ import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
 import { isOthers, workOf } from './inHand';
 import { nextToWork } from './nextToWork';
+import { EvidenceDraftsProvider, useEvidenceDrafts } from './hooks/evidenceDrafts';
 import { useDraft } from './hooks/useDraft';
 import { useFindingDrafts } from './hooks/useFindingDrafts';
 import { useReviewOpening } from './hooks/useReviewOpening';
@@ -76,6 +77,7 @@ function ReportEditor() {
   const { data: draft, refetch, ...query } = useDraft(checkId);
   const error = shownError(query.error);
   const { typed, dirtyIds, change, drop } = useFindingDrafts();
+  const evidence = useEvidenceDrafts();
   const [typedSummary, setTypedSummary] = useState<string>();
   useUnsavedInput(typedSummary !== undefined && typedSummary !== (draft?.summary ?? ''));
   useReviewOpening(draft, search.get('item') ?? undefined);
@@ -111,7 +113,8 @@ function ReportEditor() {
   const next = item && nextToWork(draft.items, item);
   const lastStep = draft.review.findLast((step) => step.action !== 'reopened');
   const sentBack = lastStep?.action === 'returned' ? lastStep : undefined;
-  const unsaved = draft.items.filter((one) => dirtyIds.includes(one.checkItemId)).map((one) => one.name);
+  const unsavedIds = [...dirtyIds, ...Object.keys(evidence.typed)];
+  const unsaved = draft.items.filter((one) => unsavedIds.includes(one.checkItemId)).map((one) => one.name);
 
   return (
     <>
@@ -155,7 +158,7 @@ function ReportEditor() {
         <ItemRail
           draft={draft}
           selected={isReview ? REVIEW : (item?.checkItemId ?? REVIEW)}
-          dirtyIds={dirtyIds}
+          dirtyIds={unsavedIds}
           onSelect={select}
         />
         <Box sx={besideFinding}>
@@ -171,18 +174,20 @@ function ReportEditor() {
               onOpen={select}
             />
           ) : (
-            <ItemEditor
-              key={item.checkItemId}
-              checkId={checkId}
-              item={item}
-              idNumbers={draft.idNumbers}
-              typed={typed[item.checkItemId]}
-              onChange={change}
-              onDrop={drop}
-              mayEdit={draft.allowed.includes('edit')}
-              isReportOthers={isOthers(workOf(draft, 'report')) || isOthers(workOf(draft, 'dispute'))}
-              onNext={next && (() => select(next.checkItemId))}
-            />
+            <EvidenceDraftsProvider value={evidence}>
+              <ItemEditor
+                key={item.checkItemId}
+                checkId={checkId}
+                item={item}
+                idNumbers={draft.idNumbers}
+                typed={typed[item.checkItemId]}
+                onChange={change}
+                onDrop={drop}
+                mayEdit={draft.allowed.includes('edit')}
+                isReportOthers={isOthers(workOf(draft, 'report')) || isOthers(workOf(draft, 'dispute'))}
+                onNext={next && (() => select(next.checkItemId))}
+              />
+            </EvidenceDraftsProvider>
           )}
         </Box>
       </Box>

@@ -13,6 +13,7 @@ import { useSubmit } from '../../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 import { lazyPart } from '../../../../components/lazyPart';
 import { EvidenceList } from '../../../../domain/report/EvidenceList';
+import { useEvidenceDraft } from '../../hooks/evidenceDrafts';
 
 const EvidenceForm = lazyPart(() => import('./EvidenceForm').then((module) => module.EvidenceForm));
 
@@ -27,7 +28,8 @@ export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProp
   const { t } = useTranslation();
   const { download } = useFileDownload();
   const [remove] = useRemoveEvidenceMutation();
-  const [isAdding, setAdding] = useState(false);
+  const { typed } = useEvidenceDraft(item.checkItemId);
+  const [isAdding, setAdding] = useState(typed !== undefined);
   const [removing, setRemoving] = useState<Evidence>();
   const { send, isRunning } = useSubmit(remove, { onDone: () => setRemoving(undefined) });
 

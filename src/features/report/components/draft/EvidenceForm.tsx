@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_LIMIT } from '../../../../../contract/rules/files';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/resources/reportsApi';
@@ -12,6 +12,7 @@ import { FieldMenu } from '../../../../components/form/FieldMenu';
 import { useAppForm } from '../../../../components/form/useAppForm';
 import { useFaultFocus } from '../../../../hooks/useFaultFocus';
 import { useUnsavedInput } from '../../../../lib/unsavedInput';
+import { useEvidenceDraft, type TypedEvidence } from '../../hooks/evidenceDrafts';
 import { fromLocalTime, toLocalTime } from '../../localTime';
 
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document', 'computed', 'list'] as const;
@@ -44,11 +45,17 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const { t } = useTranslation();
   const [addEvidence] = useAddEvidenceMutation();
   const [uploadFile] = useUploadEvidenceMutation();
+  const { typed, keep } = useEvidenceDraft(checkItemId);
   const form = useAppForm<EvidenceValues>(
-    { source: '', method: '', obtainedAt: toLocalTime(new Date().toISOString()), note: '' },
+    (typed?.values as EvidenceValues | undefined) ?? {
+      source: '',
+      method: '',
+      obtainedAt: toLocalTime(new Date().toISOString()),
+      note: '',
+    },
     rules,
   );
-  const [file, setFile] = useState<{ id: string; name: string }>();
+  const [file, setFile] = useState(typed?.file);
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();
   const upload = useUploads(
@@ -60,7 +67,23 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
   useUnsavedInput(file !== undefined || upload.pending.length > 0);
 
-  const { send, isRunning } = useSubmit(addEvidence, { form, onDone });
+  const isOver = useRef(false);
+  const handleOver = () => {
+    isOver.current = true;
+    keep(undefined);
+    onDone();
+  };
+  const leave = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    leave.current = () => {
+      const now: TypedEvidence = { values: form.getValues(), file };
+      if (!isOver.current && (typed ?? file ?? form.isDirty)) keep(now);
+    };
+  });
+  // Another item is chosen: what is typed waits for the way back.
+  useEffect(() => () => leave.current?.(), []);
+
+  const { send, isRunning } = useSubmit(addEvidence, { form, onDone: handleOver });
   const handleValid = ({ source, method, obtainedAt, note }: EvidenceValues) => {
     setTried(true);
     if (wasRefused) return focusFault();
@@ -125,7 +148,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
         <Button type="submit" variant="contained" loading={isRunning} disabled={isUploading}>
           {t('report.draft.evidenceSave')}
         </Button>
-        <Button color="inherit" onClick={onDone} disabled={isRunning}>
+        <Button color="inherit" onClick={handleOver} disabled={isRunning}>
           {t('common.action.cancel')}
         </Button>
       </Box>

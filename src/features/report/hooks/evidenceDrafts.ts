@@ -1,0 +1,35 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { useUnsavedInput } from '../../../lib/unsavedInput';
+
+/** A piece of evidence as typed, not added yet. */
+export interface TypedEvidence {
+  values: { source: string; method: string; obtainedAt: string; note: string };
+  file: { id: string; name: string } | undefined;
+}
+
+interface EvidenceDrafts {
+  typed: Readonly<Record<string, TypedEvidence>>;
+  /** Undefined: it was added, or given up. */
+  keep: (checkItemId: string, typed: TypedEvidence | undefined) => void;
+}
+
+const Kept = createContext<EvidenceDrafts>({ typed: {}, keep: () => undefined });
+export const EvidenceDraftsProvider = Kept.Provider;
+
+/** Evidence typed and not added, by item: going to another item and back loses nothing. */
+export function useEvidenceDrafts(): EvidenceDrafts {
+  const [typed, setTyped] = useState<Record<string, TypedEvidence>>({});
+  useUnsavedInput(Object.keys(typed).length > 0);
+  const keep = useCallback((checkItemId: string, next: TypedEvidence | undefined) => {
+    setTyped(({ [checkItemId]: _old, ...rest }) => (next ? { ...rest, [checkItemId]: next } : rest));
+  }, []);
+  return useMemo(() => ({ typed, keep }), [typed, keep]);
+}
+
+export function useEvidenceDraft(checkItemId: string) {
+  const { typed, keep } = useContext(Kept);
+  return {
+    typed: typed[checkItemId],
+    keep: (next: TypedEvidence | undefined) => keep(checkItemId, next),
+  };
+}
