@@ -13,7 +13,7 @@ export async function copies(
   const time = table === 'checks' ? 'ordered_at' : 'at';
   const columns = await gateway.owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = $1
-      and column_name not in ('id', $2, 'seq', 'hash', 'prev_hash')`,
+      and is_generated = 'NEVER' and column_name not in ('id', $2, 'seq', 'hash', 'prev_hash')`,
     [table, time],
   );
   const names = columns.rows.map(({ name }) => name).join(', ');
