@@ -1,5 +1,7 @@
 import { demoUsers } from '../seeds/demoAccounts';
 import type { SessionCtx } from '../src/kernel/context';
+import { cursorAt } from '../src/kernel/paging';
+import type { Session } from '../src/kernel/session';
 import { sql } from '../src/platform/db/sql';
 import { conditionsOf, firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
@@ -87,7 +89,11 @@ async function measureReader(world: World, population: Population, reader: Reade
     await Promise.all(
       sorts.map(async (sort) => {
         const at = await placeAt(world, [population.mainIds[0]!], sort, place);
-        return [sort, Buffer.from(JSON.stringify([sort, at.key, at.id])).toString('base64url')] as const;
+        const session = { mainId: reader.mainId } as Session & { mainId: string };
+        return [
+          sort,
+          cursorAt({ services: world.services, session, lang: 'en' }, `checks by ${sort}`, at),
+        ] as const;
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../platform/db/sql';
-import type { Reader } from './context';
+import type { SessionCtx } from './context';
 import { fieldError } from './errors';
 import { fieldWords } from './words';
 
@@ -9,17 +9,7 @@ export interface Place {
   id: string;
 }
 
-/** A list in one of its orders. A cursor belongs to it alone: every other list and order refuses it. */
-export interface Listing {
-  name: string;
-  isKey: (key: string) => boolean;
-}
-
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-
-/** A list in the order of a moment, whose keys `timeKey` gives. */
-export const byTime = (name: string): Listing => ({ name, isKey: (key) => TIME.test(key) });
+type PageCtx = Pick<SessionCtx, 'services' | 'session' | 'lang'>;
 
 /** A moment to the microsecond, as PostgreSQL keeps it: cut to a Date's millisecond, a page would leave rows out or tell them twice. */
 export function timeKey(column: Sql): Sql {
@@ -27,31 +17,41 @@ export function timeKey(column: Sql): Sql {
 }
 
 /**
- * A page, and the cursor that leads to the next.
+ * A page, and the cursor that leads to the next. The cursor is sealed: the key it carries may be what a reader is not shown (of a
+ * masked name its pinyin), and nobody makes one up.
+ * @param list the list and its order: another one, and another account, refuses the cursor
  * @param rows read one beyond `limit`, which tells whether there is more
  * @param keyOf the key of a row in the list's order
  */
 export function pageOf<Row extends { id: string }>(
-  list: Listing,
-  rows: readonly Row[],
-  limit: number,
-  keyOf: (row: Row) => string,
+  ctx: PageCtx,
+  list: string,
+  { rows, limit, keyOf }: { rows: readonly Row[]; limit: number; keyOf: (row: Row) => string },
 ): { page: Row[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const place = last && JSON.stringify([list.name, keyOf(last), last.id]);
-  return { page, nextCursor: place ? Buffer.from(place).toString('base64url') : null };
+  return { page, nextCursor: last ? cursorAt(ctx, list, { key: keyOf(last), id: last.id }) : null };
+}
+
+/** The cursor of what follows a place. */
+export function cursorAt({ services, session }: PageCtx, list: string, place: Place): string {
+  return services.crypto.encrypt(JSON.stringify(place), sealedFor(session, list)).toString('base64url');
 }
 
 /** Where the page before ended; null for the first page. @throws BusinessError at `cursor` when this list did not give it out */
-export function placeOf(ctx: Pick<Reader, 'lang'>, list: Listing, cursor: string | undefined): Place | null {
+export function placeOf(ctx: PageCtx, list: string, cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
-    const [of, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[];
-    const isKey = typeof key === 'string' && list.isKey(key);
-    if (of === list.name && isKey && typeof id === 'string' && ID.test(id)) return { key, id };
+    const sealed = Buffer.from(cursor, 'base64url');
+    return JSON.parse(ctx.services.crypto.decrypt(sealed, sealedFor(ctx.session, list))) as Place;
   } catch {
-    // Not JSON: the same refusal as any other wrong cursor.
+    // Cut short, of another list or account, or of a key that is gone: there is nothing to go on from.
+    throw fieldError([{ path: 'cursor', msg: fieldWords.otherwise[ctx.lang] }]);
   }
-  throw fieldError([{ path: 'cursor', msg: fieldWords.otherwise[ctx.lang] }]);
 }
+
+const sealedFor = ({ mainId }: SessionCtx['session'], list: string) => ({
+  table: 'cursor',
+  column: list,
+  rowId: mainId,
+});

@@ -26,7 +26,7 @@ export function waitWords(seconds: number, lang: Lang): string {
 export const listed = (names: readonly string[], lang: Lang): string =>
   names.join(commonWords.listJoint[lang]);
 
-/** The commonWords of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
+/** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
 export function faultText(status: number, lang: Lang, requestId: string): string {
   if (status === 503) return codeText(CODE.TOO_MANY_REQUESTS, lang);
   return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);

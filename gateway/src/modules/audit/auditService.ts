@@ -9,7 +9,7 @@ import { staffRoles } from '../../../../contract/permissions';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
-import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/keyWords';
 import type { Machine } from '../../kernel/states/machines';
@@ -32,7 +32,7 @@ type AuditRow = components['schemas']['AuditRow'];
 type Schemas = components['schemas'];
 
 const PAGE = 50;
-const listing = byTime('audit');
+const listing = 'audit';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** One page of the active account's log; a staff session reads the platform's own, not its customers'. */
@@ -45,7 +45,7 @@ export async function listAuditEvents(
   const conditions = await conditionsOf(ctx, request);
   const { mainId } = ctx.session;
   const rows = await ctx.tx.many<EventRow>(eventsStatement(mainId, conditions, { after, limit: limit + 1 }));
-  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: await inWords(ctx, page), nextCursor };
 }
 

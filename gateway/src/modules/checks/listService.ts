@@ -4,7 +4,7 @@ import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
-import { pageOf, placeOf, type Listing } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/keyWords';
 import {
@@ -32,7 +32,7 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const conditions = conditionsOf(ctx, request);
   const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request) };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
-  const { page, nextCursor } = pageOf(listing(sort), rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, listing(sort), { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: page.map((row) => rowView(ctx, row)), nextCursor };
 }
 
@@ -110,9 +110,4 @@ export function canSeeResult(ctx: Pick<SessionCtx, 'session'>, status: string): 
   return (status === 'reported' || status === 'disputed') && allows(ctx.session, 'result.read');
 }
 
-const listing = (sort: Sort): Listing => ({ name: `checks ${sort}`, isKey: (key) => isSortKey(sort, key) });
-
-function isSortKey(sort: Sort, key: string): boolean {
-  if (sort.endsWith('name')) return true;
-  return (sort.endsWith('promisedAt') && key === 'infinity') || !Number.isNaN(Date.parse(key));
-}
+const listing = (sort: Sort) => `checks by ${sort}`;

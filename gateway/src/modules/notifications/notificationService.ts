@@ -5,14 +5,14 @@ import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
-import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
 type Notification = components['schemas']['Notification'];
 
 const MAX_LIMIT = 50;
 const MOST_COUNTED = 100;
-const listing = byTime('notifications');
+const listing = 'notifications';
 const done = { done: true } as const;
 
 /** The session's own by keyset pages, the newest first. */
@@ -23,7 +23,7 @@ export async function listNotifications(ctx: SessionCtx, request: BodyOf<'listNo
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: page.map((row) => wire(ctx, row)), nextCursor };
 }
 

@@ -1,6 +1,6 @@
 import { CODE } from '../../../../contract/codeNames';
 import { maskPhone } from '../../../../contract/rules/masks';
-import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
@@ -11,14 +11,14 @@ import { userMobilePlace } from '../../kernel/userPlaces';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
 import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
-import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { words } from './words';
 
 type Member = components['schemas']['Member'];
 
 const HOUR_MS = 3_600_000;
 const MAX_LIMIT = 100;
-const listing = byTime('members');
+const listing = 'members';
 
 export type MemberList = BodyOf<'listMembers'>;
 
@@ -29,13 +29,13 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
   const rows = await membersOfAccount(ctx.tx, {
     keyword,
     mobileIndex:
-      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', trimPhone(keyword)) : null,
+      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', normalizePhone(keyword)) : null,
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: await wire(ctx, page), nextCursor };
 }
 

@@ -13,12 +13,12 @@ import { clearPause, reserveTry, signInPlace } from '../accounts/signInPause';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { setPassword, userById } from '../accounts/userRepository';
 import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
-import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
 
 const MAX_LIMIT = 50;
-const signInListing = byTime('sign-ins');
+const signInListing = 'sign-ins';
 const done = { done: true } as const;
 
 /** One's own ways in. */
@@ -103,7 +103,7 @@ export async function endOtherSessions(ctx: SessionCtx): Promise<Schemas['Done']
 export async function listSignIns(ctx: SessionCtx, request: BodyOf<'listSignIns'>) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await ownSignIns(ctx.tx, placeOf(ctx, signInListing, request.cursor), limit + 1);
-  const { page, nextCursor } = pageOf(signInListing, rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, signInListing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return {
     rows: page.map(({ id, way, outcome, ip, userAgent, at }) => ({
       signInId: id,

@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { byTime, pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { pingBody } from './deliveryBody';
 import {
   askedSince,
@@ -24,7 +24,7 @@ const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 10_000;
 const PAGE_ROWS = 50;
-const listing = byTime('webhook deliveries');
+const listing = 'webhook deliveries';
 
 /** Sends a `ping` now, tried once. @throws 404, 1007, 2931 */
 export async function testWebhook(ctx: SessionCtx, webhookId: string): Promise<Schemas['WebhookDelivery']> {
@@ -52,7 +52,7 @@ export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebho
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
-  const { page, nextCursor } = pageOf(listing, rows, limit, ({ sortKey }) => sortKey);
+  const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return { rows: page.map(deliveryWire), nextCursor };
 }
 

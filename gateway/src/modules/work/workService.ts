@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { found } from '../../kernel/errors';
-import { pageOf, placeOf, type Listing } from '../../kernel/paging';
+import { pageOf, placeOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
 import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueRepository';
@@ -12,7 +12,7 @@ import { workItemViews } from './workView';
 const MAX_LIMIT = 50;
 /** What no day is set for comes last. */
 const NO_DAY = '9999-12-31';
-const listing: Listing = { name: 'work', isKey: (key) => /^\d{4}-\d{2}-\d{2}$/.test(key) };
+const listing = 'work';
 
 type ListRequest = BodyOf<'listWorkItems'>;
 
@@ -31,7 +31,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     limit: limit + 1,
   };
   const rows = await searchQueue(ctx.tx, search);
-  const { page, nextCursor } = pageOf(listing, rows, limit, (row) => row.dueAt ?? NO_DAY);
+  const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: (row) => row.dueAt ?? NO_DAY });
   return {
     rows: await workItemViews(ctx, page, search.state),
     nextCursor,
