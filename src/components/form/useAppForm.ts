@@ -101,10 +101,10 @@ export function useAppForm<Values extends FieldValues>(
 
   /** Puts what the gateway refused at its fields. @returns whether any of it belongs to this form */
   const refuse = (faults: readonly RefusedField[]): boolean => {
-    // A fault inside of a list (`scopes.0`) stands at the list.
+    // A fault inside of a list (`scopes.0`) stands at the list, one inside of a group (`reasons.court`) at its field.
     const known = faults
-      .map(({ path, msg }) => ({ name: /^[^.[/]*/.exec(path)![0] as Name, msg }))
-      .filter(({ name }) => name in getValues());
+      .map(({ path, msg }) => ({ name: /^.*?(?=\.\d|[[/]|$)/.exec(path)![0] as Name, msg }))
+      .filter(({ name }) => name.split('.')[0]! in getValues());
     for (const { name, msg } of known) {
       refused.current.push(name);
       setError(name, { type: 'refused', message: msg });

@@ -79,7 +79,9 @@ function ReportEditor() {
   const { typed, dirtyIds, change, drop } = useFindingDrafts();
   const evidence = useEvidenceDrafts();
   const [typedSummary, setTypedSummary] = useState<string>();
-  useUnsavedInput(typedSummary !== undefined && typedSummary !== (draft?.summary ?? ''));
+  const [comment, setComment] = useState('');
+  const isSummaryTyped = typedSummary !== undefined && typedSummary !== (draft?.summary ?? '');
+  useUnsavedInput(isSummaryTyped || comment !== '');
   useReviewOpening(draft, search.get('item') ?? undefined);
   useDocumentTitle(
     draft ? t('report.draft.title', { name: draft.candidateName }) : t('titles.reportDetailEdit'),
@@ -170,6 +172,8 @@ function ReportEditor() {
               draft={draft}
               summary={typedSummary ?? draft.summary ?? ''}
               onSummary={setTypedSummary}
+              comment={comment}
+              onComment={setComment}
               unsaved={unsaved}
               onOpen={select}
             />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReportDraft } from '../../api/resources/reportsApi';
+import { reportsApi, type ReportDraft } from '../../api/resources/reportsApi';
 import { changeLanguage } from '../../i18n/i18n';
 import { hasUnsavedInput } from '../../lib/unsavedInput';
 import { expectNoAxeFaults } from '../../test/axe';
@@ -32,6 +32,32 @@ describe('before publishing', () => {
     await waitFor(() => expect(gateway.sent('openInReview')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Review/ }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  it('a comment begun waits for the way back from the items that have to be opened first', async () => {
+    const done = buildDraftItem({ status: 'done', result: 'discrepant', lamp: 'red' });
+    gateway.answer({ openInReview: { toOpen: [] } });
+    const { user } = open(underReview({ items: [done], toOpen: [done.checkItemId] }), 'review');
+    await user.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Page 2');
+    await user.click(screen.getAllByRole('button', { name: /Employment/ })[0]!);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Comment/ })).not.toBeInTheDocument());
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Review/ }));
+    expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('Page 2');
+  });
+
+  it('the summary that a colleague wrote meanwhile stands in the field of whoever typed none', async () => {
+    const done = buildDraftItem({ status: 'done', result: 'consistent', lamp: 'green' });
+    const draft = buildDraft({ items: [done], summary: 'First', allowed: ['edit', 'submit'] });
+    const { store } = open(draft, 'review');
+    expect(await screen.findByRole('textbox', { name: /Summary/ })).toHaveValue('First');
+    gateway.answer({ getReportDraft: { ...draft, summary: 'Second' } });
+    await act(() =>
+      store.dispatch(
+        reportsApi.endpoints.getReportDraft.initiate({ checkId: draft.checkId }, { forceRefetch: true }),
+      ),
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Summary/ })).toHaveValue('Second'));
   });
 
   it('whoever hands it over reads the same list first, and is led to the item', async () => {

@@ -44,8 +44,11 @@ export function RetentionForm({ setting }: { setting: RetentionSetting }) {
   const [save] = useSaveRetentionMutation();
   const { send, isRunning } = useSubmit(save, {
     form,
-    onDone: () => {
+    onDone: (saved) => {
       setAsking(false);
+      // As it is kept: 090 was saved as 90, and nothing is left to save.
+      const kept = draftOf(saved.days);
+      for (const name of retentionClasses) form.setValue(name, kept[name]);
       toast.success(t('accountRetention.save.done'));
     },
     // A field that is refused stands behind the question.

@@ -38,7 +38,7 @@ export function DepartmentsDialog({ onClose }: { onClose: () => void }) {
               key={one.departmentId}
               sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 }, py: 1 }}
             >
-              {edited === one ? (
+              {edited !== 'new' && edited?.departmentId === one.departmentId ? (
                 <DepartmentForm department={one} onDone={() => setEdited(undefined)} />
               ) : (
                 <DepartmentRow department={one} onEdit={() => leave(() => setEdited(one))} />

@@ -7,6 +7,7 @@ import {
   useSaveFindingMutation,
   type DraftItem,
 } from '../../../api/resources/reportsApi';
+import { shownError } from '../../../api/transport/shownError';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { differingParts, toInput, toRequest } from '../findingInput';
 import type { TypedFinding } from './useFindingDrafts';
@@ -46,13 +47,15 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
     const reply = await save({ saveFindingRequest: toRequest(checkItemId, rowVersion, input) });
     if (!reply.error) onSaved(checkItemId);
     if (!isConflict(reply.error)) return reply;
-    const { data: now } = await refetch();
-    const theirs = now?.items.find((item) => item.checkItemId === checkItemId);
+    const { data: now, error: unread } = await refetch();
+    const theirs = unread ? undefined : now?.items.find((item) => item.checkItemId === checkItemId);
     if (theirs && differingParts(toInput(theirs), toInput(base)).length === 0) {
       // Only the version moved (evidence was added, a question answered): nobody's words are in the way.
       return write({ base: { ...base, rowVersion: theirs.rowVersion }, input });
     }
-    if (theirs) setTrouble({ kind: 'conflict', theirs });
+    // What the colleague wrote cannot be had now: it is said as every other failure.
+    const reason = shownError(reply.error)?.msg ?? '';
+    setTrouble(theirs ? { kind: 'conflict', theirs } : { kind: 'failed', reason });
     return reply;
   };
   const saving = useSubmit(({ typed }: Saving) => write(typed), {

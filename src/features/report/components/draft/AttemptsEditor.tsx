@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../../api/resources/reportsApi';
-import { lazyPart } from '../../../../components/lazyPart';
-
-const AttemptFields = lazyPart(() => import('./AttemptFields').then((module) => module.AttemptFields));
+import { AttemptFields } from './AttemptFields';
 
 interface AttemptsEditorProps {
   attempts: readonly Attempt[];

@@ -134,7 +134,12 @@ export function ItemEditor(props: ItemEditorProps) {
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             {!isDisabled && (
               <>
-                <Button variant="contained" onClick={() => handleComplete()} loading={saver.isCompleting}>
+                <Button
+                  variant="contained"
+                  onClick={() => handleComplete()}
+                  loading={saver.isCompleting}
+                  disabled={saver.isSaving}
+                >
                   {t('report.draft.complete')}
                 </Button>
                 {onNext && (
@@ -142,6 +147,7 @@ export function ItemEditor(props: ItemEditorProps) {
                     variant="outlined"
                     onClick={() => handleComplete(onNext)}
                     loading={saver.isCompleting}
+                    disabled={saver.isSaving}
                   >
                     {t('report.draft.completeNext')}
                   </Button>

@@ -16,7 +16,6 @@ import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
 import { PublishStep } from './PublishStep';
 
-const empty = { comment: '' };
 /** Of sending back; who publishes may say nothing. */
 const rules = {
   comment: (value: string) => (value.trim() === '' ? { key: 'reportReview.commentMissing' } : undefined),
@@ -26,17 +25,20 @@ interface ReviewFormProps {
   draft: ReportDraft;
   /** A colleague has it in hand. */
   isReadOnly: boolean;
+  comment: string;
+  onComment: (comment: string) => void;
   /** Leads to an item. */
   onOpen: (checkItemId: string) => void;
 }
 
 /** The second person publishes or sends back; whoever edited it reads why he cannot. */
-export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
+export function ReviewForm({ draft, isReadOnly, comment, onComment, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [publish] = usePublishReportMutation();
   const [sendBack] = useReturnReportMutation();
-  const form = useAppForm(empty, rules);
+  // The screen keeps what is typed: looking at an item, as publishing asks, and back loses nothing.
+  const form = useAppForm({ comment }, rules, { isKept: true });
   const field = form.field('comment');
   const { checkId, allowed } = draft;
   const mayDecide = allowed.includes('publish');
@@ -46,21 +48,24 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
     form,
     onDone: () => {
       toast.success(t('reportReview.published'));
-      form.settle();
+      onComment('');
       // The draft is worked no more: what was published is what there is to see.
       void navigate(`/reportDetail?id=${checkId}`, { replace: true });
     },
   });
   const returning = useSubmit(sendBack, {
     form,
-    onDone: () => toast.success(t('reportReview.returned')),
+    onDone: () => {
+      onComment('');
+      toast.success(t('reportReview.returned'));
+    },
   });
-  const handleReturn = form.submit(({ comment }) =>
-    returning.send({ body: { checkId, comment: comment.trim() } }),
+  const handleReturn = form.submit((typed) =>
+    returning.send({ body: { checkId, comment: typed.comment.trim() } }),
   );
   const handlePublish = () => {
-    const comment = field.value.trim();
-    void publishing.send({ body: { checkId, ...(comment && { comment }) } });
+    const said = field.value.trim();
+    void publishing.send({ body: { checkId, ...(said && { comment: said }) } });
   };
 
   return (
@@ -78,7 +83,13 @@ export function ReviewForm({ draft, isReadOnly, onOpen }: ReviewFormProps) {
         )}
         {mayReturn && (
           <FieldLine
-            field={field}
+            field={{
+              ...field,
+              onChange: (event) => {
+                field.onChange(event);
+                onComment(event.target.value);
+              },
+            }}
             label={t('reportReview.comment')}
             isOptional={field.error === undefined}
             maxLength={1000}

@@ -21,8 +21,11 @@ const itemName = ({ items }: ReportDraft, checkItemId: string | null) =>
 
 interface ReviewPanelProps {
   draft: ReportDraft;
+  /** What is typed, kept while other items are looked at. */
   summary: string;
   onSummary: (summary: string) => void;
+  comment: string;
+  onComment: (comment: string) => void;
   /** Names of items with text that is not saved. */
   unsaved: readonly string[];
   /** Leads to an item. */
@@ -30,7 +33,8 @@ interface ReviewPanelProps {
 }
 
 /** Summary, handing over, the second person's decision, and what happened so far. */
-export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: ReviewPanelProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { draft, summary, onSummary, comment, onComment, unsaved, onOpen } = props;
   const { t } = useTranslation();
   const entries = draft.review
     .map((step, index) => ({
@@ -54,9 +58,17 @@ export function ReviewPanel({ draft, summary, onSummary, unsaved, onOpen }: Revi
     <Box sx={{ display: 'grid', gap: 1.75 }}>
       {work && <InHand work={work} />}
       {isReviewed ? (
-        <ReviewForm draft={draft} isReadOnly={isReadOnly} onOpen={onOpen} />
+        <ReviewForm
+          draft={draft}
+          isReadOnly={isReadOnly}
+          comment={comment}
+          onComment={onComment}
+          onOpen={onOpen}
+        />
       ) : (
         <SummaryForm
+          // A colleague's summary that came in meanwhile stands in the field of whoever typed none.
+          key={draft.summary}
           draft={draft}
           isReadOnly={isReadOnly}
           summary={summary}
