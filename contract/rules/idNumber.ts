@@ -1,5 +1,4 @@
 import { fault, type FaultKey, type Validator } from './faults';
-import { trimUnseen } from './plainText';
 
 /** Lengths an ID number may have in a form: "16 or 18" (specification, sections 5 and 9). */
 export const ID_NUMBER_LENGTHS: readonly number[] = [16, 18];
@@ -16,16 +15,19 @@ const PROVINCES = new Set(
   ).split(' '),
 );
 
-/** The form rule (specification, section 5): only emptiness and the length 16 or 18 are checked, ends trimmed. */
+/** The form rule (specification, section 5): only emptiness and the length 16 or 18 are checked. */
 export const validateIdNumber: Validator = (value) => {
-  const text = trimUnseen(value ?? '');
+  const text = normalizeIdNumber(value ?? '');
   if (text === '') return fault('validation.idNumber.required');
   return ID_NUMBER_LENGTHS.includes(text.length) ? undefined : fault('validation.idNumber.invalid');
 };
 
-/** Ends trimmed and a final x written X, the form that is stored and compared. */
+/** What stands between the groups of a number on paper and on screens, and what nobody sees. */
+const BETWEEN = /[\s\p{C}\p{Pd}\u2212.]/gu;
+
+/** As it is pasted (in groups, full width, a final x), in the form that is judged, stored and compared. */
 export function normalizeIdNumber(value: string): string {
-  return trimUnseen(value).toUpperCase();
+  return value.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
 }
 
 /** Groups an ID number by what its digits say, region, birth and number, where its writer reads it once more: `110105 19491231 002X`. */

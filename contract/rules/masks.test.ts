@@ -3,6 +3,7 @@ import { maskIdNumber, maskName, maskPhone } from './masks';
 
 it('phone 138****0011', () => {
   expect(maskPhone('13800000011')).toBe('138****0011');
+  expect(maskPhone('+86 138-0000 0011')).toBe('138****0011');
   expect(maskPhone('12345')).toBe('*****');
 });
 

@@ -1,4 +1,5 @@
 import { parseLandline, type Landline } from './landline';
+import { normalizePhone } from './plainText';
 
 /**
  * `13800000011` → `138****0011`. Of a fixed line the area code and the last three digits stay: `010-*****666`, its extension none.
@@ -7,7 +8,8 @@ import { parseLandline, type Landline } from './landline';
 export function maskPhone(phone: string): string {
   const line = parseLandline(phone);
   if (line) return maskLandline(line);
-  return /^\d{11}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(7)}` : '*'.repeat(phone.length);
+  const mobile = normalizePhone(phone);
+  return /^\d{11}$/.test(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : '*'.repeat(phone.length);
 }
 
 function maskLandline({ area, local, extension }: Landline): string {

@@ -22,3 +22,14 @@ export function trimUnseen(text: string): string {
 export function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** What people put between the digits of a phone, and what nobody sees. */
+const BETWEEN_DIGITS = /[\s\p{C}\p{Pd}\u2212.()]/gu;
+
+/** A phone as it is pasted (`+86 138-0000 0011`, full width), in the form that goes on the wire: 11 digits, where it is one. */
+export function normalizePhone(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(BETWEEN_DIGITS, '')
+    .replace(/^(\+|00)?86(?=1\d{10}$)/, '');
+}

@@ -1,6 +1,6 @@
 import { creditCodeFault, normalizeCreditCode } from '../../../contract/rules/creditCode';
 import { isEnterpriseName } from '../../../contract/rules/enterpriseName';
-import { trimPhone, validatePhone } from '../../../contract/rules/phone';
+import { normalizePhone, validatePhone } from '../../../contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/resources/enterpriseApi';
 import type { FormFault, FormRules } from '../../components/form/formRules';
 
@@ -59,7 +59,7 @@ export function toRequest(values: CertificationValues) {
     licenseFileId: values.licenseFileId,
     legalPerson: values.legalPerson.trim(),
     contactName: values.contactName.trim(),
-    contactPhone: trimPhone(values.contactPhone),
+    contactPhone: normalizePhone(values.contactPhone),
     ...(regionCode && { regionCode }),
     ...(address && { address }),
   };

@@ -1,4 +1,4 @@
-import { isPhone, trimPhone, validatePhone } from '../../../contract/rules/phone';
+import { isPhone, normalizePhone, validatePhone } from '../../../contract/rules/phone';
 import { normalizeIdNumber } from '../../../contract/rules/idNumber';
 import { validatePersonId } from '../../../contract/rules/idPerson';
 import { lengthOf, plainText } from '../../../contract/rules/plainText';
@@ -124,7 +124,7 @@ export function toQuoteRequest(values: OrderFormValues) {
   return {
     packageId: values.packageId,
     itemCodes: values.itemCodes,
-    ...(isPhone(trimPhone(values.mobile)) && { mobile: trimPhone(values.mobile) }),
+    ...(isPhone(normalizePhone(values.mobile)) && { mobile: normalizePhone(values.mobile) }),
     ...(hasId && { idNumber: normalizeIdNumber(values.idNumber) }),
   };
 }
@@ -148,7 +148,7 @@ export function toOrder(
     ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
     candidate: {
       name: plainText(values.name),
-      mobile: trimPhone(values.mobile),
+      mobile: normalizePhone(values.mobile),
       ...(normalizeIdNumber(values.idNumber) !== '' && { idNumber: normalizeIdNumber(values.idNumber) }),
     },
     consentWay: values.consentWay as PlaceOrderRequest['consentWay'],

@@ -4,6 +4,16 @@ it('phones are parted by lines or commas, each once', () => {
   expect(parseMobiles('13800000001\n 13800000002，13800000001')).toEqual(['13800000001', '13800000002']);
 });
 
+it('a grouped number is one, two parted by a space are two', () => {
+  expect(parseMobiles('+86 138 0000 0001\n138-0000-0002、13800000003 13800000004')).toEqual([
+    '13800000001',
+    '13800000002',
+    '13800000003',
+    '13800000004',
+  ]);
+  expect(parseMobiles('138 0000')).toEqual(['138', '0000']);
+});
+
 it('names the first phone that is none', () => {
   expect(mobilesFault([])).toEqual({ key: 'report.shareDialog.mobilesMissing' });
   expect(mobilesFault(['13800000001', '2380'])).toEqual({

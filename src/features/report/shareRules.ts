@@ -1,19 +1,15 @@
-import { isPhone, trimPhone } from '../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '../../../contract/rules/phone';
 
 export const MOST_MOBILES = 10;
 export const MOST_VIEWS = 200;
 export const SHARE_HOURS = [24, 72, 168, 720] as const;
 
-/** Phones out of a text field: one per line, or parted by commas; each once. */
+/** Phones out of a text field: one per line, or parted by commas or spaces; a number may be grouped; each once. */
 export function parseMobiles(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[\s,，;；]+/)
-        .map(trimPhone)
-        .filter(Boolean),
-    ),
-  ];
+  const pieces = text
+    .split(/[\n\r\t,，;；、]+/)
+    .flatMap((piece) => (isPhone(piece) ? [piece] : piece.split(/\s+/)));
+  return [...new Set(pieces.map(normalizePhone).filter(Boolean))];
 }
 
 /** What is wrong with the phones, as a phrase. */

@@ -1,5 +1,5 @@
 import { staffRoles, type Role } from '../../../../contract/permissions';
-import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
 import { systemAudit } from '../../kernel/audit';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
@@ -76,7 +76,7 @@ export async function createStaff(services: Services, request: StaffRequest): Pr
 }
 
 function checked({ mobile, name, role }: StaffRequest) {
-  const clean = { mobile: trimPhone(mobile), name: name.trim(), role: role.trim() };
+  const clean = { mobile: normalizePhone(mobile), name: name.trim(), role: role.trim() };
   const faults = [
     !isPhone(clean.mobile) && '--mobile wants 11 digits that begin with 1',
     (clean.name === '' || clean.name.length > LONGEST_NAME) && `--name wants 1 to ${LONGEST_NAME} characters`,

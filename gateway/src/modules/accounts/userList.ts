@@ -1,5 +1,5 @@
 import { maskPhone } from '../../../../contract/rules/masks';
-import { isPhone, trimPhone } from '../../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { labelsOf } from '../reference/dictRepository';
@@ -29,7 +29,7 @@ export async function listUsers(ctx: SessionCtx, request: ListRequest) {
   const filter = {
     keyword,
     mobileIndex:
-      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', trimPhone(keyword)) : null,
+      keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', normalizePhone(keyword)) : null,
     status,
   };
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };

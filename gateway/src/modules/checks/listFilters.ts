@@ -1,5 +1,5 @@
 import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import { isPhone } from '../../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { join, sql, type Sql } from '../../platform/db/sql';
@@ -96,11 +96,11 @@ export function isOverdue(check: { status: CheckStatus; promisedAt: string | nul
 /** A phone or an ID number exactly, an order number, or the start of a name or of its pinyin. */
 function searchOf({ services }: Pick<SessionCtx, 'services'>, q: string): Sql {
   const text = searchKey(q);
-  // As people write a number: 138 0000 0001, +86 138-0000-0001.
-  const phone = text.replace(/^(\+86|86(?=[\s-]))/, '').replace(/[\s-]/g, '');
-  if (isPhone(phone)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', phone)}`;
-  if (/^(\d{17}[\dx]|[\da-z]{16})$/.test(text) && /\d/.test(text)) {
-    return sql`c.id_index = ${services.blindIndex.of('idNumber', normalizeIdNumber(text))}`;
+  if (isPhone(text)) return sql`c.mobile_index = ${services.blindIndex.of('mobile', normalizePhone(text))}`;
+  const idNumber = normalizeIdNumber(text);
+  // The old form of 16 characters looks like words: it is one only as a whole.
+  if (/^\d{17}[\dX]$/.test(idNumber) || (/^[\da-z]{16}$/.test(text) && /\d/.test(text))) {
+    return sql`c.id_index = ${services.blindIndex.of('idNumber', idNumber)}`;
   }
   if (/^pb\d/.test(text)) return startsWith(sql`c.order_no`, text.toUpperCase());
   return isNamed(q);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';
@@ -22,7 +22,7 @@ interface CodeFieldProps {
 export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFieldProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
-  const phone = trimPhone(mobile);
+  const phone = normalizePhone(mobile);
   const handleSend = async (): Promise<number | undefined> => {
     if (!onBeforeSend()) return undefined;
     try {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone, validatePhone } from '../../../../contract/rules/phone';
+import { normalizePhone, validatePhone } from '../../../../contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useChangeMobileMutation } from '../../../api/resources/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';
@@ -69,7 +69,7 @@ export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   });
   const bodyOf = ({ oldVerifyCode, mobile, verifyCode }: Record<Field, string>) => ({
     oldVerifyCode: readVerifyCode(oldVerifyCode),
-    mobile: trimPhone(mobile),
+    mobile: normalizePhone(mobile),
     verifyCode: readVerifyCode(verifyCode),
   });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { useEditMemberMutation } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const reply = await editUser({
       body: {
         new: true,
-        mobile: trimPhone(mobile),
+        mobile: normalizePhone(mobile),
         nickName: nickName.trim(),
         roleIds: [roleId as 'recruiter'],
       },

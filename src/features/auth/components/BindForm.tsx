@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/transport/gatewayError';
 import { useBindMobileMutation } from '../../../api/resources/wechatApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
@@ -47,7 +47,7 @@ export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
   }, [error, setFault]);
 
   const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
-    const body = { bindToken, mobile: trimPhone(mobile), verifyCode: readVerifyCode(verifyCode) };
+    const body = { bindToken, mobile: normalizePhone(mobile), verifyCode: readVerifyCode(verifyCode) };
     await run(async () => {
       await bindMobile({ body }).unwrap();
       rememberWay('wechat');

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupPhone, trimPhone } from '../../../../contract/rules/phone';
+import { groupPhone, normalizePhone } from '../../../../contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';
@@ -54,7 +54,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
   const [sent, setSent] = useState<{ phone: string; minutes: number }>();
   const [limit, setLimit] = useState<Limit>();
   useOnLanguageChange(() => setLimit(undefined));
-  const phone = trimPhone(mobile);
+  const phone = normalizePhone(mobile);
 
   const handleSend = async (): Promise<number | undefined> => {
     if (!onBeforeSend()) return undefined;

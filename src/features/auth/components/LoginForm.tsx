@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/transport/gatewayError';
 import { useLoginMutation } from '../../../api/resources/userApi';
 import { lazyPart } from '../../../components/lazyPart';
@@ -76,7 +76,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
   }, [error, atField, setFault]);
 
   const handleValid = async ({ password, verifyCode, ...typed }: Record<AuthField, string>) => {
-    const mobile = trimPhone(typed.mobile);
+    const mobile = normalizePhone(typed.mobile);
     await run(async () => {
       const proof =
         way === 'password' ? { password: await hash(password) } : { verifyCode: readVerifyCode(verifyCode) };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { fieldFaults } from '../../../api/transport/gatewayError';
 import { useRegisterMutation } from '../../../api/resources/userApi';
 import { lazyPart } from '../../../components/lazyPart';
@@ -63,7 +63,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     const isOpen = await run(async () => {
       await register({
         body: {
-          mobile: trimPhone(mobile),
+          mobile: normalizePhone(mobile),
           password: await hash(password),
           verifyCode: readVerifyCode(verifyCode),
           agreed: true,

@@ -2,7 +2,7 @@ import { CODE } from '../../../../contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useResetPasswordMutation } from '../../../api/resources/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
@@ -37,7 +37,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       hash(password).then(
         (hashed) =>
           resetPassword({
-            body: { mobile: trimPhone(mobile), verifyCode: readVerifyCode(verifyCode), password: hashed },
+            body: { mobile: normalizePhone(mobile), verifyCode: readVerifyCode(verifyCode), password: hashed },
           }),
         (error: unknown) => ({ error }),
       ),
@@ -46,7 +46,7 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       codes: { [CODE.WRONG_CODE]: 'verifyCode' },
       onDone: (_done, { mobile }) => {
         forgetPendingPhone('reset');
-        onDone(trimPhone(mobile));
+        onDone(normalizePhone(mobile));
       },
     },
   );

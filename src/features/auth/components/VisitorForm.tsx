@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '../../../../contract/rules/phone';
 import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
 import { useVisitorLoginMutation } from '../../../api/resources/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';
@@ -44,7 +44,7 @@ export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const handleValid = async ({ mobile, verifyCode }: Record<AuthField, string>) => {
     const body = {
       loginType: DEFAULT_VISITOR_LOGIN_TYPE,
-      mobile: trimPhone(mobile),
+      mobile: normalizePhone(mobile),
       verifyCode: readVerifyCode(verifyCode),
       ...(s && { s }),
     };

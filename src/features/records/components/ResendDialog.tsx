@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trimPhone, validateOptionalPhone } from '../../../../contract/rules/phone';
+import { normalizePhone, validateOptionalPhone } from '../../../../contract/rules/phone';
 import { useResendInvitationMutation, type CheckDetail } from '../../../api/resources/checksApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { CopyField } from '../../../components/inputs/CopyField';
@@ -40,7 +40,7 @@ export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const isStatus = isStatusLink(check);
   const handleSend = ({ mobile: typed }: typeof empty) => {
     if (link) return onClose();
-    const mobile = trimPhone(typed);
+    const mobile = normalizePhone(typed);
     return send({ body: { checkId, ...(mobile && { mobile }) } });
   };
   return (
