@@ -37,7 +37,11 @@ export function ResetForm({ given, onDone }: ResetFormProps) {
       hash(password).then(
         (hashed) =>
           resetPassword({
-            body: { mobile: normalizePhone(mobile), verifyCode: readVerifyCode(verifyCode), password: hashed },
+            body: {
+              mobile: normalizePhone(mobile),
+              verifyCode: readVerifyCode(verifyCode),
+              password: hashed,
+            },
           }),
         (error: unknown) => ({ error }),
       ),
