@@ -8,8 +8,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   with people as (
     select u.id, u.username, u.mobile_index, u.mobile_enc, m.role, m.department_id, m.monthly_budget,
            m.last_used_at as signed_in_at, coalesce(m.told_at, m.created_at) as told_at,
-           -- A cursor carries milliseconds.
-           date_trunc('milliseconds', m.created_at) as created_at,
+           m.created_at,
            case when m.last_used_at is null then coalesce(m.invited_name, u.nick_name) else u.nick_name end as nick_name,
            case when m.disabled then 'disabled'
                 when m.last_used_at is null and m.invited_name is not null then 'invited'
