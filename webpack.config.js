@@ -61,8 +61,6 @@ module.exports = async (_env, { mode = 'production' }) => {
             options: { cacheDirectory: inRoot('.cache/babel'), cacheCompression: false },
           },
         },
-        // Rules are pure: what a route does not use of them stays out of its files.
-        { test: /\.ts$/, include: [inRoot('contract')], sideEffects: false },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
     },

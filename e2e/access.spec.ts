@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { may, roles, type Role } from '../contract/permissions';
+import { may, roles, type Role } from '@probity/contract/permissions';
 import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
 import { enterprise } from '../src/features/enterprise/phrases/en/enterprise';
 import { titles } from '../src/i18n/en/titles';

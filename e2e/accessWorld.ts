@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { may, staffRoles, type Role } from '../contract/permissions';
+import { may, staffRoles, type Role } from '@probity/contract/permissions';
 import { inviteByCalls } from './calls';
 import type { Enterprise, Somebody, StaffRole, World } from './world/world';
 

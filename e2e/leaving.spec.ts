@@ -1,4 +1,4 @@
-import { maskPhone } from '../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { codeSentTo, expectAccessible, person } from './support';
 import { expect, test } from './world/journey';
 

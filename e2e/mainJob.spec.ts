@@ -1,4 +1,4 @@
-import { maskPhone } from '../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import {
   dayFromNow,
   drawSignature,

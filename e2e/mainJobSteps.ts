@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { maskPhone } from '../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { codeSentTo, expectAccessible } from './support';
 
 /** A link in an SMS; its group is the route. */

@@ -25,6 +25,9 @@ export const layers = {
 };
 
 const API_ROOMS = [...API, 'generated'];
+/** The contract is a workspace: what it offers is named as a package everywhere but inside it. */
+const CONTRACT = '@probity/contract/';
+
 const SHARED_FOLDERS = ['components', 'hooks', 'lib', 'theme', 'i18n'];
 
 /**
@@ -55,6 +58,7 @@ export const importTable = {
       layer: "'{{from}}' must not import '{{to}}' ({{target}}): see the import table in docs/architecture.md",
       feature: "feature '{{from}}' must not import feature '{{to}}'",
       outside: "'{{from}}' must not import {{target}}",
+      package: "the contract is imported as '@probity/{{target}}'",
     },
   },
   create(context) {
@@ -63,7 +67,7 @@ export const importTable = {
     // A test may reach further (real reducers, the whole store); what ships may not.
     if (!from || /\.test\.tsx?$/.test(file)) return {};
     const check = (node, source) => {
-      if (!source.startsWith('.')) {
+      if (!source.startsWith('.') && !source.startsWith(CONTRACT)) {
         const isOutside =
           from.layer === 'gateway'
             ? /^react(-|\/|$)|^@mui\//.test(source)
@@ -72,7 +76,11 @@ export const importTable = {
           context.report({ node, messageId: 'outside', data: { from: from.layer, target: source } });
         return;
       }
-      const target = below(context.cwd, path.resolve(path.dirname(context.filename), source));
+      const target = source.startsWith(CONTRACT)
+        ? source.replace('@probity/', '')
+        : below(context.cwd, path.resolve(path.dirname(context.filename), source));
+      if (source.startsWith('.') && target.startsWith('contract/') && !file.startsWith('contract/'))
+        context.report({ node, messageId: 'package', data: { target } });
       const to = layerOf(target);
       if (!to) {
         context.report({ node, messageId: 'outside', data: { from: from.layer, target } });

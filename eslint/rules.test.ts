@@ -51,6 +51,10 @@ describe('the import table', () => {
     ['contract/rules/phone.ts', '../../src/lib/dates', 'a shared rule imports the console'],
     ['contract/rules/phone.ts', '../../gateway/src/app', 'a shared rule imports the gateway'],
     ['src/lib/dates.ts', 'node:fs', 'the console imports Node'],
+    ['src/lib/dates.ts', '../../contract/rules/phone', 'the contract is a package'],
+    ['gateway/src/app/app.ts', '../../../contract/permissions', 'the contract is a package'],
+    ['contract/rules/phone.ts', '@probity/contract/codes', 'a shared rule imports more than rules'],
+    ['src/features/records/phrases/en/records.ts', '@probity/contract/codes', 'phrases import codes'],
   ])('%s → %s: refused, because %s', async (file, source) => {
     await expect(lint(file, imports(source))).resolves.toContain('probity/import-table');
   });
@@ -77,8 +81,8 @@ describe('the import table', () => {
     ['src/api/files/useUpload.ts', '../resources/fileApi'],
     ['src/i18n/featurePhrases.ts', '../features/records/phrases/en/records'],
     ['src/session/authSlice.ts', '../lib/storage'],
-    ['src/lib/format.ts', '../../contract/rules/phone'],
-    ['gateway/src/app/app.ts', '../../../contract/permissions'],
+    ['src/lib/format.ts', '@probity/contract/rules/phone'],
+    ['gateway/src/app/app.ts', '@probity/contract/permissions'],
   ])('%s → %s: allowed', async (file, source) => {
     await expect(lint(file, imports(source))).resolves.not.toContain('probity/import-table');
   });

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { withoutEnvelope } from '../contract/document.mjs';
+import { withoutEnvelope } from '@probity/contract/document.mjs';
 import { bundleContract, operationsByFile } from './lib/bundleContract.mjs';
 import { consoleEndpoints } from './lib/consoleEndpoints.mjs';
 import { gatewayTypes, operationTraits } from './lib/gatewayTypes.mjs';

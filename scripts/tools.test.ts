@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listOperations, withoutEnvelope } from '../contract/document.mjs';
+import { listOperations, withoutEnvelope } from '@probity/contract/document.mjs';
 import { bundleContract } from './lib/bundleContract.mjs';
 import { budgetOf, compare } from './lib/budgets.mjs';
 import { sumUp } from './lib/ciSummary.mjs';

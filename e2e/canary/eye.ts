@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page, type Request, type Response } from '@playwright/test';
-import type { Place } from '../../contract/whoReads/types';
+import type { Place } from '@probity/contract/whoReads/types';
 import { WAITING } from '../lib/settled.mjs';
 import type { Sightings, Viewer } from './sightings';
 

@@ -1,5 +1,5 @@
-import { enterpriseFactNames, journeyFacts, type JourneyFact } from '../../contract/whoReads';
-import type { Fact, Form, Person, Place } from '../../contract/whoReads/types';
+import { enterpriseFactNames, journeyFacts, type JourneyFact } from '@probity/contract/whoReads';
+import type { Fact, Form, Person, Place } from '@probity/contract/whoReads/types';
 import type { Canary, Values } from './values';
 
 /** Who looks: as the list calls them, and the analyst who publishes apart from the one who works. */

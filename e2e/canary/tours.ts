@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Place } from '../../contract/whoReads/types';
+import type { Place } from '@probity/contract/whoReads/types';
 import { MAGIC_TOKEN, VISITOR_TYPE } from '../../src/lib/constants';
 import { WORK_TABS } from '../../src/features/workOrders/workFilters';
 import { person, type Person } from '../support';

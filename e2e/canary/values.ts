@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { creditCheckCharacter } from '../../contract/rules/creditCode';
-import { idCheckCharacter } from '../../contract/rules/idNumber';
-import type { JourneyFact } from '../../contract/whoReads';
-import { maskIdNumber, maskName, maskPhone } from '../../contract/rules/masks';
+import { creditCheckCharacter } from '@probity/contract/rules/creditCode';
+import { idCheckCharacter } from '@probity/contract/rules/idNumber';
+import type { JourneyFact } from '@probity/contract/whoReads';
+import { maskIdNumber, maskName, maskPhone } from '@probity/contract/rules/masks';
 import { records } from '../../src/features/records/phrases/en/records';
 import { reportBody } from '../../src/domain/phrases/en/reportBody';
 import { evidenceFile } from '../mainJobSteps';

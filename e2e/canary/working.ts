@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isSearch } from '../../contract/rules/fields/items';
+import { isSearch } from '@probity/contract/rules/fields/items';
 import type { Caller, Visitor } from './calls';
 import type { Values } from './values';
 

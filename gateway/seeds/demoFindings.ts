@@ -1,6 +1,6 @@
-import type { Lamp } from '../../contract/rules/lamp';
-import { isSearch } from '../../contract/rules/fields/items';
-import type { Result } from '../../contract/rules/verdict';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import { isSearch } from '@probity/contract/rules/fields/items';
+import type { Result } from '@probity/contract/rules/verdict';
 import type { Flavour } from './demoPlan';
 
 interface Finding {

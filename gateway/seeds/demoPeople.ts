@@ -1,4 +1,4 @@
-import { idCheckCharacter } from '../../contract/rules/idNumber';
+import { idCheckCharacter } from '@probity/contract/rules/idNumber';
 
 const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡郭何高林罗'.split('');
 const givenNames = [

@@ -1,7 +1,7 @@
 import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import { itemsOf, type CheckRow, type ItemRow } from '../src/modules/checks/checkRepository';
-import { reportLamp } from '../../contract/rules/lamp';
+import { reportLamp } from '@probity/contract/rules/lamp';
 import type { Work } from '../src/kernel/work';
 import { writeFinding, type Fields, type FindingEntry } from '../src/modules/checks/findingRepository';
 import { buildBody, changedItems, decryptBody, encryptBody } from '../src/modules/reports/reportBody';

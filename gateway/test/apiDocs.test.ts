@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiScopeNames } from '../../contract/permissions';
-import { codes } from '../../contract/codes';
+import { apiScopeNames } from '@probity/contract/permissions';
+import { codes } from '@probity/contract/codes';
 import { demoUsers } from '../seeds/demoAccounts';
 import { findRoot } from '../src/platform/config/root';
 import { loadContract } from '../src/server/contract/operations';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
-import { eventKinds } from '../../contract/rules/events';
-import { isSearch } from '../../contract/rules/fields/items';
+import { eventKinds } from '@probity/contract/rules/events';
+import { isSearch } from '@probity/contract/rules/fields/items';
 import type { components } from '../src/kernel/contract.gen';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from './candidates';

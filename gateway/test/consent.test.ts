@@ -1,4 +1,4 @@
-import { CODE } from '../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { sha256Hex } from '../src/platform/security/tokens';

@@ -1,5 +1,5 @@
-import type { Action, Role } from '../../contract/permissions';
-import { defaultRetention } from '../../contract/rules/retention';
+import type { Action, Role } from '@probity/contract/permissions';
+import { defaultRetention } from '@probity/contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';
 import { orderBody } from './checks';

@@ -1,4 +1,4 @@
-import type { Action, Role } from '../../contract/permissions';
+import type { Action, Role } from '@probity/contract/permissions';
 import type { CallInput } from './gateway';
 import type { Cell } from './matrixRows';
 

@@ -1,4 +1,4 @@
-import { permissions, scopes, type Action, type Role } from '../../contract/permissions';
+import { permissions, scopes, type Action, type Role } from '@probity/contract/permissions';
 import type { CallInput } from './gateway';
 import { pdf } from './reports';
 

@@ -1,4 +1,4 @@
-import type { EventKind, OwnEventKind, StaffEventKind } from '../../contract/rules/events';
+import type { EventKind, OwnEventKind, StaffEventKind } from '@probity/contract/rules/events';
 import type { Session } from '../src/kernel/session';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';

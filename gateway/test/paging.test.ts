@@ -1,4 +1,4 @@
-import document from '../../contract/openapi.json';
+import document from '@probity/contract/openapi.json';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { uuidv7 } from '../src/kernel/ids';
 import { sql } from '../src/platform/db/sql';

@@ -1,4 +1,4 @@
-import { isSearch } from '../../contract/rules/fields/items';
+import { isSearch } from '@probity/contract/rules/fields/items';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok, type Visitor } from './candidates';
 import { place, sessionOf } from './checks';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { journeyFacts, otherFacts, technicalColumns } from '../../contract/whoReads';
-import type { Fact } from '../../contract/whoReads/types';
+import { journeyFacts, otherFacts, technicalColumns } from '@probity/contract/whoReads';
+import type { Fact } from '@probity/contract/whoReads/types';
 import { findRoot } from '../src/platform/config/root';
 import { createTestGateway, type TestGateway } from './gateway';
 

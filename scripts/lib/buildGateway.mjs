@@ -7,6 +7,8 @@ const options = {
   outdir: path.join(root, 'gateway/dist'),
   bundle: true,
   packages: 'external',
+  // A workspace of ours in TypeScript: bundled, not looked up as a package when the gateway runs.
+  alias: { '@probity/contract': './contract' },
   platform: 'node',
   format: 'esm',
   target: 'node20',

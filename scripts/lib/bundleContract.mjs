@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { accessOf, listOperations } from '../../contract/document.mjs';
+import { accessOf, listOperations } from '@probity/contract/document.mjs';
 import { root } from './root.mjs';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import ts from 'typescript';
-import { listOperations } from '../../contract/document.mjs';
+import { listOperations } from '@probity/contract/document.mjs';
 import { deref, givesFile } from './operations.mjs';
 import { root } from './root.mjs';
 

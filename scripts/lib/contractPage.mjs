@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listOperations } from '../../contract/document.mjs';
+import { listOperations } from '@probity/contract/document.mjs';
 import { anchorOf, markdownHtml } from './markdown.mjs';
 import { root } from './root.mjs';
 

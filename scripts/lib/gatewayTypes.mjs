@@ -1,7 +1,7 @@
 // What the gateway's handlers are typed by: the shapes of the contract, and of each operation who calls it and what it carries.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { accessOf, listOperations } from '../../contract/document.mjs';
+import { accessOf, listOperations } from '@probity/contract/document.mjs';
 import { givesFile } from './operations.mjs';
 
 /**

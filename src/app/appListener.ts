@@ -1,4 +1,4 @@
-import { CODE } from '../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callFailed } from '../api/transport/callFailed';
 import { helpOf, helpWords } from '../api/transport/helpWords';

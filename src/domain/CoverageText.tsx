@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isWhole, type Coverage } from '../../contract/rules/coverage';
+import { isWhole, type Coverage } from '@probity/contract/rules/coverage';
 
 const WHYS = ['refused', 'withdrawn', 'stopped'] as const;
 

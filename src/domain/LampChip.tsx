@@ -5,8 +5,8 @@ import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../components/data/StatusTag';
-import type { Lamp } from '../../contract/rules/lamp';
-import type { Result } from '../../contract/rules/verdict';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import type { Result } from '@probity/contract/rules/verdict';
 import { lampWordKey } from './lampWord';
 
 interface LampChipProps {

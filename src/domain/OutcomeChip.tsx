@@ -1,4 +1,4 @@
-import type { Outcome } from '../../contract/rules/lamp';
+import type { Outcome } from '@probity/contract/rules/lamp';
 import { LampChip } from './LampChip';
 
 interface OutcomeChipProps {

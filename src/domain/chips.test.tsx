@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LAMPS } from '../../contract/rules/lamp';
+import { LAMPS } from '@probity/contract/rules/lamp';
 import { expectNoAxeFaults } from '../test/axe';
 import { render } from '../test/render';
 import { CheckStatusChip, type CheckStatus } from './CheckStatusChip';

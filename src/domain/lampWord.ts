@@ -1,6 +1,6 @@
-import type { Lamp } from '../../contract/rules/lamp';
-import { lampWordOf } from '../../contract/rules/lampWords';
-import type { Result } from '../../contract/rules/verdict';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import { lampWordOf } from '@probity/contract/rules/lampWords';
+import type { Result } from '@probity/contract/rules/verdict';
 
 /** The lamp's word beside this result. @returns an i18n key */
 export const lampWordKey = (lamp: Lamp, result?: Result | null) =>

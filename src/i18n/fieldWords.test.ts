@@ -1,7 +1,7 @@
-import { fieldChoices } from '../../contract/rules/fields/choices';
-import { recordedItems, resultFieldsOf } from '../../contract/rules/fields/items';
-import { kindOf } from '../../contract/rules/fields/kinds';
-import { entrySections, statedFields } from '../../contract/rules/fields/sections';
+import { fieldChoices } from '@probity/contract/rules/fields/choices';
+import { recordedItems, resultFieldsOf } from '@probity/contract/rules/fields/items';
+import { kindOf } from '@probity/contract/rules/fields/kinds';
+import { entrySections, statedFields } from '@probity/contract/rules/fields/sections';
 import { featurePhrases } from './featurePhrases';
 
 /* Every field of the catalogue has words in both languages: where the candidate states it, and where it is worked and reported. */

@@ -1,7 +1,7 @@
 /** Every constant of the specification's section 9 (and the fixed values of its sections 3, 4, 7 and 8) in one place. */
-import { CODE } from '../../contract/codeNames';
-import { ID_NUMBER_LENGTHS } from '../../contract/rules/idNumber';
-import { PHONE_PATTERN } from '../../contract/rules/phone';
+import { CODE } from '@probity/contract/codeNames';
+import { ID_NUMBER_LENGTHS } from '@probity/contract/rules/idNumber';
+import { PHONE_PATTERN } from '@probity/contract/rules/phone';
 
 /** "Phone pattern: 11 digits starting with 1. ID number length 16 or 18." The rules live in contract/rules: the gateway shares them. */
 export { ID_NUMBER_LENGTHS, PHONE_PATTERN };

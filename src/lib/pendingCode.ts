@@ -1,4 +1,4 @@
-import { isPhone } from '../../contract/rules/phone';
+import { isPhone } from '@probity/contract/rules/phone';
 import { readContent, removeItem, writeItem } from './storage';
 
 /** What an SMS code is asked for (call 6). */

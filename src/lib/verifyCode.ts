@@ -1,4 +1,4 @@
-import { trimUnseen } from '../../contract/rules/plainText';
+import { trimUnseen } from '@probity/contract/rules/plainText';
 
 /** How much a code's field takes: a code pasted with what stands round it shall be refused in words, not cut. */
 export const CODE_MAX_LENGTH = 20;

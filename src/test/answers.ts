@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { CODE, type CodeName } from '../../contract/codeNames';
-import { codes } from '../../contract/codes';
+import { CODE, type CodeName } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import type { operations } from '../../gateway/src/kernel/contract.gen';
 import type { ReceivedCall } from './receivedCall';
 

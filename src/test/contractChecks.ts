@@ -1,4 +1,4 @@
-import type { BusinessCode } from '../../contract/codeNames';
+import type { BusinessCode } from '@probity/contract/codeNames';
 
 /** What came on the wire, before anybody has looked at it. */
 export interface RawCall {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CODE } from '../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { setGatewayOrigin } from '../api/transport/gatewayOrigin';
 import {
   Fault,

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { CODE } from '../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { loadContract, type Operation } from '../../gateway/src/server/contract/operations';
 import { validateRequest } from '../../gateway/src/server/contract/validateRequest';
 import { BusinessError } from '../../gateway/src/kernel/errors';

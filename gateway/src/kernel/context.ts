@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import type { AuditAction } from '../../../contract/rules/auditActions';
-import type { AuditDetail } from '../../../contract/rules/auditDetails';
-import type { AuditEntity } from '../../../contract/rules/auditEntities';
+import type { AuditAction } from '@probity/contract/rules/auditActions';
+import type { AuditDetail } from '@probity/contract/rules/auditDetails';
+import type { AuditEntity } from '@probity/contract/rules/auditEntities';
 import type { Clock } from './clock';
 import type { Config } from '../platform/config/settings';
 import type { Database } from '../platform/db/database';

@@ -1,5 +1,5 @@
-import { CODE, type BusinessCode } from '../../../contract/codeNames';
-import type { Help } from '../../../contract/whoHelps';
+import { CODE, type BusinessCode } from '@probity/contract/codeNames';
+import type { Help } from '@probity/contract/whoHelps';
 
 /**
  * The one error a module throws on purpose. `code` is one of contract/codeNames.ts; `params` fill the {places} of

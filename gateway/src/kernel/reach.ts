@@ -1,4 +1,4 @@
-import { scopes, type Role } from '../../../contract/permissions';
+import { scopes, type Role } from '@probity/contract/permissions';
 import { sql, type Sql } from '../platform/db/sql';
 import type { Session } from './session';
 

@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { sql } from '../platform/db/sql';
 import type { SessionCtx } from './context';
 import { BusinessError } from './errors';

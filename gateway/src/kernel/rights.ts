@@ -5,8 +5,8 @@ import {
   type Action,
   type ApiScope,
   type Role,
-} from '../../../contract/permissions';
-import { whoHelps } from '../../../contract/whoHelps';
+} from '@probity/contract/permissions';
+import { whoHelps } from '@probity/contract/whoHelps';
 import { forbidden, type BusinessError } from './errors';
 import type { Session } from './session';
 

@@ -1,4 +1,4 @@
-import type { Action, ApiScope } from '../../../contract/permissions';
+import type { Action, ApiScope } from '@probity/contract/permissions';
 import type { Tx } from '../platform/db/tx';
 
 /** What the bearer token opens. Built by the base module's SessionStore, read by everything else. */

@@ -1,5 +1,5 @@
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import type { Lang } from './context';
 import { commonWords, type Words } from './words';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { listOperations } from '../../../contract/document.mjs';
+import { listOperations } from '@probity/contract/document.mjs';
 import { DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import type { Json } from '../../src/server/contract/closeSchema';
 import { uuidv7 } from '../../src/kernel/ids';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mayThere, type Action } from '../../../contract/permissions';
+import { mayThere, type Action } from '@probity/contract/permissions';
 import { platform } from '../reports';
 import type { Caller } from './callers';
 import { calls, honest, odd, shotOf, type Call } from './calls';

@@ -1,4 +1,4 @@
-import { FILE_LIMIT } from '../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { uuidv7 } from '../../src/kernel/ids';
 import { pdf, second } from '../reports';
 import type { Call } from './calls';

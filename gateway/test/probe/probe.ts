@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { apiScopeNames, rightsOf } from '../../../contract/permissions';
+import { apiScopeNames, rightsOf } from '@probity/contract/permissions';
 import { parse } from 'yaml';
 import type { Json } from '../../src/server/contract/closeSchema';
 import { servable, type Contract } from '../../src/server/contract/operations';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { journeyFacts, otherFacts } from '../../../contract/whoReads';
+import { journeyFacts, otherFacts } from '@probity/contract/whoReads';
 import { findRoot } from '../../src/platform/config/root';
 
 // What a person entered, or is told by (a phone's index, encrypted bytes), ends: a function or a job erases it, or it is kept for

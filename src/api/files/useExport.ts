@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { today } from '../../lib/dates';
 import { loadWithRetry } from '../../lib/loadWithRetry';
 import { saveBlob } from '../../lib/saveBlob';

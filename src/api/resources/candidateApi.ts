@@ -1,4 +1,4 @@
-import { maskIdNumber } from '../../../contract/rules/masks';
+import { maskIdNumber } from '@probity/contract/rules/masks';
 import { generatedApi, type CandidateView, type FormSectionContent } from '../generated/candidate.gen';
 import { unlessFailed } from '../transport/tags';
 

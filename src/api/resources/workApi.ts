@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { generatedApi, type ListWorkItemsApiArg } from '../generated/work.gen';
 import type { SearchOf } from '../transport/pages';
 import { listTags, unlessFailed } from '../transport/tags';

@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import i18next from 'i18next';
 import { ACCOUNT_BASE_CALLS, APP_CODE, BASE_CALLS_PATH, REQUEST_TIMEOUT } from '../../lib/constants';

@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 /**
  * The one shape of every failed call.
  * - `business`: the gateway answered a code other than 0 and 501

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Help } from '../../../contract/whoHelps';
+import type { Help } from '@probity/contract/whoHelps';
 import type { app } from '../../i18n/en/app';
 
 type NamedRole = keyof (typeof app)['role'];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { loadWithRetry } from '../../lib/loadWithRetry';
 import { catalogueDefault, keyOfStatus, networkError, timeoutError } from './errorCatalogue';
 import type { GatewayError } from './gatewayError';
@@ -14,7 +14,7 @@ export interface ToldError {
 type Words = Readonly<Record<string, { en: string; zh: string } | undefined>>;
 
 let codeWords: Words | undefined;
-const load = () => import('../../../contract/codes').then(({ codes }) => (codeWords = codes));
+const load = () => import('@probity/contract/codes').then(({ codes }) => (codeWords = codes));
 
 /**
  * Says failed calls in the reader's language, also after it changed: by what went wrong, or by the code, whose words in the other

@@ -1,5 +1,5 @@
-import { actions } from '../../../contract/permissions';
-import { screenPaths } from '../../../contract/rules/screenPaths';
+import { actions } from '@probity/contract/permissions';
+import { screenPaths } from '@probity/contract/rules/screenPaths';
 import { entryOf, loginRoute, targetAfterLogin } from './fromParameter';
 import { routeTable } from './routeTable';
 

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { Action } from '../../../contract/permissions';
+import type { Action } from '@probity/contract/permissions';
 import type { FeatureName } from '../../i18n/featurePhrases';
 import type { ScreenLoader } from '../../lib/screen';
 

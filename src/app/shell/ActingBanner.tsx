@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { staffRoles } from '../../../contract/permissions';
+import { staffRoles } from '@probity/contract/permissions';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
 import { cameFrom } from '../session/switchAccount';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatFen } from '../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 
 /** An amount: integer fen in, `¥1,234.50` out. */
 export function MoneyText({ fen }: { fen: number }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_STRENGTHS, passwordStrength } from '../../../contract/rules/password';
+import { PASSWORD_STRENGTHS, passwordStrength } from '@probity/contract/rules/password';
 
 const TONES = { weak: 'lamp.red', fair: 'lamp.yellow', good: 'lamp.blue', strong: 'lamp.green' } as const;
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { validatePhone } from '../../../contract/rules/phone';
+import { validatePhone } from '@probity/contract/rules/phone';
 import type { GatewayError } from '../../api/transport/gatewayError';
 import { useSubmit } from '../../api/transport/useSubmit';
 import { changeLanguage } from '../../i18n/i18n';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { fieldsSaid } from '../../../contract/rules/fields/said';
+import { fieldsSaid } from '@probity/contract/rules/fields/said';
 import type { FindingEntry } from '../../api/resources/reportsApi';
 import { FieldDoubt } from './FieldDoubt';
 import { monthShift } from './monthShift';

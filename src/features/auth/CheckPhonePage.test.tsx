@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { auth as chinese } from './phrases/zh-CN/auth';
 import { loadPhrases } from '../../i18n/i18n';
 import { storeSession } from '../../session/storedSession';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { md5 } from 'js-md5';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';

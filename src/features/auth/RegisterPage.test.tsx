@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { md5 } from 'js-md5';
 import { Route, Routes } from 'react-router-dom';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';
 import { buildUserInfo } from '../../test/factories';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { md5 } from 'js-md5';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { readContent } from '../../lib/storage';
 import { expectNoAxeFaults } from '../../test/axe';

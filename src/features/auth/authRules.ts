@@ -1,4 +1,4 @@
-import { validatePhone } from '../../../contract/rules/phone';
+import { validatePhone } from '@probity/contract/rules/phone';
 import type { SmallFormRules } from '../../hooks/useSmallForm';
 import { isVerifyCode, readVerifyCode } from '../../lib/verifyCode';
 import type { FormWay } from './loginMemory';

@@ -1,4 +1,4 @@
-import { isPhone } from '../../../contract/rules/phone';
+import { isPhone } from '@probity/contract/rules/phone';
 
 /** The phone that the screen before handed over with the navigation; empty when it did not, or it is none. */
 export function givenPhone(state: unknown): string {

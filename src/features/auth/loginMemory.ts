@@ -1,4 +1,4 @@
-import { isPhone } from '../../../contract/rules/phone';
+import { isPhone } from '@probity/contract/rules/phone';
 import { readContent, writeItem } from '../../lib/storage';
 
 /** The ways to sign in that the login screen offers, in the order of its tabs. */

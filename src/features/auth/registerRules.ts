@@ -1,4 +1,4 @@
-import { validatePassword } from '../../../contract/rules/password';
+import { validatePassword } from '@probity/contract/rules/password';
 import type { SmallFormRules } from '../../hooks/useSmallForm';
 import { codeRules, type AuthField } from './authRules';
 

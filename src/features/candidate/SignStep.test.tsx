@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { loadPhrases } from '../../i18n/i18n';
 import { VISITOR_TYPE } from '../../lib/constants';
 import { writeItem } from '../../lib/storage';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { retentionLimits } from '../../../contract/rules/retention';
+import { retentionLimits } from '@probity/contract/rules/retention';
 import type { CandidateItem, CandidateView } from '../../api/resources/candidateApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';

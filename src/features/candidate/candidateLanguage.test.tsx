@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import { changeLanguage, loadPhrases } from '../../i18n/i18n';
 import { refuse, silence } from '../../test/answers';
 import { buildCandidateView } from '../../test/candidateView';

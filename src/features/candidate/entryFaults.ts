@@ -1,8 +1,8 @@
 import {
   entryFaults as faultsOf,
   type EntryFault as Fault,
-} from '../../../contract/rules/fields/entryFaults';
-import { statedFields, type EntrySection } from '../../../contract/rules/fields/sections';
+} from '@probity/contract/rules/fields/entryFaults';
+import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { FormEntry } from '../../api/resources/candidateApi';
 
 /** A fault as an i18n key; `missing` takes the field's label. */

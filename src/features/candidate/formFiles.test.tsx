@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CandidateView } from '../../api/resources/candidateApi';
-import { codes } from '../../../contract/codes';
-import { CODE } from '../../../contract/codeNames';
+import { codes } from '@probity/contract/codes';
+import { CODE } from '@probity/contract/codeNames';
 import { loadPhrases } from '../../i18n/i18n';
 import { refuse, silence } from '../../test/answers';
 import { expectNoAxeFaults } from '../../test/axe';

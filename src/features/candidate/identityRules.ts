@@ -1,5 +1,5 @@
-import { normalizeIdNumber } from '../../../contract/rules/idNumber';
-import { validatePersonId } from '../../../contract/rules/idPerson';
+import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
+import { validatePersonId } from '@probity/contract/rules/idPerson';
 import type { FormSectionContent } from '../../api/resources/candidateApi';
 
 /** i18n keys of what is wrong. */

@@ -1,6 +1,6 @@
-import { dateDoubts } from '../../../contract/rules/dateDoubts';
-import type { EntrySection } from '../../../contract/rules/fields/sections';
-import { isDated } from '../../../contract/rules/fields/spans';
+import { dateDoubts } from '@probity/contract/rules/dateDoubts';
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
+import { isDated } from '@probity/contract/rules/fields/spans';
 import type { CandidateView, DateDoubt, FormEntry } from '../../api/resources/candidateApi';
 import { today } from '../../lib/dates';
 

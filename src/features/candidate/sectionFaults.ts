@@ -1,4 +1,4 @@
-import { lacksReason } from '../../../contract/rules/fields/entryFaults';
+import { lacksReason } from '@probity/contract/rules/fields/entryFaults';
 import type { CandidateView, FormSection, FormSectionContent } from '../../api/resources/candidateApi';
 import type { PendingUpload } from '../../api/files/useUploads';
 import { entryFaults } from './entryFaults';

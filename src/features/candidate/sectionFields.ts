@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { StatedField } from '../../../contract/rules/fields/sections';
+import type { StatedField } from '@probity/contract/rules/fields/sections';
 import type { FormEntry } from '../../api/resources/candidateApi';
 
 type Phrased = Pick<StatedField, 'name' | 'phrase'>;

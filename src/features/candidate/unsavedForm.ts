@@ -1,4 +1,4 @@
-import type { EntrySection } from '../../../contract/rules/fields/sections';
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { FormSection, FormSectionContent } from '../../api/resources/candidateApi';
 import type { PendingUpload } from '../../api/files/useUploads';
 

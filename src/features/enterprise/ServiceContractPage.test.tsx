@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CODE } from '../../../contract/codeNames';
-import { codes } from '../../../contract/codes';
+import { CODE } from '@probity/contract/codeNames';
+import { codes } from '@probity/contract/codes';
 import type { ServiceContract } from '../../api/resources/enterpriseApi';
 import { loadPhrases } from '../../i18n/i18n';
 import { expectNoAxeFaults } from '../../test/axe';

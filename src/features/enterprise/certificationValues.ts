@@ -1,6 +1,6 @@
-import { creditCodeFault, normalizeCreditCode } from '../../../contract/rules/creditCode';
-import { isEnterpriseName } from '../../../contract/rules/enterpriseName';
-import { normalizePhone, validatePhone } from '../../../contract/rules/phone';
+import { creditCodeFault, normalizeCreditCode } from '@probity/contract/rules/creditCode';
+import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
+import { normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import type { CertificationDraftContent } from '../../api/resources/enterpriseApi';
 import type { FormFault, FormRules } from '../../components/form/formRules';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatFen } from '../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 import { messageOf } from '../../api/transport/gatewayError';
 import { useGetOrderQuery, type PlacedOrder } from '../../api/resources/ordersApi';
 import { CopyField } from '../../components/inputs/CopyField';

@@ -1,4 +1,4 @@
-import { offeredReason } from '../../../contract/rules/offeredTexts';
+import { offeredReason } from '@probity/contract/rules/offeredTexts';
 import type { Package } from '../../api/resources/packagesApi';
 import { chosenItems, positionClasses, type OrderFormValues } from './orderValues';
 

@@ -1,7 +1,7 @@
-import { isPhone, normalizePhone, validatePhone } from '../../../contract/rules/phone';
-import { normalizeIdNumber } from '../../../contract/rules/idNumber';
-import { validatePersonId } from '../../../contract/rules/idPerson';
-import { lengthOf, plainText } from '../../../contract/rules/plainText';
+import { isPhone, normalizePhone, validatePhone } from '@probity/contract/rules/phone';
+import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
+import { validatePersonId } from '@probity/contract/rules/idPerson';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { OrderDraftContent, PlaceOrderRequest, Quote } from '../../api/resources/ordersApi';
 import type { Package, PackageItem } from '../../api/resources/packagesApi';
 

@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '../../../contract/rules/lamp';
+import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import type { CheckSearch, CheckStatus } from '../../api/resources/checksApi';
 
 export const VIEWS = [

@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { useGetReportQuery } from '../../api/resources/reportsApi';
 import { shownError } from '../../api/transport/shownError';

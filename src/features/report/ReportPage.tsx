@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

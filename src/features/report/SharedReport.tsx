@@ -1,4 +1,4 @@
-import { CODE } from '../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/feedback/Notice';
 import { useGetSharedReportQuery } from '../../api/resources/candidateApi';

@@ -1,11 +1,11 @@
-import { resultFieldsOf } from '../../../contract/rules/fields/items';
+import { resultFieldsOf } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,
   usualLamp,
   verdictFaults,
   type VerdictFault,
-} from '../../../contract/rules/verdict';
+} from '@probity/contract/rules/verdict';
 import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/resources/reportsApi';
 
 /** What an analyst types for one item. */

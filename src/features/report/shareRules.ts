@@ -1,4 +1,4 @@
-import { isPhone, normalizePhone } from '../../../contract/rules/phone';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 
 export const MOST_MOBILES = 10;
 export const MOST_VIEWS = 200;

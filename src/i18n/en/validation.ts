@@ -1,4 +1,4 @@
-import { faultTexts } from '../../../contract/rules/faults';
+import { faultTexts } from '@probity/contract/rules/faults';
 
 /** The shared rules keep their own texts; here they only take their place among the phrases. */
 export const validation = {

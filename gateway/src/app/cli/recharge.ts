@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { formatFen } from '../../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Config } from '../../platform/config/settings';
 import {
   bookRecharge,

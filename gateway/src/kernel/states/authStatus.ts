@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 import { authStates, things } from './words';

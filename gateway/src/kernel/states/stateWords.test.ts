@@ -1,6 +1,6 @@
-import { OUTCOMES } from '../../../../contract/rules/lamp';
-import { lampWordOf } from '../../../../contract/rules/lampWords';
-import { RESULTS, VERDICTS } from '../../../../contract/rules/verdict';
+import { OUTCOMES } from '@probity/contract/rules/lamp';
+import { lampWordOf } from '@probity/contract/rules/lampWords';
+import { RESULTS, VERDICTS } from '@probity/contract/rules/verdict';
 import { common as english } from '../../../../src/i18n/en/common';
 import { common as chinese } from '../../../../src/i18n/zh-CN/common';
 import { lampWord, outcomeWord, reportWord, resultWord, statusWord } from '../../modules/checks/exportWords';

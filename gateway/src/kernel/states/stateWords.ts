@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 import { isAllowed, type Machine, type StateOf } from './machines';

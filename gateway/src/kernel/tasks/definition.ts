@@ -1,6 +1,6 @@
-import type { Action } from '../../../../contract/permissions';
-import type { AuditAction } from '../../../../contract/rules/auditActions';
-import type { AuditEntity } from '../../../../contract/rules/auditEntities';
+import type { Action } from '@probity/contract/permissions';
+import type { AuditAction } from '@probity/contract/rules/auditActions';
+import type { AuditEntity } from '@probity/contract/rules/auditEntities';
 import type { Reader } from '../context';
 import type { Work } from '../work';
 

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '../../../../contract/rules/tasks';
+import { CODE } from '@probity/contract/codeNames';
+import { EXPORT_AT_ONCE, EXPORT_LIMIT } from '@probity/contract/rules/tasks';
 import {
   sheetBytes,
   sheetMime,

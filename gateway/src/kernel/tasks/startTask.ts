@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../context';
 import { BusinessError } from '../errors';
 import { uuidv7 } from '../ids';

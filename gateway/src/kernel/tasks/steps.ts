@@ -1,4 +1,4 @@
-import { staffRoles } from '../../../../contract/permissions';
+import { staffRoles } from '@probity/contract/permissions';
 import { writeAudit } from '../audit';
 import type { Services } from '../context';
 import { forbidden } from '../errors';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { Services } from '../context';
 import { BusinessError } from '../errors';
 import { systemWork, type Work } from '../work';

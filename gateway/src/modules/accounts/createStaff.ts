@@ -1,5 +1,5 @@
-import { staffRoles, type Role } from '../../../../contract/permissions';
-import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
+import { staffRoles, type Role } from '@probity/contract/permissions';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import { systemAudit } from '../../kernel/audit';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';

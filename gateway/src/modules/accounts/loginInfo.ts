@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import { actionsOf, staffRoles, type Role } from '../../../../contract/permissions';
-import { maskPhone } from '../../../../contract/rules/masks';
+import { CODE } from '@probity/contract/codeNames';
+import { actionsOf, staffRoles, type Role } from '@probity/contract/permissions';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { AnySessionCtx } from '../../kernel/context';
 import type { ReplyOf } from '../../kernel/module';
 import type { AuthStatus } from '../../kernel/states/authStatus';

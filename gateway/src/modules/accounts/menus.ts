@@ -1,4 +1,4 @@
-import type { Action } from '../../../../contract/permissions';
+import type { Action } from '@probity/contract/permissions';
 
 export interface Menu {
   name: string;

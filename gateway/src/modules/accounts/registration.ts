@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { maskPhone } from '../../../../contract/rules/masks';
+import { CODE } from '@probity/contract/codeNames';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { Ctx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError } from '../../kernel/errors';

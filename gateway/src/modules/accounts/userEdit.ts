@@ -1,7 +1,7 @@
-import { CODE } from '../../../../contract/codeNames';
-import { enterpriseRoles, staffRoles, type Role } from '../../../../contract/permissions';
-import type { Help } from '../../../../contract/whoHelps';
-import { plainText } from '../../../../contract/rules/plainText';
+import { CODE } from '@probity/contract/codeNames';
+import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/permissions';
+import type { Help } from '@probity/contract/whoHelps';
+import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';
 import { allows, withoutRight } from '../../kernel/rights';

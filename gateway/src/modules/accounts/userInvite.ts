@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { plainText } from '../../../../contract/rules/plainText';
+import { CODE } from '@probity/contract/codeNames';
+import { plainText } from '@probity/contract/rules/plainText';
 import type { Services, SessionCtx } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError, fieldError, forbidden, found } from '../../kernel/errors';

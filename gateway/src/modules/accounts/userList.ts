@@ -1,5 +1,5 @@
-import { maskPhone } from '../../../../contract/rules/masks';
-import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
+import { maskPhone } from '@probity/contract/rules/masks';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { labelsOf } from '../reference/dictRepository';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../../contract/permissions';
+import type { ApiScope } from '@probity/contract/permissions';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { plainText } from '../../../../contract/rules/plainText';
+import { CODE } from '@probity/contract/codeNames';
+import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

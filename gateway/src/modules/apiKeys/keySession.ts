@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { rightsOf } from '../../../../contract/permissions';
+import { CODE } from '@probity/contract/codeNames';
+import { rightsOf } from '@probity/contract/permissions';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';
 import { RateWindow } from '../../platform/security/rateWindow';

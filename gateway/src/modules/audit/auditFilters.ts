@@ -1,5 +1,5 @@
-import { actionsOfGroups, auditGroupNames, type AuditGroup } from '../../../../contract/rules/auditActions';
-import { auditEntityNames } from '../../../../contract/rules/auditEntities';
+import { actionsOfGroups, auditGroupNames, type AuditGroup } from '@probity/contract/rules/auditActions';
+import { auditEntityNames } from '@probity/contract/rules/auditEntities';
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';

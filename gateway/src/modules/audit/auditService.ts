@@ -3,9 +3,9 @@ import {
   auditGroupNames,
   auditGroups,
   type AuditAction,
-} from '../../../../contract/rules/auditActions';
-import { auditEntities, auditEntityNames, type AuditEntity } from '../../../../contract/rules/auditEntities';
-import { staffRoles } from '../../../../contract/permissions';
+} from '@probity/contract/rules/auditActions';
+import { auditEntities, auditEntityNames, type AuditEntity } from '@probity/contract/rules/auditEntities';
+import { staffRoles } from '@probity/contract/permissions';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

@@ -1,9 +1,9 @@
-import { auditDetails, type AuditDetailName } from '../../../../contract/rules/auditDetails';
-import type { Lamp } from '../../../../contract/rules/lamp';
-import { formatFen } from '../../../../contract/rules/fen';
+import { auditDetails, type AuditDetailName } from '@probity/contract/rules/auditDetails';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Lang } from '../../kernel/context';
 import { lampWord, resultWord } from '../checks/exportWords';
-import { RESULTS, type Result } from '../../../../contract/rules/verdict';
+import { RESULTS, type Result } from '@probity/contract/rules/verdict';
 import type { Machine } from '../../kernel/states/machines';
 import { stateWordOf } from '../../kernel/states/stateWords';
 import type { EventRow, Names } from './auditRepository';

@@ -1,7 +1,7 @@
-import { CODE } from '../../../../contract/codeNames';
-import { formSections } from '../../../../contract/rules/fields/sections';
-import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
+import { CODE } from '@probity/contract/codeNames';
+import { formSections } from '@probity/contract/rules/fields/sections';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
+import { maskIdNumber, maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';

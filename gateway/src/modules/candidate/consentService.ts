@@ -1,7 +1,7 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import sharp from 'sharp';
-import { plainText } from '../../../../contract/rules/plainText';
-import { isSameName } from '../../../../contract/rules/sameName';
+import { plainText } from '@probity/contract/rules/plainText';
+import { isSameName } from '@probity/contract/rules/sameName';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';

@@ -1,6 +1,6 @@
-import { dateDoubts, type DateDoubt, type DatedSections } from '../../../../contract/rules/dateDoubts';
-import { spans } from '../../../../contract/rules/fields/spans';
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
+import { dateDoubts, type DateDoubt, type DatedSections } from '@probity/contract/rules/dateDoubts';
+import { spans } from '@probity/contract/rules/fields/spans';
+import { parseIdNumber } from '@probity/contract/rules/idNumber';
 import type { SessionCtx } from '../../kernel/context';
 import { candidateOf, type CandidateRow } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';

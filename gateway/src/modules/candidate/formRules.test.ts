@@ -1,4 +1,4 @@
-import { contactPhoneTexts } from '../../../../contract/rules/contactPhone';
+import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
 import { formFaults } from './formRules';
 
 const known = { statedId: null, asked: {}, today: '2026-11-20' };

@@ -1,13 +1,13 @@
-import { contactPhoneTexts } from '../../../../contract/rules/contactPhone';
-import { faultTexts, type Fault } from '../../../../contract/rules/faults';
-import { entryFaults, lacksReason, type EntryFault } from '../../../../contract/rules/fields/entryFaults';
+import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
+import { faultTexts, type Fault } from '@probity/contract/rules/faults';
+import { entryFaults, lacksReason, type EntryFault } from '@probity/contract/rules/fields/entryFaults';
 import {
   hasFiles,
   identityFields,
   statedFields,
   type EntrySection,
-} from '../../../../contract/rules/fields/sections';
-import { validatePersonId } from '../../../../contract/rules/idPerson';
+} from '@probity/contract/rules/fields/sections';
+import { validatePersonId } from '@probity/contract/rules/idPerson';
 import type { Lang } from '../../kernel/context';
 import { unknownField } from '../../kernel/fieldWords';
 import type { entriesAsked } from '../checks/claims';

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
+import { CODE } from '@probity/contract/codeNames';
+import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import type { SessionCtx, UploadedFile } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';

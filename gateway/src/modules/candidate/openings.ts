@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';

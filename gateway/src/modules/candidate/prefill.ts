@@ -1,8 +1,8 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { CheckRow, ItemRow } from '../checks/checkRepository';
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { resultFieldsOf, sectionOf } from '../../../../contract/rules/fields/items';
-import { labelFieldOf } from '../../../../contract/rules/fields/sections';
+import { parseIdNumber } from '@probity/contract/rules/idNumber';
+import { resultFieldsOf, sectionOf } from '@probity/contract/rules/fields/items';
+import { labelFieldOf } from '@probity/contract/rules/fields/sections';
 import { candidateOf } from '../checks/detailRepository';
 import { chinaDay } from '../../kernel/workingDays';
 import { sql } from '../../platform/db/sql';

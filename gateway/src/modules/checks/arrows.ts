@@ -1,5 +1,5 @@
-import { reportLamp, type Lamp, type Outcome } from '../../../../contract/rules/lamp';
-import { isLampSet, type Result } from '../../../../contract/rules/verdict';
+import { reportLamp, type Lamp, type Outcome } from '@probity/contract/rules/lamp';
+import { isLampSet, type Result } from '@probity/contract/rules/verdict';
 import type { ArrowOf } from '../../kernel/states/machines';
 import type { Work } from '../../kernel/work';
 import type { CheckRow, InvitationRow, ItemRow } from './checkRepository';

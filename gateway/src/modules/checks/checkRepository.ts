@@ -1,8 +1,8 @@
-import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Lamp } from '@probity/contract/rules/lamp';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { CheckStatus, InvitationStatus, ItemStatus, OrderStatus } from '../../kernel/states/machines';
-import type { Result } from '../../../../contract/rules/verdict';
+import type { Result } from '@probity/contract/rules/verdict';
 import type { WaitingOn } from './domain/waitingOn';
 
 /** A check as the rules see it. Days are `YYYY-MM-DD`, money is fen. */

@@ -1,5 +1,5 @@
-import { sectionOf } from '../../../../contract/rules/fields/items';
-import { formSections } from '../../../../contract/rules/fields/sections';
+import { sectionOf } from '@probity/contract/rules/fields/items';
+import { formSections } from '@probity/contract/rules/fields/sections';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, packages, place, sessionOf } from '../../../test/checks';

@@ -1,5 +1,5 @@
-import { sectionOf } from '../../../../contract/rules/fields/items';
-import { isInstitution, labelFieldOf, type EntrySection } from '../../../../contract/rules/fields/sections';
+import { sectionOf } from '@probity/contract/rules/fields/items';
+import { isInstitution, labelFieldOf, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { ItemRow } from './checkRepository';
 import type { Form } from './formRepository';
 

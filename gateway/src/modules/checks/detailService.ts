@@ -1,6 +1,6 @@
-import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { maskIdNumber, maskName } from '../../../../contract/rules/masks';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
+import { parseIdNumber } from '@probity/contract/rules/idNumber';
+import { maskIdNumber, maskName } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';

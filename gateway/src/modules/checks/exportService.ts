@@ -1,4 +1,4 @@
-import { maskName } from '../../../../contract/rules/masks';
+import { maskName } from '@probity/contract/rules/masks';
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';

@@ -1,10 +1,10 @@
-import { isWhole, type Coverage } from '../../../../contract/rules/coverage';
-import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
-import { lampWordOf } from '../../../../contract/rules/lampWords';
+import { isWhole, type Coverage } from '@probity/contract/rules/coverage';
+import type { Lamp, Outcome } from '@probity/contract/rules/lamp';
+import { lampWordOf } from '@probity/contract/rules/lampWords';
 import type { Lang } from '../../kernel/context';
 import type { StateOf } from '../../kernel/states/machines';
 import type { WaitingOn } from './domain/waitingOn';
-import type { Result } from '../../../../contract/rules/verdict';
+import type { Result } from '@probity/contract/rules/verdict';
 import { coverageWords, heads, lamps, results, statuses, waiting } from './words/export';
 
 export type HeadName = keyof typeof heads;

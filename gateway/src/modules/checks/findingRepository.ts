@@ -1,9 +1,9 @@
-import type { Lamp } from '../../../../contract/rules/lamp';
-import type { FieldValue } from '../../../../contract/rules/fields/compare';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import type { FieldValue } from '@probity/contract/rules/fields/compare';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import type { IdNumberOf, Result } from '../../../../contract/rules/verdict';
+import type { IdNumberOf, Result } from '@probity/contract/rules/verdict';
 
 export type Fields = Record<string, FieldValue>;
 

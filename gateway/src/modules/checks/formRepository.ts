@@ -1,4 +1,4 @@
-import { entrySections, isInstitution } from '../../../../contract/rules/fields/sections';
+import { entrySections, isInstitution } from '@probity/contract/rules/fields/sections';
 import type { components } from '../../kernel/contract.gen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';

@@ -1,6 +1,6 @@
-import { parseIdNumber } from '../../../../contract/rules/idNumber';
-import { maskIdNumber } from '../../../../contract/rules/masks';
-import type { IdNumberOf } from '../../../../contract/rules/verdict';
+import { parseIdNumber } from '@probity/contract/rules/idNumber';
+import { maskIdNumber } from '@probity/contract/rules/masks';
+import type { IdNumberOf } from '@probity/contract/rules/verdict';
 import type { Services } from '../../kernel/context';
 import type { Tx } from '../../platform/db/tx';
 import { candidateOf } from './detailRepository';

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { purposeOfItem } from '../../../../contract/rules/offeredInEditor';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
+import { purposeOfItem } from '@probity/contract/rules/offeredInEditor';
 import type { Lang } from '../../kernel/context';
 import type { CatalogueItem } from '../packages/packageRepository';
 import { titleJoint } from './words/items';

@@ -1,5 +1,5 @@
-import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
+import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { join, sql, type Sql } from '../../platform/db/sql';

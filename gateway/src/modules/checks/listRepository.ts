@@ -1,8 +1,8 @@
-import type { Lamp, Outcome } from '../../../../contract/rules/lamp';
+import type { Lamp, Outcome } from '@probity/contract/rules/lamp';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
-import type { Result } from '../../../../contract/rules/verdict';
+import type { Result } from '@probity/contract/rules/verdict';
 import type { Place } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { promisedKey } from './listFilters';

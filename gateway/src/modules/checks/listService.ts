@@ -1,5 +1,5 @@
-import { coverageOf } from '../../../../contract/rules/coverage';
-import { maskName, maskPhone } from '../../../../contract/rules/masks';
+import { coverageOf } from '@probity/contract/rules/coverage';
+import { maskName, maskPhone } from '@probity/contract/rules/masks';
 import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../../../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { sql } from '../../platform/db/sql';
 import { smsWords } from '../sms/words';
 import { langOfChoice, type Language } from '../../kernel/texts';

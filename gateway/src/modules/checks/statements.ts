@@ -1,11 +1,11 @@
-import { sectionOf } from '../../../../contract/rules/fields/items';
+import { sectionOf } from '@probity/contract/rules/fields/items';
 import {
   entrySections,
   labelFieldOf,
   statedFields,
   type EntrySection,
-} from '../../../../contract/rules/fields/sections';
-import { maskPhone } from '../../../../contract/rules/masks';
+} from '@probity/contract/rules/fields/sections';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { CheckRow, ItemRow } from './checkRepository';

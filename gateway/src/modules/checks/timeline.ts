@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../contract/rules/inLanguage';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';

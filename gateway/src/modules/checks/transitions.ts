@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
-import { isEventKind } from '../../../../contract/rules/events';
+import { CODE } from '@probity/contract/codeNames';
+import type { AuditDetailName } from '@probity/contract/rules/auditDetails';
+import { isEventKind } from '@probity/contract/rules/events';
 import { BusinessError, found } from '../../kernel/errors';
 import {
   closedChecks,

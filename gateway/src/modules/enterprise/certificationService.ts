@@ -1,4 +1,4 @@
-import { maskPhone } from '../../../../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { forbidden, found } from '../../kernel/errors';

@@ -1,5 +1,5 @@
-import { isCreditCode, normalizeCreditCode } from '../../../../contract/rules/creditCode';
-import { isEnterpriseName } from '../../../../contract/rules/enterpriseName';
+import { isCreditCode, normalizeCreditCode } from '@probity/contract/rules/creditCode';
+import { isEnterpriseName } from '@probity/contract/rules/enterpriseName';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { fieldError, forbidden } from '../../kernel/errors';

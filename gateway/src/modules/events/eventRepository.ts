@@ -1,4 +1,4 @@
-import type { EventKind, OwnEventKind, StaffEventKind } from '../../../../contract/rules/events';
+import type { EventKind, OwnEventKind, StaffEventKind } from '@probity/contract/rules/events';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { Config } from '../../platform/config/settings';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';

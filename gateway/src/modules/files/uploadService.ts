@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Ctx, SessionCtx, UploadedFile } from '../../kernel/context';

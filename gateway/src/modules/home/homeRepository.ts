@@ -1,5 +1,5 @@
-import type { Action } from '../../../../contract/permissions';
-import type { Outcome } from '../../../../contract/rules/lamp';
+import type { Action } from '@probity/contract/permissions';
+import type { Outcome } from '@probity/contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';

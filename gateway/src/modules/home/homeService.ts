@@ -1,5 +1,5 @@
-import { OUTCOMES } from '../../../../contract/rules/lamp';
-import { maskName } from '../../../../contract/rules/masks';
+import { OUTCOMES } from '@probity/contract/rules/lamp';
+import { maskName } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

@@ -1,4 +1,4 @@
-import { maskName } from '../../../../contract/rules/masks';
+import { maskName } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

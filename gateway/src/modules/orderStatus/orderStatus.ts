@@ -1,4 +1,4 @@
-import type { AuditDetailName } from '../../../../contract/rules/auditDetails';
+import type { AuditDetailName } from '@probity/contract/rules/auditDetails';
 import { closedChecks, type CheckStatus, type OrderStatus } from '../../kernel/states/machines';
 import { guard } from '../../kernel/states/stateWords';
 import { assertTouched } from '../../kernel/touched';

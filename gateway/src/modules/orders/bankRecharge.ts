@@ -1,4 +1,4 @@
-import { formatFen } from '../../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';

@@ -1,9 +1,9 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { randomInt } from 'node:crypto';
-import { faultTexts } from '../../../../contract/rules/faults';
-import { normalizeIdNumber } from '../../../../contract/rules/idNumber';
-import { validatePersonId } from '../../../../contract/rules/idPerson';
-import { plainText } from '../../../../contract/rules/plainText';
+import { faultTexts } from '@probity/contract/rules/faults';
+import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
+import { validatePersonId } from '@probity/contract/rules/idPerson';
+import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';

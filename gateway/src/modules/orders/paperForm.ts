@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { isSameName } from '../../../../contract/rules/sameName';
+import { CODE } from '@probity/contract/codeNames';
+import { isSameName } from '@probity/contract/rules/sameName';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, fieldError } from '../../kernel/errors';
 import { sha256Hex } from '../../platform/security/tokens';

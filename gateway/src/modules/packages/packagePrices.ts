@@ -1,4 +1,4 @@
-import { splitFen } from '../../../../contract/rules/fen';
+import { splitFen } from '@probity/contract/rules/fen';
 
 export interface PackageLine {
   itemCode: string;

@@ -1,4 +1,4 @@
-import type { EntrySection } from '../../../../contract/rules/fields/sections';
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import type { Lang } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { formatFen } from '../../../../contract/rules/fen';
+import { CODE } from '@probity/contract/codeNames';
+import { formatFen } from '@probity/contract/rules/fen';
 import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { BusinessError } from '../../kernel/errors';

@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import { staffRoles } from '../../../../contract/permissions';
-import type { Help } from '../../../../contract/whoHelps';
+import { CODE } from '@probity/contract/codeNames';
+import { staffRoles } from '@probity/contract/permissions';
+import type { Help } from '@probity/contract/whoHelps';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { BusinessError, forbidden } from '../../kernel/errors';

@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import { maskPhone } from '../../../../contract/rules/masks';
-import { isPhone, normalizePhone } from '../../../../contract/rules/phone';
+import { CODE } from '@probity/contract/codeNames';
+import { maskPhone } from '@probity/contract/rules/masks';
+import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

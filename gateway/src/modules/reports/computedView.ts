@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../contract/rules/inLanguage';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
 import type { Lang } from '../../kernel/context';
 import type { FindingBody } from '../checks/findingRepository';
 

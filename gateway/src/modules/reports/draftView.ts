@@ -1,7 +1,7 @@
-import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { maskIdNumber, maskPhone } from '../../../../contract/rules/masks';
-import { resultFieldsOf } from '../../../../contract/rules/fields/items';
-import { resultTypeOf } from '../../../../contract/rules/fields/kinds';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
+import { maskIdNumber, maskPhone } from '@probity/contract/rules/masks';
+import { resultFieldsOf } from '@probity/contract/rules/fields/items';
+import { resultTypeOf } from '@probity/contract/rules/fields/kinds';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { answersByItem, answersTo, askedQuestion, type AnswersByItem } from '../checks/answers';

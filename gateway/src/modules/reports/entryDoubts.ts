@@ -1,7 +1,7 @@
-import { dateDoubts } from '../../../../contract/rules/dateDoubts';
-import { differingFields } from '../../../../contract/rules/fields/compare';
-import { sectionOf } from '../../../../contract/rules/fields/items';
-import { isDated } from '../../../../contract/rules/fields/spans';
+import { dateDoubts } from '@probity/contract/rules/dateDoubts';
+import { differingFields } from '@probity/contract/rules/fields/compare';
+import { sectionOf } from '@probity/contract/rules/fields/items';
+import { isDated } from '@probity/contract/rules/fields/spans';
 import type { components } from '../../kernel/contract.gen';
 import type { Fields, FindingEntry } from '../checks/findingRepository';
 

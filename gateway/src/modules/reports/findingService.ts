@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { isLampOf, isLampSet, isResultOf } from '../../../../contract/rules/verdict';
+import { CODE } from '@probity/contract/codeNames';
+import { isLampOf, isLampSet, isResultOf } from '@probity/contract/rules/verdict';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

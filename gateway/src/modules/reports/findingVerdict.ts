@@ -1,4 +1,4 @@
-import { verdictFaults, type JudgedFinding } from '../../../../contract/rules/verdict';
+import { verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
 import type { Lang } from '../../kernel/context';
 import type { Finding } from '../checks/findingRepository';
 import type { EvidenceRow } from './reportRepository';

@@ -1,8 +1,8 @@
-import { whyStopped } from '../../../../contract/rules/coverage';
-import { MAX_AGE, MIN_AGE } from '../../../../contract/rules/idPerson';
-import { overlapsOf } from '../../../../contract/rules/overlaps';
-import { isFound } from '../../../../contract/rules/fields/compare';
-import { usualLamp, verdictFaults, type JudgedFinding } from '../../../../contract/rules/verdict';
+import { whyStopped } from '@probity/contract/rules/coverage';
+import { MAX_AGE, MIN_AGE } from '@probity/contract/rules/idPerson';
+import { overlapsOf } from '@probity/contract/rules/overlaps';
+import { isFound } from '@probity/contract/rules/fields/compare';
+import { usualLamp, verdictFaults, type JudgedFinding } from '@probity/contract/rules/verdict';
 import type { components } from '../../kernel/contract.gen';
 import type { ItemRow } from '../checks/checkRepository';
 import type { CatalogueItem } from '../packages/packageRepository';

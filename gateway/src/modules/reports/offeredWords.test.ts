@@ -1,6 +1,6 @@
 import { consentAndSubmit, enter, newestS, ok, type Visitor } from '../../../test/candidates';
-import { comparedReason } from '../../../../contract/rules/offeredInEditor';
-import { offeredReason } from '../../../../contract/rules/offeredTexts';
+import { comparedReason } from '@probity/contract/rules/offeredInEditor';
+import { offeredReason } from '@probity/contract/rules/offeredTexts';
 import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { demoUsers } from '../../../seeds/demoAccounts';

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import type { Lamp } from '../../../../contract/rules/lamp';
+import { CODE } from '@probity/contract/codeNames';
+import type { Lamp } from '@probity/contract/rules/lamp';
 import type { Services } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import type { Tx } from '../../platform/db/tx';
@@ -8,7 +8,7 @@ import { notGivenOf, subjectOf } from '../checks/claims';
 import { readForm } from '../checks/formRepository';
 import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from '../checks/findingRepository';
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
-import type { Result } from '../../../../contract/rules/verdict';
+import type { Result } from '@probity/contract/rules/verdict';
 
 /** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
 export interface BodyItem extends Omit<FindingBody, 'entries'> {

@@ -1,4 +1,4 @@
-import { codes } from '../../../../contract/codes';
+import { codes } from '@probity/contract/codes';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';

@@ -1,4 +1,4 @@
-import type { Lamp } from '../../../../contract/rules/lamp';
+import type { Lamp } from '@probity/contract/rules/lamp';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { CheckRow } from '../checks/checkRepository';

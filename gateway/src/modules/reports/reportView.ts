@@ -1,8 +1,8 @@
-import { CODE } from '../../../../contract/codeNames';
-import { coverageOf, whyStopped } from '../../../../contract/rules/coverage';
-import { inLanguage } from '../../../../contract/rules/inLanguage';
-import { reportLamp } from '../../../../contract/rules/lamp';
-import { maskIdNumber, maskName, maskPhone } from '../../../../contract/rules/masks';
+import { CODE } from '@probity/contract/codeNames';
+import { coverageOf, whyStopped } from '@probity/contract/rules/coverage';
+import { inLanguage } from '@probity/contract/rules/inLanguage';
+import { reportLamp } from '@probity/contract/rules/lamp';
+import { maskIdNumber, maskName, maskPhone } from '@probity/contract/rules/masks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { reportLamp } from '../../../../contract/rules/lamp';
+import { CODE } from '@probity/contract/codeNames';
+import { reportLamp } from '@probity/contract/rules/lamp';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../../../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { enter, newestS, ok, type Visitor } from '../../../test/candidates';
 import { fund, gatewayWithPeople } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';

@@ -1,4 +1,4 @@
-import type { VerdictFault } from '../../../../contract/rules/verdict';
+import type { VerdictFault } from '@probity/contract/rules/verdict';
 import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {

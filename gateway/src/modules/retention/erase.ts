@@ -1,4 +1,4 @@
-import { defaultRetention, type RetentionDays } from '../../../../contract/rules/retention';
+import { defaultRetention, type RetentionDays } from '@probity/contract/rules/retention';
 import { systemAudit } from '../../kernel/audit';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';

@@ -1,4 +1,4 @@
-import { defaultRetention, retentionLimits } from '../../../../contract/rules/retention';
+import { defaultRetention, retentionLimits } from '@probity/contract/rules/retention';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';

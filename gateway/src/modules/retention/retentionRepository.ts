@@ -1,4 +1,4 @@
-import type { RetentionClass, RetentionDays } from '../../../../contract/rules/retention';
+import type { RetentionClass, RetentionDays } from '@probity/contract/rules/retention';
 import { empty, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 

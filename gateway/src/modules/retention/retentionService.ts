@@ -4,7 +4,7 @@ import {
   retentionFaults,
   retentionLimits,
   type RetentionDays,
-} from '../../../../contract/rules/retention';
+} from '@probity/contract/rules/retention';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError } from '../../kernel/errors';

@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, inAccount, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { SessionCtx } from '../../kernel/context';
 import { BusinessError } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';

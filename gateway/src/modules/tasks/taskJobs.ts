@@ -1,4 +1,4 @@
-import { TASK_KEPT_DAYS } from '../../../../contract/rules/tasks';
+import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { defineJob, type JobDefinition } from '../../kernel/job';
 import type { TaskKinds } from '../../kernel/tasks/definition';
 import { wakeTask } from '../../kernel/tasks/startTask';

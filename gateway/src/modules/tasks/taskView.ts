@@ -1,4 +1,4 @@
-import { TASK_KEPT_DAYS } from '../../../../contract/rules/tasks';
+import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { TaskRow } from '../../kernel/tasks/taskTable';

@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { EXPORT_AT_ONCE } from '../../../../contract/rules/tasks';
+import { CODE } from '@probity/contract/codeNames';
+import { EXPORT_AT_ONCE } from '@probity/contract/rules/tasks';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';

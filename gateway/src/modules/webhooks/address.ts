@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { normalWebhookUrl, webhookUrlFault } from '../../../../contract/rules/webhookUrl';
+import { normalWebhookUrl, webhookUrlFault } from '@probity/contract/rules/webhookUrl';
 import type { Services } from '../../kernel/context';
 import type { AddressFault } from './words';
 

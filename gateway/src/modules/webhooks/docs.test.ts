@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventKinds } from '../../../../contract/rules/events';
+import { eventKinds } from '@probity/contract/rules/events';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import { startReceiver } from '../../../test/webhookReceiver';

@@ -1,8 +1,8 @@
-import { CODE } from '../../../../contract/codeNames';
-import type { AuditAction } from '../../../../contract/rules/auditActions';
-import type { AuditDetail } from '../../../../contract/rules/auditDetails';
-import { normalWebhookUrl } from '../../../../contract/rules/webhookUrl';
-import { lengthOf, plainText } from '../../../../contract/rules/plainText';
+import { CODE } from '@probity/contract/codeNames';
+import type { AuditAction } from '@probity/contract/rules/auditActions';
+import type { AuditDetail } from '@probity/contract/rules/auditDetails';
+import { normalWebhookUrl } from '@probity/contract/rules/webhookUrl';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

@@ -1,4 +1,4 @@
-import { isEventKind } from '../../../../contract/rules/events';
+import { isEventKind } from '@probity/contract/rules/events';
 import { uuidv7 } from '../../kernel/ids';
 import type { Subscriber } from '../events/subscriber';
 import { sendSoon } from './deliverJob';

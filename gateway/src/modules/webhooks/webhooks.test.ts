@@ -1,4 +1,4 @@
-import { eventKinds } from '../../../../contract/rules/events';
+import { eventKinds } from '@probity/contract/rules/events';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';

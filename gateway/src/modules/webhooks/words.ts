@@ -1,4 +1,4 @@
-import type { WebhookUrlFault } from '../../../../contract/rules/webhookUrl';
+import type { WebhookUrlFault } from '@probity/contract/rules/webhookUrl';
 import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {

@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import { mayThere, roles } from '../../../../contract/permissions';
-import type { StaffEventKind } from '../../../../contract/rules/events';
+import { CODE } from '@probity/contract/codeNames';
+import { mayThere, roles } from '@probity/contract/permissions';
+import type { StaffEventKind } from '@probity/contract/rules/events';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';

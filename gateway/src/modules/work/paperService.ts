@@ -1,5 +1,5 @@
-import { CODE } from '../../../../contract/codeNames';
-import { formRefused, inBoth } from '../../../../contract/rules/inLanguage';
+import { CODE } from '@probity/contract/codeNames';
+import { formRefused, inBoth } from '@probity/contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';

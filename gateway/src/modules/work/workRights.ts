@@ -1,4 +1,4 @@
-import type { Action } from '../../../../contract/permissions';
+import type { Action } from '@probity/contract/permissions';
 import type { SessionCtx } from '../../kernel/context';
 import { allows, withoutRight } from '../../kernel/rights';
 import type { WorkKind } from './workRepository';

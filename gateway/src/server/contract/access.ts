@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { BusinessError } from '../../kernel/errors';
 import { withoutRight } from '../../kernel/rights';
 import { safeEqual, sha256Hex } from '../../platform/security/tokens';

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../../../contract/document.mjs';
+import type { ContractDocument } from '@probity/contract/document.mjs';
 
 /** A contract document, or a part of one. */
 export type Json = ContractDocument;

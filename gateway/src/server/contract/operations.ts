@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { apiScopes, type Action, type ApiScope } from '../../../../contract/permissions';
+import { apiScopes, type Action, type ApiScope } from '@probity/contract/permissions';
 import { isAction, isApiScope } from '../../kernel/rights';
 import { closeSchema, type Json } from './closeSchema';
 
@@ -53,7 +53,7 @@ export async function loadContract(folder: string): Promise<Contract> {
  * tests, need a few. Throws one error naming every fault that is seen without; `compileChecks` finds the others.
  */
 export async function servable(document: Json): Promise<Contract> {
-  const { accessOf, listOperations } = await import('../../../../contract/document.mjs');
+  const { accessOf, listOperations } = await import('@probity/contract/document.mjs');
   const untouched = structuredClone(document);
   const faults = ignoredByAll(document);
   for (const { operation } of listOperations(document))

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context';
 import { checkAccess, readS } from '../contract/access';

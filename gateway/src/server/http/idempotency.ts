@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { Services } from '../../kernel/context';
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import multipart from '@fastify/multipart';
 import type { Operation } from '../contract/operations';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { BodyWatch, JSON_RATE } from './bodyRate';
 import { TransportError } from './transportError';
 

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import type { FastifyReply } from 'fastify';
 import { type Download, type Lang } from '../../kernel/context';
 import type { FieldFault } from '../../kernel/fieldWords';

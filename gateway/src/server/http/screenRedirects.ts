@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { screenPaths } from '../../../../contract/rules/screenPaths';
+import { screenPaths } from '@probity/contract/rules/screenPaths';
 
 /**
  * Screens live behind the `#`, but people type, and other programs shorten, addresses without it. Those lead to the screen with

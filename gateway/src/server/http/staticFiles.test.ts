@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { screenPaths } from '../../../../contract/rules/screenPaths';
+import { screenPaths } from '@probity/contract/rules/screenPaths';
 import type { Config } from '../../platform/config/settings';
 import { registerStatic } from './staticFiles';
 

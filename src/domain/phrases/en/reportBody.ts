@@ -1,4 +1,4 @@
-import { dateDoubtTexts } from '../../../../contract/rules/dateDoubts';
+import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
 /** Words of a report's body, shared by the console, the mobile report and the candidate's own. */
 export const reportBody = {
   inShort: 'In short',

@@ -1,4 +1,4 @@
-import { dateDoubtTexts } from '../../../../contract/rules/dateDoubts';
+import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
 import type { reportBody as english } from '../en/reportBody';
 
 export const reportBody: typeof english = {

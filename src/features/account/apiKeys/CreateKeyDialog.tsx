@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { useCreateApiKeyMutation } from '../../../api/resources/apiKeysApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FormDialog } from '../../../components/form/FormDialog';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiScopeNames, type ApiScope } from '../../../../contract/permissions';
+import { apiScopeNames, type ApiScope } from '@probity/contract/permissions';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';

@@ -1,5 +1,5 @@
-import type { ApiScope } from '../../../../contract/permissions';
-import { lengthOf, plainText } from '../../../../contract/rules/plainText';
+import type { ApiScope } from '@probity/contract/permissions';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 
 /** How long a key may hold, in days; `''` is until it is revoked. */
 export const LIFETIMES = ['30', '90', '365', ''] as const;

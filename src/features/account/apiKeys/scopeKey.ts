@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../../contract/permissions';
+import type { ApiScope } from '@probity/contract/permissions';
 
 /** The name of a scope as part of a phrase's key: a dot would begin another level. */
 export const scopeKey = {

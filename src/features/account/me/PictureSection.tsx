@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { useUploadFileMutation } from '../../../api/resources/fileApi';
 import { useForgetOwnProfileMutation, type OwnProfile } from '../../../api/resources/peopleApi';
 import { useFilePicture } from '../../../api/files/useFilePicture';

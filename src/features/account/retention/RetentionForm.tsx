@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retentionClasses, retentionLimits } from '../../../../contract/rules/retention';
+import { retentionClasses, retentionLimits } from '@probity/contract/rules/retention';
 import { fieldFaults } from '../../../api/transport/gatewayError';
 import {
   usePreviewRetentionQuery,

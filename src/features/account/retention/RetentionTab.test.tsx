@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defaultRetention } from '../../../../contract/rules/retention';
+import { defaultRetention } from '@probity/contract/rules/retention';
 import type { LegalHold, RetentionPreview } from '../../../api/resources/retentionApi';
 import { loadPhrases } from '../../../i18n/i18n';
 import { hasUnsavedInput } from '../../../lib/unsavedInput';

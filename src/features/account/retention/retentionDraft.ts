@@ -3,7 +3,7 @@ import {
   retentionFaults,
   type RetentionClass,
   type RetentionDays,
-} from '../../../../contract/rules/retention';
+} from '@probity/contract/rules/retention';
 
 export type RetentionDraft = Record<RetentionClass, string>;
 

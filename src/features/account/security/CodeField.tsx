@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { validatePassword } from '../../../../contract/rules/password';
+import { validatePassword } from '@probity/contract/rules/password';
 import { useChangePasswordMutation } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { FieldLine } from '../../../components/form/FieldLine';

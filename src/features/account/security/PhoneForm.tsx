@@ -1,9 +1,9 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone, validatePhone } from '../../../../contract/rules/phone';
+import { normalizePhone, validatePhone } from '@probity/contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useChangeMobileMutation } from '../../../api/resources/userApi';
 import { FieldLine } from '../../../components/form/FieldLine';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maskPhone } from '../../../../contract/rules/masks';
+import { maskPhone } from '@probity/contract/rules/masks';
 import { Section } from '../../../components/layout/Section';
 import { pendingPhone } from '../../../lib/pendingCode';
 import { PhoneForm } from './PhoneForm';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '../../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 import { useRemoveDepartmentMutation, type Department } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { toast } from '../../../lib/toast';

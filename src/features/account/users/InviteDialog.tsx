@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { normalizePhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import { useEditMemberMutation } from '../../../api/resources/peopleApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useEditUserMutation } from '../../../api/resources/userApi';

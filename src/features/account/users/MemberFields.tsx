@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { enterpriseRoles, staffRoles } from '../../../../contract/permissions';
+import { enterpriseRoles, staffRoles } from '@probity/contract/permissions';
 import { useListDepartmentsQuery } from '../../../api/resources/peopleApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';

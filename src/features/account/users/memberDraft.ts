@@ -1,6 +1,6 @@
-import { CODE } from '../../../../contract/codeNames';
-import { formatFen, parseYuan } from '../../../../contract/rules/fen';
-import { validatePhone } from '../../../../contract/rules/phone';
+import { CODE } from '@probity/contract/codeNames';
+import { formatFen, parseYuan } from '@probity/contract/rules/fen';
+import { validatePhone } from '@probity/contract/rules/phone';
 import type { Member } from '../../../api/resources/peopleApi';
 import { isPersonName } from '../isPersonName';
 

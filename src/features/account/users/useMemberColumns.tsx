@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { formatFen } from '../../../../contract/rules/fen';
+import { formatFen } from '@probity/contract/rules/fen';
 import type { Member } from '../../../api/resources/peopleApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import type { DataColumn } from '../../../components/table/types';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventKinds } from '../../../../contract/rules/events';
+import { eventKinds } from '@probity/contract/rules/events';
 import type { WebhookKind } from '../../../api/resources/webhooksApi';
 import { CheckboxChoice } from '../../../components/form/CheckboxChoice';
 import type { AppField } from '../../../components/form/useAppForm';

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { isEventKind } from '../../../../contract/rules/events';
+import { isEventKind } from '@probity/contract/rules/events';
 
 /** The phrase for what a delivery tells. */
 export function kindKey(kind: string): ParseKeys {

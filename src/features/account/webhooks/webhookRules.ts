@@ -1,5 +1,5 @@
-import { lengthOf, plainText } from '../../../../contract/rules/plainText';
-import { webhookUrlFault } from '../../../../contract/rules/webhookUrl';
+import { lengthOf, plainText } from '@probity/contract/rules/plainText';
+import { webhookUrlFault } from '@probity/contract/rules/webhookUrl';
 import type { Webhook, WebhookKind } from '../../../api/resources/webhooksApi';
 
 export interface WebhookValues {

@@ -1,9 +1,9 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupPhone, normalizePhone } from '../../../../contract/rules/phone';
+import { groupPhone, normalizePhone } from '@probity/contract/rules/phone';
 import { isGatewayError, retryAfter } from '../../../api/transport/gatewayError';
 import { useSendVerifyCodeMutation } from '../../../api/resources/smsApi';
 import { CountdownButton } from '../../../components/inputs/CountdownButton';

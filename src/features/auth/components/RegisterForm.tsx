@@ -1,10 +1,10 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { normalizePhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import { fieldFaults } from '../../../api/transport/gatewayError';
 import { useRegisterMutation } from '../../../api/resources/userApi';
 import { lazyPart } from '../../../components/lazyPart';

@@ -1,8 +1,8 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { useResetPasswordMutation } from '../../../api/resources/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';

@@ -1,10 +1,10 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone } from '../../../../contract/rules/phone';
+import { normalizePhone } from '@probity/contract/rules/phone';
 import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
 import { useVisitorLoginMutation } from '../../../api/resources/userApi';
 import { useSmallForm } from '../../../hooks/useSmallForm';

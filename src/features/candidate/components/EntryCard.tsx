@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statedFields, type EntrySection } from '../../../../contract/rules/fields/sections';
+import { statedFields, type EntrySection } from '@probity/contract/rules/fields/sections';
 import type { DateDoubt, FormEntry } from '../../../api/resources/candidateApi';
 import { looksLikeCertificateNo, type EntryFault } from '../entryFaults';
 import { labelKeyOf } from '../sectionFields';

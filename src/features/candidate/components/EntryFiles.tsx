@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_ENTRY_FILES } from '../../../../contract/rules/fields/sections';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { MAX_ENTRY_FILES } from '@probity/contract/rules/fields/sections';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import type { PendingUpload } from '../../../api/files/useUploads';
 import { FileDrop } from '../../../components/inputs/FileDrop';
 

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { MAX_TEXT } from '../../../../contract/rules/fields/kinds';
-import type { EntrySection } from '../../../../contract/rules/fields/sections';
+import { MAX_TEXT } from '@probity/contract/rules/fields/kinds';
+import type { EntrySection } from '@probity/contract/rules/fields/sections';
 import { FormField } from '../../../components/form/FormField';
 
 interface FewerReasonProps {

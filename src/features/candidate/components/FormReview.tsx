@@ -4,13 +4,9 @@ import Card from '@mui/material/Card';
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldChoices } from '../../../../contract/rules/fields/choices';
-import {
-  statedFields,
-  type EntrySection,
-  type StatedField,
-} from '../../../../contract/rules/fields/sections';
-import { maskIdNumber } from '../../../../contract/rules/masks';
+import { fieldChoices } from '@probity/contract/rules/fields/choices';
+import { statedFields, type EntrySection, type StatedField } from '@probity/contract/rules/fields/sections';
+import { maskIdNumber } from '@probity/contract/rules/masks';
 import type {
   CandidateView,
   DateDoubt,

@@ -5,7 +5,7 @@ import {
   type FormSection,
   type FormSectionContent,
 } from '../../../api/resources/candidateApi';
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { isGatewayError } from '../../../api/transport/gatewayError';
 import type { ToldError } from '../../../api/transport/useTelling';
 import { onLanguageChanged } from '../../../i18n/i18n';

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGiveConsentMutation, type CandidateView } from '../../../api/resources/candidateApi';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import type { LicenseFile } from '../../../api/resources/enterpriseApi';
 import { useUploadFileMutation } from '../../../api/resources/fileApi';
 import { useUploads } from '../../../api/files/useUploads';

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import { useOpenSession } from '../../../api/resources/useOpenSession';
 import { useSubmit, type RefusingForm } from '../../../api/transport/useSubmit';
 import { useAuthenticateMutation } from '../../../api/resources/userApi';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FaultKey } from '../../../../contract/rules/faults';
-import { idHint, isIncompleteId } from '../../../../contract/rules/idPerson';
+import type { FaultKey } from '@probity/contract/rules/faults';
+import { idHint, isIncompleteId } from '@probity/contract/rules/idPerson';
 import { PhoneInput } from '../../../components/form/PhoneInput';
 import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '../../../../contract/rules/fen';
-import { groupIdNumber } from '../../../../contract/rules/idNumber';
-import { groupPhone } from '../../../../contract/rules/phone';
+import { formatFen } from '@probity/contract/rules/fen';
+import { groupIdNumber } from '@probity/contract/rules/idNumber';
+import { groupPhone } from '@probity/contract/rules/phone';
 import type { PlaceOrderRequest, Quote } from '../../../api/resources/ordersApi';
 import type { Package } from '../../../api/resources/packagesApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FILE_LIMIT } from '../../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { useUploadFileMutation } from '../../../api/resources/fileApi';
 import { useUploads } from '../../../api/files/useUploads';
 import { FileDrop } from '../../../components/inputs/FileDrop';

@@ -1,4 +1,4 @@
-import { CODE } from '../../../../contract/codeNames';
+import { CODE } from '@probity/contract/codeNames';
 import {
   usePlaceOrderMutation,
   type PlacedOrder,

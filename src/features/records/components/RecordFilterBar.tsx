@@ -5,7 +5,7 @@ import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
 import { SearchField } from '../../../components/inputs/SearchField';
 import { selectUserInfo } from '../../../session/selectors';
-import { OUTCOMES, type Outcome } from '../../../../contract/rules/lamp';
+import { OUTCOMES, type Outcome } from '@probity/contract/rules/lamp';
 import { noFilters, STATUSES, type RecordFilters } from '../recordFilters';
 import { MoreFiltersButton } from './MoreFiltersButton';
 import { useFilterChips } from './useFilterChips';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizePhone, validateOptionalPhone } from '../../../../contract/rules/phone';
+import { normalizePhone, validateOptionalPhone } from '@probity/contract/rules/phone';
 import { useResendInvitationMutation, type CheckDetail } from '../../../api/resources/checksApi';
 import { useSubmit } from '../../../api/transport/useSubmit';
 import { CopyField } from '../../../components/inputs/CopyField';

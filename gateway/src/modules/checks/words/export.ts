@@ -1,5 +1,5 @@
-import type { LampWord } from '../../../../../contract/rules/lampWords';
-import type { Result } from '../../../../../contract/rules/verdict';
+import type { LampWord } from '@probity/contract/rules/lampWords';
+import type { Result } from '@probity/contract/rules/verdict';
 import type { StateOf } from '../../../kernel/states/machines';
 import type { Words, WordTable } from '../../../kernel/words';
 import type { WaitingOn } from '../domain/waitingOn';

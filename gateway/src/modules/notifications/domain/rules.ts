@@ -1,10 +1,4 @@
-import {
-  enterpriseRoles,
-  may,
-  staffRoles,
-  type Action,
-  type Role,
-} from '../../../../../contract/permissions';
+import { enterpriseRoles, may, staffRoles, type Action, type Role } from '@probity/contract/permissions';
 import type { components } from '../../../kernel/contract.gen';
 
 export type NotificationKind = components['schemas']['NotificationKind'];

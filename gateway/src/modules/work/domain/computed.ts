@@ -1,8 +1,8 @@
-import { parseIdNumber } from '../../../../../contract/rules/idNumber';
-import { inBoth } from '../../../../../contract/rules/inLanguage';
-import type { Lamp } from '../../../../../contract/rules/lamp';
-import { computedWords } from '../../../../../contract/rules/offeredTexts';
-import type { Result } from '../../../../../contract/rules/verdict';
+import { parseIdNumber } from '@probity/contract/rules/idNumber';
+import { inBoth } from '@probity/contract/rules/inLanguage';
+import type { Lamp } from '@probity/contract/rules/lamp';
+import { computedWords } from '@probity/contract/rules/offeredTexts';
+import type { Result } from '@probity/contract/rules/verdict';
 import { phoneSegment } from './phoneSegment';
 
 export interface Computed {

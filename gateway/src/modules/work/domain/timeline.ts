@@ -1,5 +1,5 @@
-import { monthNumber, monthText } from '../../../../../contract/rules/months';
-import type { FieldValue } from '../../../../../contract/rules/fields/compare';
+import { monthNumber, monthText } from '@probity/contract/rules/months';
+import type { FieldValue } from '@probity/contract/rules/fields/compare';
 
 export interface Fact {
   key: string;

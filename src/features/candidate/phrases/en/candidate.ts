@@ -1,5 +1,5 @@
-import { contactPhoneTexts } from '../../../../../contract/rules/contactPhone';
-import { dateDoubtTexts } from '../../../../../contract/rules/dateDoubts';
+import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
+import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
 
 /** The candidate's screens: consent, registration form, status, own report. Short sentences, no terms of the trade. */
 export const candidate = {

@@ -1,5 +1,5 @@
-import { contactPhoneTexts } from '../../../../../contract/rules/contactPhone';
-import { dateDoubtTexts } from '../../../../../contract/rules/dateDoubts';
+import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
+import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
 import type { candidate as english } from '../en/candidate';
 
 export const candidate: typeof english = {

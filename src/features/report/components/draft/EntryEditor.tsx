@@ -8,7 +8,7 @@ import { FormField } from '../../../../components/form/FormField';
 import { FieldDoubt } from '../../../../domain/report/FieldDoubt';
 import { monthShift } from '../../../../domain/report/monthShift';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';
-import { fieldDiffers } from '../../../../../contract/rules/fields/compare';
+import { fieldDiffers } from '@probity/contract/rules/fields/compare';
 import type { FindingInput } from '../../findingInput';
 import { VerifiedInput } from './VerifiedInput';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILE_LIMIT } from '../../../../../contract/rules/files';
+import { FILE_LIMIT } from '@probity/contract/rules/files';
 import { useAddEvidenceMutation, useUploadEvidenceMutation } from '../../../../api/resources/reportsApi';
 import { useSubmit } from '../../../../api/transport/useSubmit';
 import { useUploads } from '../../../../api/files/useUploads';

@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { VerdictFault } from '../../../../../contract/rules/verdict';
+import type { VerdictFault } from '@probity/contract/rules/verdict';
 import type { DraftItem, ReportDraft } from '../../../../api/resources/reportsApi';
 import { lazyPart } from '../../../../components/lazyPart';
 import { ComputedFacts } from '../../../../domain/report/ComputedFacts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VerdictFault } from '../../../../../contract/rules/verdict';
+import type { VerdictFault } from '@probity/contract/rules/verdict';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { FieldSelect } from '../../../../components/inputs/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';

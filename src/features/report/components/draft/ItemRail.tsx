@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whyStopped } from '../../../../../contract/rules/coverage';
+import { whyStopped } from '@probity/contract/rules/coverage';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { ItemStatusChip } from '../../../../domain/ItemStatusChip';
 import { ItemResult } from '../../../../domain/report/ItemResult';

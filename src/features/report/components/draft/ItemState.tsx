@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { whyStopped } from '../../../../../contract/rules/coverage';
+import { whyStopped } from '@probity/contract/rules/coverage';
 import type { DraftItem } from '../../../../api/resources/reportsApi';
 
 /** Why an item cannot be worked just now, in words; nothing where it can. */

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import type { VerdictFault } from '../../../../../contract/rules/verdict';
+import type { VerdictFault } from '@probity/contract/rules/verdict';
 
 interface PartFaultProps {
   faults: readonly VerdictFault[];

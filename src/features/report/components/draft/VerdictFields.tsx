@@ -6,15 +6,15 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LAMPS, type Lamp } from '../../../../../contract/rules/lamp';
-import { isSearch } from '../../../../../contract/rules/fields/items';
+import { LAMPS, type Lamp } from '@probity/contract/rules/lamp';
+import { isSearch } from '@probity/contract/rules/fields/items';
 import {
   isLampOf,
   isResultOf,
   resultsOf,
   usualLamp,
   type VerdictFault,
-} from '../../../../../contract/rules/verdict';
+} from '@probity/contract/rules/verdict';
 import type { DraftItem } from '../../../../api/resources/reportsApi';
 import { FieldSelect } from '../../../../components/inputs/CompactSelect';
 import { FormField } from '../../../../components/form/FormField';

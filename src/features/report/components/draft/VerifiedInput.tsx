@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { fieldChoices } from '../../../../../contract/rules/fields/choices';
+import { fieldChoices } from '@probity/contract/rules/fields/choices';
 import { CompactSelect } from '../../../../components/inputs/CompactSelect';
 import type { DraftItem, FindingFields } from '../../../../api/resources/reportsApi';
 import { useFieldWords } from '../../../../domain/report/useFieldWords';

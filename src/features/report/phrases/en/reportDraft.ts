@@ -1,8 +1,4 @@
-import {
-  comparedReason,
-  purposeOfItem,
-  purposeOfReview,
-} from '../../../../../contract/rules/offeredInEditor';
+import { comparedReason, purposeOfItem, purposeOfReview } from '@probity/contract/rules/offeredInEditor';
 
 /** The report's editor: working items, reviewing, publishing. */
 export const reportDraft = {

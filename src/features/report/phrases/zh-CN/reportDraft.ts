@@ -1,8 +1,4 @@
-import {
-  comparedReason,
-  purposeOfItem,
-  purposeOfReview,
-} from '../../../../../contract/rules/offeredInEditor';
+import { comparedReason, purposeOfItem, purposeOfReview } from '@probity/contract/rules/offeredInEditor';
 
 import type { reportDraft as english } from '../en/reportDraft';
 
