@@ -1,15 +1,12 @@
-/**
- * The one table of rights: which role may do which action. The gateway checks it, the menu and the routes mirror it.
- * A right says nothing about which rows: own, team and account are decided by `scopes` below and by row-level security.
- */
-export const enterpriseRoles = ['owner', 'admin', 'recruiter', 'finance', 'viewer'] as const;
-export const staffRoles = ['analyst', 'support', 'operator'] as const;
-export const roles = [...enterpriseRoles, ...staffRoles] as const;
-export type Role = (typeof roles)[number];
+import { roles, type Role } from './roles';
 
 const managers = ['owner', 'admin'] as const;
 const orderers = [...managers, 'recruiter'] as const;
 
+/**
+ * The one table of rights: which role may do which action. The gateway checks it, the menu and the routes mirror it.
+ * A right says nothing about which rows: own, team and account are decided by `scopes` below and by row-level security.
+ */
 export const permissions = {
   'home.read': roles,
   'check.order': orderers,

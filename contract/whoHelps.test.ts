@@ -1,4 +1,5 @@
-import { actions, actionsOf, enterpriseRoles, mayThere, staffRoles, type Role } from './permissions';
+import { actions, actionsOf, mayThere } from './permissions';
+import { enterpriseRoles, staffRoles, type Role } from './roles';
 import { whoHelps } from './whoHelps';
 
 test.each([

@@ -1,4 +1,5 @@
-import { enterpriseRoles, mayThere, staffRoles, type Action, type Role } from './permissions';
+import { mayThere, type Action } from './permissions';
+import { enterpriseRoles, staffRoles, type Role } from './roles';
 
 /**
  * Whom to ask who lacks a right, as `data.ask` of a 403 says it:

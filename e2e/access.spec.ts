@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { may, roles, type Role } from '@probity/contract/permissions';
+import { may } from '@probity/contract/permissions';
+import { roles, type Role } from '@probity/contract/roles';
 import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
 import { enterprise } from '../src/features/enterprise/phrases/en/enterprise';
 import { titles } from '../src/i18n/en/titles';

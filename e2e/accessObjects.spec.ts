@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { may, roles, scopes, staffRoles, type Role } from '@probity/contract/permissions';
+import { may, scopes } from '@probity/contract/permissions';
+import { roles, staffRoles, type Role } from '@probity/contract/roles';
 import { routeTable, type RouteEntry } from '../src/app/routing/routeTable';
 import { titles } from '../src/i18n/en/titles';
 import { readerOf, standpointsOf, type Standing } from './accessWorld';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { may, staffRoles, type Role } from '@probity/contract/permissions';
+import { may } from '@probity/contract/permissions';
+import { staffRoles, type Role } from '@probity/contract/roles';
 import { inviteByCalls } from './calls';
 import type { Enterprise, Somebody, StaffRole, World } from './world/world';
 

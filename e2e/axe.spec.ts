@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { roles } from '@probity/contract/permissions';
+import { roles } from '@probity/contract/roles';
 import { callsOf } from './lib/gatewayCalls.mjs';
 import { screens } from './lib/screenList.mjs';
 import { settled } from './lib/settled.mjs';

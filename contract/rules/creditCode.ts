@@ -1,4 +1,4 @@
-import { fault, type Validator } from './faults';
+import type { Validator } from './faults';
 
 /** GB 32100-2015: digits and capitals without I, O, S, V, Z. */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -45,6 +45,6 @@ export function creditCodeFault(value: string): CreditCodeFault | undefined {
 
 /** The required rule for a form field. */
 export const validateCreditCode: Validator = (value) => {
-  if (!value || normalizeCreditCode(value) === '') return fault('validation.creditCode.required');
-  return isCreditCode(value) ? undefined : fault('validation.creditCode.invalid');
+  if (!value || normalizeCreditCode(value) === '') return { key: 'validation.creditCode.required' };
+  return isCreditCode(value) ? undefined : { key: 'validation.creditCode.invalid' };
 };

@@ -1,4 +1,4 @@
-import { fault, type FaultKey, type Validator } from './faults';
+import type { FaultKey, Validator } from './faults';
 
 /** Lengths an ID number may have in a form: "16 or 18" (specification, sections 5 and 9). */
 export const ID_NUMBER_LENGTHS: readonly number[] = [16, 18];
@@ -18,8 +18,8 @@ const PROVINCES = new Set(
 /** The form rule (specification, section 5): only emptiness and the length 16 or 18 are checked. */
 export const validateIdNumber: Validator = (value) => {
   const text = normalizeIdNumber(value ?? '');
-  if (text === '') return fault('validation.idNumber.required');
-  return ID_NUMBER_LENGTHS.includes(text.length) ? undefined : fault('validation.idNumber.invalid');
+  if (text === '') return { key: 'validation.idNumber.required' };
+  return ID_NUMBER_LENGTHS.includes(text.length) ? undefined : { key: 'validation.idNumber.invalid' };
 };
 
 /** What stands between the groups of a number on paper and on screens, and what nobody sees. */

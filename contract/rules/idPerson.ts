@@ -1,4 +1,4 @@
-import { fault, type Fault } from './faults';
+import type { Fault } from './faults';
 import {
   ID_NUMBER_LENGTHS,
   normalizeIdNumber,
@@ -24,15 +24,15 @@ export function validatePersonId(
   const broken = validateIdNumber(value);
   if (broken) return broken;
   const id = normalizeIdNumber(value!);
-  if (!/^[\dA-Z]+$/.test(id)) return fault('validation.idNumber.invalid');
+  if (!/^[\dA-Z]+$/.test(id)) return { key: 'validation.idNumber.invalid' };
   const { warnings, age, birthDate } = parseIdNumber(id, options);
-  if (warnings.includes('validation.idNumber.warnFormat')) return fault('validation.idNumber.wrongForm');
-  if (warnings.includes('validation.idNumber.warnChecksum')) return fault('validation.idNumber.wrongDigit');
+  if (warnings.includes('validation.idNumber.warnFormat')) return { key: 'validation.idNumber.wrongForm' };
+  if (warnings.includes('validation.idNumber.warnChecksum')) return { key: 'validation.idNumber.wrongDigit' };
   if (warnings.includes('validation.idNumber.warnBirthDate'))
-    return fault(isRealDay(id) ? 'validation.idNumber.unborn' : 'validation.idNumber.noDate');
+    return { key: isRealDay(id) ? 'validation.idNumber.unborn' : 'validation.idNumber.noDate' };
   if (birthDate === undefined || age === undefined) return undefined;
-  if (age > MAX_AGE) return fault('validation.idNumber.over120');
-  return age < MIN_AGE ? fault('validation.idNumber.under16') : undefined;
+  if (age > MAX_AGE) return { key: 'validation.idNumber.over120' };
+  return age < MIN_AGE ? { key: 'validation.idNumber.under16' } : undefined;
 }
 
 /** What a number says of its person, as a hint beside it: nothing where the number is at fault. */

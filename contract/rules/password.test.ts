@@ -1,4 +1,5 @@
-import { faultTexts } from './faults';
+import { en } from './faultTexts/en';
+import { zh } from './faultTexts/zh';
 import { PASSWORD_STRENGTHS, passwordStrength, validatePassword } from './password';
 
 it('takes 8–64 characters, counted as people count', () => {
@@ -30,8 +31,9 @@ it('a longer random password is never weaker', () => {
 });
 
 it('every fault has both languages', () => {
-  Object.values(faultTexts).forEach(({ en, zh }) => {
-    expect(en).toMatch(/^[\x20-\x7e’]+$/);
-    expect(zh).toMatch(/[\u4e00-\u9fff]/);
-  });
+  const sentencesOf = (texts: typeof en) =>
+    Object.values(texts).flatMap((rule) => Object.values(rule) as string[]);
+  sentencesOf(en).forEach((sentence) => expect(sentence).toMatch(/^[\x20-\x7e’]+$/));
+  sentencesOf(zh).forEach((sentence) => expect(sentence).toMatch(/[\u4e00-\u9fff]/));
+  expect(sentencesOf(zh)).toHaveLength(sentencesOf(en).length);
 });

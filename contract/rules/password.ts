@@ -1,4 +1,4 @@
-import { fault, type Validator } from './faults';
+import type { Validator } from './faults';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
@@ -6,9 +6,9 @@ export const PASSWORD_MAX = 64;
 /** 8–64 characters (code points), any characters, no composition rule (NIST 800-63B-4). */
 export const validatePassword: Validator = (value) => {
   const length = [...(value ?? '')].length;
-  if (length === 0) return fault('validation.password.required');
-  if (length < PASSWORD_MIN) return fault('validation.password.tooShort');
-  return length > PASSWORD_MAX ? fault('validation.password.tooLong') : undefined;
+  if (length === 0) return { key: 'validation.password.required' };
+  if (length < PASSWORD_MIN) return { key: 'validation.password.tooShort' };
+  return length > PASSWORD_MAX ? { key: 'validation.password.tooLong' } : undefined;
 };
 
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;

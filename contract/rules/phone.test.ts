@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { Fault } from './faults';
+import { ruleText } from './faultTexts/ruleText';
 import {
   groupPhone,
   isPhone,
@@ -8,12 +10,11 @@ import {
   validatePhone,
 } from './phone';
 
+const sentence = (found: Fault | undefined) => found && ruleText(found.key, 'en');
+
 describe('specification, section 5: "Phone number (required): 11 digits starting with 1"', () => {
   it.each(['', '   ', undefined, null])("empty (%p) answers 'Please enter a phone number!'", (value) => {
-    expect(validatePhone(value)).toEqual({
-      key: 'validation.phone.required',
-      text: 'Please enter a phone number!',
-    });
+    expect(sentence(validatePhone(value))).toBe('Please enter a phone number!');
   });
 
   it.each([
@@ -26,10 +27,7 @@ describe('specification, section 5: "Phone number (required): 11 digits starting
     '861380000001',
     '13800000011 / 13900000022',
   ])("malformed (%p) answers 'Please enter a valid phone number'", (value) => {
-    expect(validatePhone(value)).toEqual({
-      key: 'validation.phone.invalid',
-      text: 'Please enter a valid phone number',
-    });
+    expect(sentence(validatePhone(value))).toBe('Please enter a valid phone number');
   });
 
   it.each([
@@ -70,7 +68,7 @@ describe('specification, section 5: "Optional phone variant: format checked only
   });
 
   it("a malformed value answers 'Please enter a valid phone number'", () => {
-    expect(validateOptionalPhone('123')?.text).toBe('Please enter a valid phone number');
+    expect(sentence(validateOptionalPhone('123'))).toBe('Please enter a valid phone number');
     expect(validateOptionalPhone('13800000011')).toBeUndefined();
   });
 });

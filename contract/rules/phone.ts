@@ -1,4 +1,4 @@
-import { fault, type Validator } from './faults';
+import type { Validator } from './faults';
 import { normalizePhone } from './plainText';
 
 export { normalizePhone };
@@ -13,14 +13,14 @@ export function isPhone(value: string): boolean {
 
 /** The required phone rule (specification, section 5). */
 export const validatePhone: Validator = (value) => {
-  if (!value || normalizePhone(value) === '') return fault('validation.phone.required');
-  return isPhone(value) ? undefined : fault('validation.phone.invalid');
+  if (!value || normalizePhone(value) === '') return { key: 'validation.phone.required' };
+  return isPhone(value) ? undefined : { key: 'validation.phone.invalid' };
 };
 
 /** The optional variant: "format checked only when a value is present" (specification, section 5). */
 export const validateOptionalPhone: Validator = (value) => {
   if (!value || normalizePhone(value) === '') return undefined;
-  return isPhone(value) ? undefined : fault('validation.phone.invalid');
+  return isPhone(value) ? undefined : { key: 'validation.phone.invalid' };
 };
 
 /** Groups a phone number 3-4-4 where it is only read: `138 0000 0011`. Anything else comes back unchanged. */

@@ -19,7 +19,7 @@ import { insertLogin } from '../../gateway/src/modules/accounts/sessionRepositor
 import { createUser, noteSignIn } from '../../gateway/src/modules/accounts/userRepository';
 import { rechargeAccount } from '../../gateway/src/modules/orders/payment';
 import { newToken, sha256Hex } from '../../gateway/src/platform/security/tokens';
-import { enterpriseRoles, type staffRoles } from '@probity/contract/permissions';
+import { enterpriseRoles, type staffRoles } from '@probity/contract/roles';
 import { demoPassword } from '../lib/demoPeople.mjs';
 
 export type EnterpriseRole = (typeof enterpriseRoles)[number];

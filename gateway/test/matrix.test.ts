@@ -1,4 +1,4 @@
-import { roles } from '@probity/contract/permissions';
+import { roles } from '@probity/contract/roles';
 import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
 import { answerOf, matrixRows, standings, type Standing } from './matrixRows';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { roles } from '@probity/contract/permissions';
+import { roles } from '@probity/contract/roles';
 import { loadContract } from '../src/server/contract/operations';
 import { uuidv7 } from '../src/kernel/ids';
 import { answerOf, elsewhere, listRows, openRows } from './matrixLists';

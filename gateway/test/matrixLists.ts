@@ -1,4 +1,5 @@
-import type { Action, Role } from '@probity/contract/permissions';
+import type { Action } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { defaultRetention } from '@probity/contract/rules/retention';
 import type { CallInput, CallReply } from './gateway';
 import { holds, type Cell, type MatrixIds } from './matrixRows';

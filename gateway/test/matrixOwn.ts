@@ -1,4 +1,5 @@
-import type { Action, Role } from '@probity/contract/permissions';
+import type { Action } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import type { CallInput } from './gateway';
 import type { Cell } from './matrixRows';
 

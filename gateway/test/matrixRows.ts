@@ -1,4 +1,5 @@
-import { permissions, scopes, type Action, type Role } from '@probity/contract/permissions';
+import { permissions, scopes, type Action } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import type { CallInput } from './gateway';
 import { pdf } from './reports';
 

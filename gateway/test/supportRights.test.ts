@@ -1,4 +1,4 @@
-import type { Role } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { demoMains } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';

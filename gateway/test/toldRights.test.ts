@@ -1,4 +1,4 @@
-import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/permissions';
+import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
 import { demoMains } from '../seeds/demoAccounts';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';

@@ -6,8 +6,9 @@ const esbuild = require('esbuild');
 const root = path.join(__dirname, '../..');
 const TABLES = ['src/app/routing/routeTable.ts', 'src/i18n/featurePhrases.ts'];
 
-/** Lazy layouts by the name the route table gives them, and what every screen of a language needs. */
+/** Lazy layouts by the name the route table gives them, the phrases they bring, and what every screen of a language needs. */
 const LAYOUTS = { sidebar: 'src/app/shell/SidebarLayout', slim: 'src/app/shell/SlimLayout' };
+const LAYOUT_PHRASES = 'shell';
 const LANGUAGES = { en: ['src/i18n/en/core'], 'zh-CN': ['src/i18n/zh-CN/core'] };
 
 /**
@@ -20,9 +21,11 @@ async function readRouteModules() {
   const { routeTable, featurePhrases } = await loadTables();
   const routes = {};
   for (const entry of routeTable.filter((one) => one.load)) {
-    routes[entry.path] = { common: [...lazyModules(entry.load), ...[LAYOUTS[entry.layout] ?? []].flat()] };
+    const layout = [LAYOUTS[entry.layout] ?? []].flat();
+    const features = [...(layout.length > 0 ? [LAYOUT_PHRASES] : []), ...entry.phrases];
+    routes[entry.path] = { common: [...lazyModules(entry.load), ...layout] };
     for (const [language, core] of Object.entries(LANGUAGES)) {
-      const phrases = entry.phrases.flatMap((feature) => lazyModules(featurePhrases[feature][language]));
+      const phrases = features.flatMap((feature) => lazyModules(featurePhrases[feature][language]));
       routes[entry.path][language] = [...core, ...phrases];
     }
   }

@@ -100,6 +100,7 @@ export const featurePhrases = {
     en: () => import('../features/account/phrases/en/accountSecurity'),
     'zh-CN': () => import('../features/account/phrases/zh-CN/accountSecurity'),
   },
+  shell: { en: () => import('./en/shell'), 'zh-CN': () => import('./zh-CN/shell') },
   frame: { en: () => import('./en/frame'), 'zh-CN': () => import('./zh-CN/frame') },
   notifications: {
     en: () => import('../features/notifications/phrases/en/notifications'),

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { failOnConsoleNoise } from './consoleNoise';
 import { runFramesInAct } from './framesInAct';
 import { setGatewayOrigin } from '../api/transport/gatewayOrigin';
-import { startI18n } from '../i18n/i18n';
+import { loadPhrases, startI18n } from '../i18n/i18n';
 
 // Lazy screens load their chunk inside the wait; one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,7 +12,11 @@ configure({ asyncUtilTimeout: 10_000 });
 failOnConsoleNoise();
 runFramesInAct();
 
-beforeAll(() => startI18n('en'));
+beforeAll(async () => {
+  await startI18n('en');
+  // Parts of the frame are drawn by themselves in tests.
+  await loadPhrases('shell');
+});
 
 beforeEach(() => {
   window.localStorage.clear();

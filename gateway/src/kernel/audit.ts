@@ -1,4 +1,4 @@
-import { staffRoles } from '@probity/contract/permissions';
+import { staffRoles } from '@probity/contract/roles';
 import type { AuditInput } from './context';
 import { json, sql } from '../platform/db/sql';
 import type { Tx } from '../platform/db/tx';

@@ -1,4 +1,5 @@
-import { scopes, type Role } from '@probity/contract/permissions';
+import { scopes } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { sql, type Sql } from '../platform/db/sql';
 import type { Session } from './session';
 

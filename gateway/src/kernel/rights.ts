@@ -1,11 +1,5 @@
-import {
-  apiScopes,
-  mayThere,
-  permissions,
-  type Action,
-  type ApiScope,
-  type Role,
-} from '@probity/contract/permissions';
+import { apiScopes, mayThere, permissions, type Action, type ApiScope } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { whoHelps } from '@probity/contract/whoHelps';
 import { forbidden, type BusinessError } from './errors';
 import type { Session } from './session';

@@ -1,4 +1,4 @@
-import type { Role } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { uuidv7 } from '../../src/kernel/ids';
 import { ok } from '../candidates';

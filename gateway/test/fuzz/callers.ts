@@ -1,4 +1,4 @@
-import { roles, type Role } from '@probity/contract/permissions';
+import { roles, type Role } from '@probity/contract/roles';
 import { demoDepartments } from '../../seeds/demoAccounts';
 import { sql } from '../../src/platform/db/sql';
 import { uuidv7 } from '../../src/kernel/ids';

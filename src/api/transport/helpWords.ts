@@ -1,16 +1,16 @@
 import i18next from 'i18next';
 import type { Help } from '@probity/contract/whoHelps';
-import type { app } from '../../i18n/en/app';
+import type { shell } from '../../i18n/en/shell';
 
-type NamedRole = keyof (typeof app)['role'];
+type NamedRole = keyof (typeof shell)['role'];
 
 /** Who can help somebody whom a right is missing, in words; `account`: the name of the account they are in. */
 export function helpWords({ ask, roles }: Help, account: string | null | undefined): string {
   const names = roles.flatMap((role) =>
-    i18next.exists(`app.role.${role}`) ? [i18next.t(`app.role.${role as NamedRole}`)] : [],
+    i18next.exists(`shell.role.${role}`) ? [i18next.t(`shell.role.${role as NamedRole}`)] : [],
   );
-  return i18next.t(`app.help.${ask}`, {
-    account: account || i18next.t('app.help.yourAccount'),
+  return i18next.t(`shell.help.${ask}`, {
+    account: account || i18next.t('shell.help.yourAccount'),
     roles: names.join(', '),
   });
 }
@@ -19,5 +19,5 @@ export function helpWords({ ask, roles }: Help, account: string | null | undefin
 export function helpOf(data: unknown): Help | undefined {
   const { ask, roles } = (data ?? {}) as Partial<Help>;
   // Whoever there are no words for is nobody to be named.
-  return ask && i18next.exists(`app.help.${ask}`) && Array.isArray(roles) ? { ask, roles } : undefined;
+  return ask && i18next.exists(`shell.help.${ask}`) && Array.isArray(roles) ? { ask, roles } : undefined;
 }

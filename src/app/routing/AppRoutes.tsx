@@ -6,7 +6,7 @@ import { Spinner } from '../../components/feedback/Spinner';
 import { onUnsavedInput, wasUnsavedInput } from '../../lib/unsavedInput';
 import { useRouteSession } from '../../session/useRouteSession';
 import { CrashBoundary } from '../shell/CrashBoundary';
-import { loadShell } from '../shell/loadShell';
+import { loadSidebarLayout, loadSlimLayout } from '../shell/loadShell';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
 import './popFirst';
@@ -19,11 +19,11 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion').then((module) => module.LeaveQuestion));
 const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
 const SidebarLayout = lazyPart<FrameProps>(
-  () => loadShell().then((module) => module.SidebarLayout),
+  () => loadSidebarLayout().then((module) => module.SidebarLayout),
   whileFetched,
 );
 const SlimLayout = lazyPart<FrameProps>(
-  () => import('../shell/SlimLayout').then((module) => module.SlimLayout),
+  () => loadSlimLayout().then((module) => module.SlimLayout),
   whileFetched,
 );
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/Spinner';
 import { targetAfterLogin } from './fromParameter';
 import { useAppSelector } from '../hooks';
-import { loadShell } from '../shell/loadShell';
+import { loadSidebarLayout } from '../shell/loadShell';
 import { useOpenedSession } from '../session/useOpenedSession';
 
 /**
@@ -20,7 +20,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const { status } = useOpenedSession(hadSession);
   useEffect(() => {
     // A failure tells nothing yet: the frame is asked for again when it is drawn.
-    const prefetch = () => void loadShell().catch(() => undefined);
+    const prefetch = () => void loadSidebarLayout().catch(() => undefined);
     document.addEventListener('keydown', prefetch, { once: true });
     return () => document.removeEventListener('keydown', prefetch);
   }, []);

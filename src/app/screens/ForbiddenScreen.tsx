@@ -2,7 +2,8 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { actions, type Role } from '@probity/contract/permissions';
+import { actions } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { whoHelps } from '@probity/contract/whoHelps';
 import { CustomerPhone } from '../../domain/CustomerPhone';
 import { helpWords } from '../../api/transport/helpWords';
@@ -26,16 +27,16 @@ export function ForbiddenScreen({ right }: { right?: string | undefined }) {
       <StateMessage
         headingLevel="h1"
         icon={<LockOutlined />}
-        title={t('app.forbidden.title')}
+        title={t('shell.forbidden.title')}
         body={
           <>
-            {role ? t('app.forbidden.body', { role }) : t('app.forbidden.bodyPlain')}{' '}
+            {role ? t('shell.forbidden.body', { role }) : t('shell.forbidden.bodyPlain')}{' '}
             {help && helpWords(help, account)} {help?.ask === 'service' && <CustomerPhone />}
           </>
         }
         action={
           <Button component={Link} to={HOME} variant="outlined">
-            {t('app.forbidden.home')}
+            {t('shell.forbidden.home')}
           </Button>
         }
       />

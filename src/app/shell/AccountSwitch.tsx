@@ -46,7 +46,7 @@ export function AccountSwitch() {
     <>
       <Switch
         type="button"
-        aria-label={`${t('app.bar.account')}: ${account}${role ? `, ${role}` : ''}`}
+        aria-label={`${t('shell.bar.account')}: ${account}${role ? `, ${role}` : ''}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

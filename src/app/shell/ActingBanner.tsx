@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { staffRoles } from '@probity/contract/permissions';
+import { staffRoles } from '@probity/contract/roles';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
 import { cameFrom } from '../session/switchAccount';
@@ -26,8 +26,8 @@ export function ActingBanner() {
   const back = cameFrom();
   return (
     <Bar role="status" className="no-print">
-      <span>{t('app.acting.in', { name: mainName })}</span>
-      {back ? <WayBack to={back} /> : <span>{t('app.acting.choose')}</span>}
+      <span>{t('shell.acting.in', { name: mainName })}</span>
+      {back ? <WayBack to={back} /> : <span>{t('shell.acting.choose')}</span>}
     </Bar>
   );
 }

@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   return (
     <Box
       component="nav"
-      aria-label={t('app.breadcrumbs')}
+      aria-label={t('shell.breadcrumbs')}
       className="no-print"
       sx={{ typography: 'caption', color: 'look.ink3', mb: 0.5 }}
     >

@@ -39,7 +39,7 @@ export function NotificationBell() {
   const id = useId();
   const unread = useUnreadCount() ?? 0;
   const count = unread > MOST ? `${MOST}+` : String(unread);
-  const label = unread > 0 ? t('app.bar.unread', { count }) : t('app.bar.notifications');
+  const label = unread > 0 ? t('shell.bar.unread', { count }) : t('shell.bar.notifications');
   return (
     <>
       <IconButton

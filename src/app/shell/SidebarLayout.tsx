@@ -42,13 +42,13 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
         slotProps={{
           paper: {
             // The temporary drawer is a dialog and needs a name.
-            'aria-label': isWide ? undefined : t('app.bar.navigation'),
+            'aria-label': isWide ? undefined : t('shell.bar.navigation'),
             sx: { width, p: 1.5, gap: 1, overflowX: 'hidden' },
           },
         }}
         sx={{ width: isWide ? width : undefined, flex: 'none' }}
       >
-        <nav aria-label={t('app.bar.navigation')}>
+        <nav aria-label={t('shell.bar.navigation')}>
           <Box sx={{ px: 1, pt: 0.5, pb: 1.75 }}>
             <BrandMark isCompact={isCollapsed} />
           </Box>
@@ -58,7 +58,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
           <IconButton
             size="small"
             onClick={drawer.toggleCollapsed}
-            aria-label={t(isCollapsed ? 'app.bar.expand' : 'app.bar.collapse')}
+            aria-label={t(isCollapsed ? 'shell.bar.expand' : 'shell.bar.collapse')}
             sx={{ mt: 'auto', alignSelf: isCollapsed ? 'center' : 'flex-end' }}
           >
             {isCollapsed ? (

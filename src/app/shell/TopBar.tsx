@@ -23,7 +23,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <IconButton
           color="inherit"
           onClick={onOpenMenu}
-          aria-label={t('app.bar.openMenu')}
+          aria-label={t('shell.bar.openMenu')}
           sx={{ display: { lg: 'none' }, ml: -0.5 }}
         >
           <MenuIcon />

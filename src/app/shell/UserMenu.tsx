@@ -20,7 +20,7 @@ export function UserMenu() {
     <>
       <IconButton
         size="small"
-        aria-label={`${t('app.bar.user')}: ${nickName}`}
+        aria-label={`${t('shell.bar.user')}: ${nickName}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -44,19 +44,19 @@ export function UserMenuList({ id, anchor, onClose }: UserMenuListProps) {
         <ListItemIcon>
           <PersonOutlined />
         </ListItemIcon>
-        {t('app.bar.profile')}
+        {t('shell.bar.profile')}
       </MenuItem>
       <MenuItem component={Link} to="/businessManage?tab=security" onClick={onClose}>
         <ListItemIcon>
           <LockOutlined />
         </ListItemIcon>
-        {t('app.bar.security')}
+        {t('shell.bar.security')}
       </MenuItem>
       <MenuItem onClick={handleSignOut}>
         <ListItemIcon>
           <LogoutOutlined />
         </ListItemIcon>
-        {t('app.bar.signOut')}
+        {t('shell.bar.signOut')}
       </MenuItem>
     </Menu>
   );

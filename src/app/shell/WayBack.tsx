@@ -21,7 +21,7 @@ export function WayBack({ to }: { to: Account }) {
   };
   return (
     <LinkButton type="button" disabled={isGoing} onClick={() => leave(go)}>
-      {t('app.acting.back', { name: to.mainName })}
+      {t('shell.acting.back', { name: to.mainName })}
     </LinkButton>
   );
 }

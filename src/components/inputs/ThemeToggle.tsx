@@ -13,7 +13,7 @@ export function ThemeToggle() {
   const { t } = useTranslation();
   const { mode = 'system', setMode } = useColorScheme();
   const Icon = icons[mode];
-  const label = `${t('app.bar.theme')}: ${t(`app.theme.${mode}`)}`;
+  const label = `${t('app.theme.label')}: ${t(`app.theme.${mode}`)}`;
   const handleClick = () => setMode(MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? 'system');
   return (
     <IconButton size="small" color="inherit" onClick={handleClick} aria-label={label} title={label}>

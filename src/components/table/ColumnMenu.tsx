@@ -50,7 +50,7 @@ export function ColumnMenu({ columns, hidden, onToggle, onReset, anchor, onClose
           selected={density === option}
           onClick={() => setDensity(option)}
         >
-          {`${t('app.density.label')}: ${t(`app.density.${option}`)}`}
+          {`${t('shell.density.label')}: ${t(`shell.density.${option}`)}`}
         </MenuItem>
       ))}
     </Menu>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { Role } from '@probity/contract/permissions';
+import type { Role } from '@probity/contract/roles';
 import { whoHelps } from '@probity/contract/whoHelps';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { StateMessage } from '../../components/feedback/StateMessage';

@@ -64,7 +64,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         paper: {
           id,
           role: 'dialog',
-          'aria-label': t('app.bar.notifications'),
+          'aria-label': t('shell.bar.notifications'),
           sx: {
             display: 'flex',
             flexDirection: 'column',
@@ -88,7 +88,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         }}
       >
         <Typography variant="h2" sx={{ flex: 1 }}>
-          {t('app.bar.notifications')}
+          {t('shell.bar.notifications')}
         </Typography>
         <Button
           size="small"

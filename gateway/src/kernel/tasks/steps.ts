@@ -1,4 +1,4 @@
-import { staffRoles } from '@probity/contract/permissions';
+import { staffRoles } from '@probity/contract/roles';
 import { writeAudit } from '../audit';
 import type { Services } from '../context';
 import { forbidden } from '../errors';

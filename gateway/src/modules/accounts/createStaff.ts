@@ -1,4 +1,4 @@
-import { staffRoles, type Role } from '@probity/contract/permissions';
+import { staffRoles, type Role } from '@probity/contract/roles';
 import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import { systemAudit } from '../../kernel/audit';
 import type { Services } from '../../kernel/context';

@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
-import { actionsOf, staffRoles, type Role } from '@probity/contract/permissions';
+import { actionsOf } from '@probity/contract/permissions';
+import { staffRoles, type Role } from '@probity/contract/roles';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { AnySessionCtx } from '../../kernel/context';
 import type { ReplyOf } from '../../kernel/module';

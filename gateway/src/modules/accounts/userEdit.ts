@@ -1,5 +1,5 @@
 import { CODE } from '@probity/contract/codeNames';
-import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/permissions';
+import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
 import type { Help } from '@probity/contract/whoHelps';
 import { plainText } from '@probity/contract/rules/plainText';
 import type { SessionCtx } from '../../kernel/context';

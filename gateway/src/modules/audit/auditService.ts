@@ -5,7 +5,7 @@ import {
   type AuditAction,
 } from '@probity/contract/rules/auditActions';
 import { auditEntities, auditEntityNames, type AuditEntity } from '@probity/contract/rules/auditEntities';
-import { staffRoles } from '@probity/contract/permissions';
+import { staffRoles } from '@probity/contract/roles';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

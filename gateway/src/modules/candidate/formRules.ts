@@ -1,5 +1,6 @@
 import { contactPhoneTexts } from '@probity/contract/rules/contactPhone';
-import { faultTexts, type Fault } from '@probity/contract/rules/faults';
+import type { Fault } from '@probity/contract/rules/faults';
+import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { entryFaults, lacksReason, type EntryFault } from '@probity/contract/rules/fields/entryFaults';
 import {
   hasFiles,
@@ -93,4 +94,4 @@ function sectionFaults(
   return [...wrong, ...short];
 }
 
-const textOf = (found: Fault, lang: Lang) => faultTexts[found.key][lang];
+const textOf = (found: Fault, lang: Lang) => ruleText(found.key, lang);

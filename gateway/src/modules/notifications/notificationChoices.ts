@@ -1,5 +1,5 @@
 import { maskPhone } from '@probity/contract/rules/masks';
-import { staffRoles } from '@probity/contract/permissions';
+import { staffRoles } from '@probity/contract/roles';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';

@@ -1,6 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
 import { randomInt } from 'node:crypto';
-import { faultTexts } from '@probity/contract/rules/faults';
+import { ruleText } from '@probity/contract/rules/faultTexts/ruleText';
 import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import { plainText } from '@probity/contract/rules/plainText';
@@ -215,7 +215,7 @@ function assertReasons(work: Work, items: Selected, request: PlaceOrderRequest):
 function personIdOf(work: Work, { candidate }: PlaceOrderRequest): string | undefined {
   if (!candidate.idNumber) return undefined;
   const refused = validatePersonId(candidate.idNumber, { today: chinaDay(work.clock.now()) });
-  if (refused) throw fieldError([{ path: 'candidate.idNumber', msg: faultTexts[refused.key][work.lang] }]);
+  if (refused) throw fieldError([{ path: 'candidate.idNumber', msg: ruleText(refused.key, work.lang) }]);
   return normalizeIdNumber(candidate.idNumber);
 }
 

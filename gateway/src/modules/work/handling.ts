@@ -1,5 +1,6 @@
 import { CODE } from '@probity/contract/codeNames';
-import { mayThere, roles } from '@probity/contract/permissions';
+import { mayThere } from '@probity/contract/permissions';
+import { roles } from '@probity/contract/roles';
 import type { StaffEventKind } from '@probity/contract/rules/events';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { enterpriseRoles, staffRoles } from '@probity/contract/permissions';
+import { enterpriseRoles, staffRoles } from '@probity/contract/roles';
 import { useListDepartmentsQuery } from '../../../api/resources/peopleApi';
 import { FieldLine } from '../../../components/form/FieldLine';
 import { FieldMenu } from '../../../components/form/FieldMenu';
@@ -51,7 +51,7 @@ export function MemberFields({ field, isNew, isNameFixed, isRoleFixed }: MemberF
           isRoleFixed ? 'accountUsers.field.roleFixed' : `accountUsers.roleHelp.${role.value as 'owner'}`,
         )}
         disabled={isRoleFixed}
-        options={choices.map((one) => ({ value: one, label: t(`app.role.${one}`) }))}
+        options={choices.map((one) => ({ value: one, label: t(`shell.role.${one}`) }))}
       />
       <FieldMenu
         field={field('departmentId')}

@@ -1,4 +1,5 @@
-import { enterpriseRoles, may, staffRoles, type Action, type Role } from '@probity/contract/permissions';
+import { may, type Action } from '@probity/contract/permissions';
+import { enterpriseRoles, staffRoles, type Role } from '@probity/contract/roles';
 import type { components } from '../../../kernel/contract.gen';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
