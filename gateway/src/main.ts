@@ -13,7 +13,7 @@ import { startGateway } from './app/gateway';
 import { createLogger } from './platform/observability/logger';
 import { findRoot } from './platform/config/root';
 
-/** What the program does instead of serving, by its first argument. Each gives the exit code. */
+/** The commands the program runs instead of serving, by its first argument. Each returns the exit code. */
 const commands: Record<string, (config: Config, log: Logger, args: string[]) => Promise<number>> = {
   'create-staff': createStaffCommand,
   recharge: rechargeCommand,
@@ -50,9 +50,9 @@ async function main(): Promise<void> {
 }
 
 /**
- * npm ends its shell on SIGTERM, but the shell hands nothing on: what `npm start` began would be left running with nobody to
- * stop it. So whoever npm started stops, in order, when that parent is gone. A signal to all of them comes first: only a
- * parent that was gone at the last look too means that none is coming.
+ * Stops this process in order when the npm that started it is gone. npm ends its shell on SIGTERM, but the shell passes
+ * nothing on, so what `npm start` began would be left running. A signal to the whole group comes first: only a parent found
+ * gone twice in a row means that none is coming.
  * @returns ends the watch
  */
 function endWithParent(): () => void {
@@ -88,7 +88,7 @@ function startNotice(address: string, demo: boolean, warnings: readonly string[]
 }
 
 main().catch((error: unknown) => {
-  // What to mend, in words; the stack only where nobody who runs it could mend the fault.
+  // A fault with a known remedy is explained in words; others show their stack.
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const text = error instanceof ConfigError ? error.message : (unusableDatabase(error) ?? stack);
   process.stderr.write(`${text}\n`);

@@ -38,7 +38,7 @@ export interface AppParts {
   isStopping?: () => boolean;
 }
 
-/** Builds the gateway on its parts, without listening. */
+/** Builds the gateway from its parts, without listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, metrics } = parts;
   const { config } = services;
@@ -49,11 +49,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
-    // Nothing arrives for 30 s: the connection ends. The whole request may take 10 minutes (an upload).
+    // A connection ends after 30 s without data. The whole request may take 10 minutes (an upload).
     connectionTimeout: 30_000,
     requestTimeout: 600_000,
     bodyLimit: 11 * 1024 * 1024,
-    // A head is sent at once; who dribbles it holds a connection and nothing more, and not for long.
+    // A head is normally sent at once; a client that sends it slowly holds only a connection, and not for long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: brokenRequestHandler(isHttps),
     // While it stops, http/stopping.ts answers.

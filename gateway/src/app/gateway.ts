@@ -27,15 +27,15 @@ import { buildServices, buildSmsProvider } from './services';
 export interface RunningGateway {
   app: FastifyInstance;
   services: Services;
-  /** Where it listens. */
+  /** The address it listens on. */
   address: string;
-  /** Not ready, drain, stop jobs, close the database, stop the embedded server. */
+  /** Stops in order: not ready, drain, stop jobs, close the database, stop the embedded server. */
   stop(): Promise<void>;
 }
 
 export interface OpenDatabase {
   ownerUrl: string;
-  /** From now on it is started again when it dies, if it is this program's to start. */
+  /** Restarts the embedded server when it dies, if this program started it. */
   keep(): void;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
   if (faults.length > 0)
     throw new Error(`The database cannot be used:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
-  // What is open, in the order it was opened: it is closed the other way round, also after half a start.
+  // The parts that are open, in the order they were opened: they are closed in reverse, also after a failed start.
   const open: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (let close = open.pop(); close; close = open.pop()) await close();
@@ -124,7 +124,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
   }
 }
 
-/** Nobody waits for a job: its connections come when the database is back. */
+/** Background work can wait: the pool gives connections again when the database is back. */
 function jobPool(connectionString: string, watch: DatabaseWatch): pg.Pool {
   const application_name = `probity:${process.pid}:jobs`;
   return new WatchedPool(watch, { connectionString, max: 14, application_name }, true);

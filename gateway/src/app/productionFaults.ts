@@ -9,15 +9,15 @@ import { databaseFaults } from '../platform/db/appRole';
 import { findPlaces } from '../platform/db/embedded/places';
 
 /**
- * What a given database adds to the faults of a production configuration, so that all are named at once. Only the
- * prepared role of APP_DATABASE_URL can be wrong; a role the gateway makes itself is right, so there the durability of
- * DATABASE_URL is what is looked at.
+ * Faults of a given database, added to those of a production configuration so that all are named at once. Only the prepared
+ * role of APP_DATABASE_URL can be wrong; a role the gateway makes itself is right, so there the durability of DATABASE_URL
+ * is checked.
  */
 export async function productionDatabaseFaults(config: Config, log: Logger): Promise<string[]> {
   if (!config.production) return [];
   const url = config.appDatabaseUrl ?? config.databaseUrl;
   const faults = url ? await roleFaults(config, url) : [];
-  // What cannot be reached is named once.
+  // An unreachable database is named once.
   const isReached = config.appDatabaseUrl !== null || !faults.some((fault) => fault.includes(CANNOT));
   return isReached ? [...faults, ...(await demoFaults(config, log))] : faults;
 }
@@ -39,7 +39,7 @@ const UNDEFINED_TABLE = '42P01';
 
 /**
  * Demo people in the data of a production configuration, whatever became of them since: their ids are fixed, their password
- * stands in the README, and half of them serve every enterprise. The embedded database is opened for it where there is one.
+ * is in the README, and half of them serve every enterprise. An existing embedded database is opened to look for them.
  */
 async function demoFaults(config: Config, log: Logger): Promise<string[]> {
   if (!hasData(config)) return [];
@@ -62,7 +62,7 @@ async function demoFaults(config: Config, log: Logger): Promise<string[]> {
   }
 }
 
-/** An embedded database that was never started holds nobody, and is not made here; without its key it opens to nobody. */
+/** An embedded database that was never started holds nobody, and is not created here; without its key nobody can open it. */
 function hasData({ databaseUrl, rootDir, dataDir, secrets }: Config): boolean {
   if (databaseUrl) return true;
   const hasKey = secrets.databaseKey.some((byte) => byte !== 0);
@@ -83,7 +83,7 @@ async function countDemoUsers(ownerUrl: string): Promise<number> {
     );
     return rows[0]!.n;
   } catch (error) {
-    // Not migrated yet: there is nobody in it.
+    // Not migrated yet: nobody is in it.
     if ((error as { code?: string }).code === UNDEFINED_TABLE) return 0;
     throw error;
   } finally {

@@ -14,7 +14,7 @@ export async function runSeeds(
     connectionString: ownerUrl,
     application_name: `probity:${process.pid}:seeds`,
   });
-  // One that breaks between two statements is told by the next.
+  // A connection that breaks between two statements fails the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -44,7 +44,7 @@ export function buildServices({
     blindIndex,
     files: new FileStore(buildStorage(config), crypto),
     sms: new SmsOutbox(crypto, blindIndex),
-    // What the operator allows for vendors of its own inside its network is not the customers' to reach.
+    // The operator's exceptions for its own vendors inside its network must not be reachable for customers.
     customerOutbound: new Outbound({ allow: config.production ? [] : config.outboundAllow }),
   };
 }

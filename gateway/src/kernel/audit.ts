@@ -19,7 +19,7 @@ export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput)
   if (!mainId) throw new Error(`Audit event ${event.action} has no main account`);
   const { session } = origin;
   const actorKind = origin.actorKind ?? actorKindOf(session);
-  // A key's id is its actor already; it has no session.
+  // A key's id is already the actor; it has no session.
   const sessionId = session?.apiKey ? null : (session?.sessionId ?? null);
   await tx.run(sql`insert into audit_event
     (main_id, id, actor_user_id, actor_kind, session_id, ip, request_id, action, entity, entity_id, detail)
@@ -28,7 +28,10 @@ export async function writeAudit(tx: Tx, origin: AuditOrigin, event: AuditInput)
             ${event.entityId ?? null}, ${json(event.detail ?? {})}::jsonb)`);
 }
 
-/** Support that switched into a customer's account stays staff: the customer's log says so. */
+/**
+ * The kind of actor of an event. Support staff switched into a customer's account stays `staff`, so that the customer's log
+ * shows it.
+ */
 export function actorKindOf(session: Session | null): Session['kind'] | 'anonymous' | 'apiKey' {
   if (!session) return 'anonymous';
   if (session.apiKey) return 'apiKey';
@@ -37,7 +40,7 @@ export function actorKindOf(session: Session | null): Session['kind'] | 'anonymo
     : session.kind;
 }
 
-/** The same for a job: nobody's session, the actor is the system. */
+/** The same for a job: no session, the actor is the system. */
 export function systemAudit(tx: Tx, event: AuditInput & { mainId: string }): Promise<void> {
   return writeAudit(tx, { session: null, actorKind: 'system' }, event);
 }

@@ -2,8 +2,8 @@ import type { AuditInput, AnySessionCtx } from './context';
 import { json, sql } from '../platform/db/sql';
 
 /**
- * Tells an event once per session (a key: once a day): who opens the same thing again fills no trail. The transaction is bound
- * to the event's account.
+ * Records an event once per session (an API key: once a day), so that opening the same thing again does not fill the trail.
+ * The transaction must be bound to the event's account.
  */
 export async function auditOnce(ctx: AnySessionCtx, event: AuditInput & { mainId: string }): Promise<void> {
   const { session, tx } = ctx;

@@ -18,7 +18,7 @@ import type { FileStore } from '../platform/storage/fileStore';
 
 export type Lang = 'en' | 'zh';
 
-/** The parts every module may use. Built once in `buildServices`; tests hand in others. */
+/** The shared parts every module may use. Built once in `buildServices`; tests pass others. */
 export interface Services {
   config: Config;
   db: Database;
@@ -30,11 +30,11 @@ export interface Services {
   blindIndex: BlindIndex;
   files: FileStore;
   sms: SmsSender;
-  /** The way out to addresses that customers name. */
+  /** Outbound calls to addresses that customers name. */
   customerOutbound: Outbound;
 }
 
-/** What an audit event tells. No personal data in `detail`: ids, codes, states, amounts. */
+/** An audit event as a module reports it. No personal data in `detail`: ids, codes, states, amounts. */
 export interface AuditInput {
   /** One of the closed list of contract/rules/auditActions.ts: a new action is added there, with its words. */
   action: AuditAction;
@@ -47,7 +47,7 @@ export interface AuditInput {
   mainId?: string;
 }
 
-/** What a handler gets beside its input. */
+/** The context a handler gets beside its input. */
 export interface Ctx {
   requestId: string;
   operationId: string;
@@ -74,9 +74,9 @@ export interface Ctx {
 /** A Ctx with anybody's session: also that of a visitor who came without `s`, and so from no account. */
 export type AnySessionCtx = Ctx & { session: Session };
 
-/** A Ctx of an operation that needs a session: same thing, session never null. */
+/** A Ctx of an operation that needs a session: the session is never null. */
 export type SessionCtx = Ctx & { session: Session & { mainId: string } };
-/** What it takes to read as somebody: a request's context is one, and so is what a task reads with. */
+/** The part of a context that reading needs: a request's context is one, and a task has one to read with. */
 export type Reader = Pick<SessionCtx, 'tx' | 'services' | 'session' | 'clock' | 'lang'>;
 export type StaffCtx = Ctx & { session: Session & { kind: 'staff'; mainId: string } };
 /** A visitor whose session is bound to the `s` of the request: in the account that sent it. */
@@ -84,19 +84,19 @@ export type VisitorCtx = Ctx & {
   session: Session & { kind: 'visitor'; mainId: string; visitor: VisitorGrant };
 };
 
-/** Whoever is no visitor works in an account. */
+/** True unless the session is a visitor's: everybody else works in an account. */
 export function isInAccount(ctx: AnySessionCtx): ctx is SessionCtx {
   return ctx.session.kind !== 'visitor';
 }
 
-/** A file of a multipart request: whoever keeps it reads it from the connection, 10 MB at most, once. */
+/** A file of a multipart request: the handler reads it from the connection, once, 10 MB at most. */
 export interface UploadedFile {
   fileName: string;
   mime: string;
   content: Readable;
 }
 
-/** A request that passed the contract, as the request path hands it on; what a handler gets is `InputOf` its operation. */
+/** A request that passed the contract, as the request path hands it on; a handler gets it as `InputOf` its operation. */
 export interface Input {
   body: unknown;
   query: unknown;

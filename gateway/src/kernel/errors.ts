@@ -2,8 +2,8 @@ import { CODE, type BusinessCode } from '@probity/contract/codeNames';
 import type { Help } from '@probity/contract/whoHelps';
 
 /**
- * The one error a module throws on purpose. `code` is one of contract/codeNames.ts; `params` fill the {places} of
- * its text; `data` goes to the client. HTTP stays 200, the transaction is rolled back.
+ * The one error a module throws on purpose. `code` is one of contract/codeNames.ts; `params` fill the {places} of its text;
+ * `data` goes to the client. HTTP stays 200, the transaction is rolled back.
  */
 export class BusinessError extends Error {
   constructor(
@@ -16,22 +16,22 @@ export class BusinessError extends Error {
   }
 }
 
-/** A missing object and one of another account answer byte for byte the same. */
+/** The answer for a missing object; one of another account gives the same bytes. */
 export function notFound(): BusinessError {
   return new BusinessError(CODE.NOT_FOUND);
 }
 
-/** This one operation is not allowed; the session stays. The words are fixed: whom to ask stands in the data. */
+/** Refuses this one operation; the session stays. The words are fixed; the person who can help is named in the data. */
 export function forbidden(help: Help | null = null): BusinessError {
   return new BusinessError(CODE.NO_PERMISSION, {}, help);
 }
 
-/** A field a rule beyond the contract refuses. `msg` is already in the caller's language. */
+/** A field refused by a rule beyond the contract. `msg` is already in the caller's language. */
 export function fieldError(fields: readonly { path: string; msg: string }[]): BusinessError {
   return new BusinessError(CODE.FIELDS_WRONG, {}, { fields });
 }
 
-/** Throws 404 for null and undefined, otherwise gives the value: `found(await repo.checkById(tx, id))`. */
+/** Throws 404 for null and undefined, otherwise returns the value: `found(await repo.checkById(tx, id))`. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;

@@ -20,7 +20,7 @@ export function fieldFaults(errors: readonly ErrorObject[], lang: Lang, prefix =
   return [...faults].map(([path, msg]) => ({ path, msg }));
 }
 
-/** Why a field breaks its keyword; what a sentence names are the keyword's own parameters. */
+/** The sentence for a field that breaks a keyword; its numbers and names are the keyword's own parameters. */
 function wordsOf({ keyword, params }: ErrorObject): Words {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return fieldWords.unknown;
   if (keyword === 'pattern' && params.pattern === PHONE_PATTERN) return fieldWords.phone;
@@ -28,7 +28,7 @@ function wordsOf({ keyword, params }: ErrorObject): Words {
   return typeof text === 'function' ? text(params as never) : text;
 }
 
-/** The fault of a field that is not known or has no place here, found beside the contract's own check. */
+/** The fault of a field that is unknown or not allowed here, found outside the contract's own check. */
 export function unknownField(path: string, lang: Lang): FieldFault {
   return { path, msg: fieldWords.unknown[lang] };
 }

@@ -4,9 +4,9 @@ let lastTime = 0;
 let counter = 0;
 
 /**
- * A UUIDv7 (RFC 9562): 48 bits of milliseconds, then a counter that rises within one millisecond, then chance.
- * Ids are made in the application so that every supported PostgreSQL serves; within one process they sort in
- * the order they were made.
+ * A UUIDv7 (RFC 9562): 48 bits of milliseconds, then a counter that rises within one millisecond, then random bits. Ids are
+ * made in the application so that every supported PostgreSQL serves; within one process they sort in the order they were
+ * made.
  */
 export function uuidv7(now: number = Date.now()): string {
   const bytes = randomBytes(16);

@@ -3,9 +3,9 @@ import type { JobName, JobPayload } from '../platform/jobs/registry';
 import type { Services } from './context';
 
 /**
- * Which workers do a job. `interactive`: somebody waits for it (a sign-in code, what a consent sets going). `bulk`: long or nightly
- * work that nobody watches second by second. `outbound`: waits for addresses that customers name. Nothing in one lane waits
- * behind anything in another.
+ * The groups of workers that do jobs. `interactive`: somebody waits for it (a sign-in code, the first steps after a
+ * consent). `bulk`: long or nightly work. `outbound`: waits for addresses that customers name. A job never waits behind one
+ * of another lane.
  */
 export const lanes = ['interactive', 'bulk', 'outbound'] as const;
 export type LaneName = (typeof lanes)[number];
@@ -22,7 +22,7 @@ export interface JobDefinition<N extends JobName = JobName> {
   name: N;
   /** A crontab line in UTC (`0 1 * * *`) for a job that also starts by time; it then gets `{}`. */
   cron?: string;
-  /** `interactive` where nothing is said. */
+  /** Default: `interactive`. */
   lane?: Exclude<LaneName, 'interactive'>;
   run(payload: JobPayload<N>, context: JobContext): Promise<void>;
 }

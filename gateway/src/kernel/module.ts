@@ -20,7 +20,7 @@ type ReplyContent<Id extends OperationId> = operations[Id]['responses'][200]['co
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<
   operations[Id]['parameters'][Place]
 >;
-/** `never` says of a part that the operation has none. */
+/** Leaves a part out where the operation has none (`never`). */
 type OrNothing<T, Nothing> = [T] extends [never] ? Nothing : T;
 
 /** The body of a request, without the file of a form. */
@@ -44,7 +44,7 @@ export interface InputOf<Id extends OperationId> {
   file: OperationTraits[Id]['takes'] extends 'file' ? UploadedFile : undefined;
 }
 
-/** What a handler answers: the `data` of a JSON reply, or the file itself. */
+/** The answer of a handler: the `data` of a JSON reply, or the file itself. */
 export type ReplyOf<Id extends OperationId> = OperationTraits[Id]['gives'] extends 'file'
   ? Download
   : ReplyContent<Id> extends { 'application/json': infer Data }
@@ -70,7 +70,7 @@ export interface OutsideTransactionOf<Id extends OperationId> {
   handle: HandlerOf<Id>;
 }
 
-/** A handler as the request path calls it, once it has checked what the handler's own types promise. */
+/** A handler as the request path calls it, after checking what the handler's own types promise. */
 export type Handler = (ctx: Ctx, input: Input) => Promise<unknown>;
 export interface OutsideTransaction {
   outsideTransaction: true;

@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro';
 /** Control and format characters: NUL, zero-width, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
-/** What search and sort use of a name: itself without case and doubled spaces, and its pinyin without tones and spaces. */
+/** The search and sort keys of a name: the name without case and doubled spaces, and its pinyin without tones and spaces. */
 export function nameKeys(name: string): { nameKey: string; pinyinKey: string } {
   const nameKey = searchKey(name);
   const syllables = pinyin(nameKey, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });
@@ -11,8 +11,8 @@ export function nameKeys(name: string): { nameKey: string; pinyinKey: string } {
 }
 
 /**
- * The form in which a name is compared: NFKC, lower case, single spaces and none between Chinese characters, nothing
- * invisible (pasted names bring it along).
+ * The form in which names are compared: NFKC, lower case, single spaces, none between Chinese characters, no invisible
+ * characters (pasted names bring them along).
  */
 export function searchKey(text: string): string {
   const shown = text.normalize('NFKC').replace(/\s+/g, ' ').replace(INVISIBLE, '');

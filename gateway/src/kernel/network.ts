@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network an address belongs to: IPv4 /24, IPv6 /64 — what one household or office shares, so that a pause
- * cannot be walked around by the next address. A v4 address written as v6 counts as v4.
+ * The network of an address: IPv4 /24, IPv6 /64, about one household or office, so that a throttle cannot be evaded by the
+ * next address. A v4 address written as v6 counts as v4.
  */
 export function networkOf(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(ip);

@@ -3,7 +3,7 @@ import type { SessionCtx } from './context';
 import { fieldError } from './errors';
 import { fieldWords } from './words';
 
-/** Where a page of a list ended: the key of its last row in the list's order, as text, and that row's id. */
+/** The position at which a page of a list ended: the sort key of its last row, as text, and that row's id. */
 export interface Place {
   key: string;
   id: string;
@@ -11,17 +11,20 @@ export interface Place {
 
 type PageCtx = Pick<SessionCtx, 'services' | 'session' | 'lang'>;
 
-/** A moment to the microsecond, as PostgreSQL keeps it: cut to a Date's millisecond, a page would leave rows out or tell them twice. */
+/**
+ * A timestamp as a sort key, to the microsecond as PostgreSQL stores it: cut to a Date's millisecond, pages would skip or
+ * repeat rows.
+ */
 export function timeKey(column: Sql): Sql {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
 /**
- * A page, and the cursor that leads to the next. The cursor is sealed: the key it carries may be what a reader is not shown (of a
- * masked name its pinyin), and nobody makes one up.
- * @param list the list and its order: another one, and another account, refuses the cursor
- * @param rows read one beyond `limit`, which tells whether there is more
- * @param keyOf the key of a row in the list's order
+ * A page, and the cursor that leads to the next. The cursor is sealed: its key may be something the reader is not shown (the
+ * pinyin of a masked name), and it cannot be forged.
+ * @param list the list and its order: the cursor is refused for any other, and for another account
+ * @param rows one more than `limit` is read, which tells whether there is a next page
+ * @param keyOf the sort key of a row
  */
 export function pageOf<Row extends { id: string }>(
   ctx: PageCtx,
@@ -33,19 +36,22 @@ export function pageOf<Row extends { id: string }>(
   return { page, nextCursor: last ? cursorAt(ctx, list, { key: keyOf(last), id: last.id }) : null };
 }
 
-/** The cursor of what follows a place. */
+/** The cursor that continues after a position. */
 export function cursorAt({ services, session }: PageCtx, list: string, place: Place): string {
   return services.crypto.encrypt(JSON.stringify(place), sealedFor(session, list)).toString('base64url');
 }
 
-/** Where the page before ended; null for the first page. @throws BusinessError at `cursor` when this list did not give it out */
+/**
+ * The position a cursor stands for; null for the first page. @throws BusinessError at `cursor` when it was not issued for
+ * this list
+ */
 export function placeOf(ctx: PageCtx, list: string, cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
     const sealed = Buffer.from(cursor, 'base64url');
     return JSON.parse(ctx.services.crypto.decrypt(sealed, sealedFor(ctx.session, list))) as Place;
   } catch {
-    // Cut short, of another list or account, or of a key that is gone: there is nothing to go on from.
+    // Truncated, of another list or account, or sealed with a retired key: the reader starts at the first page again.
     throw fieldError([{ path: 'cursor', msg: fieldWords.otherwise[ctx.lang] }]);
   }
 }

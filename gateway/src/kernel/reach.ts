@@ -5,14 +5,14 @@ import type { Session } from './session';
 
 type Reader = Pick<Session, 'roles' | 'userId' | 'departmentId' | 'apiKey'>;
 
-/** Whether it reaches everything of its accounts; an API key is its account. */
+/** True for a session that reaches everything of its accounts; an API key always does. */
 function isOfAccount({ roles, apiKey }: Reader): boolean {
   return apiKey !== undefined || roles.some((role) => scopes[role as Role] === 'account');
 }
 
 /**
- * Which checks (alias c) of the accounts it reads a session reaches: all, or for a recruiter own ones (created by or
- * assigned to) and those of the same department. Row-level security has bounded the accounts before.
+ * The checks (alias c) that a session reaches within the accounts it reads: all, or for a recruiter own ones (created by or
+ * assigned to) and those of the same department. Row-level security has already bounded the accounts.
  */
 export function reachOf(session: Reader): Sql {
   if (isOfAccount(session)) return sql`true`;
@@ -21,7 +21,7 @@ export function reachOf(session: Reader): Sql {
     : sql`(c.created_by = ${session.userId} or c.owner_id = ${session.userId})`;
 }
 
-/** The same for one check that was read already. */
+/** The same rule for one check that was already read. */
 export function reaches(
   session: Reader,
   check: { createdBy: string; ownerId: string; departmentId: string | null },

@@ -7,8 +7,9 @@ const HOUR_MS = 3_600_000;
 const REVEALS_PER_HOUR = 60;
 
 /**
- * Holds everybody to 60 looks behind a mask an hour, over all gateways and whatever is behind it: what candidates and what
- * enterprises gave counts together. One at a time per user, else a burst could pass the count together. @throws 2012 past it
+ * Limits everybody to 60 reveals of masked data an hour, over all gateways and counting candidates' and enterprises' data
+ * together. Reveals of one user are counted one after the other, or a burst could pass the limit together. @throws 2012 past
+ * it
  */
 export async function assertRevealsLeft(ctx: SessionCtx): Promise<void> {
   const { tx, session } = ctx;

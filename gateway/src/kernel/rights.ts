@@ -4,7 +4,7 @@ import { whoHelps } from '@probity/contract/whoHelps';
 import { forbidden, type BusinessError } from './errors';
 import type { Session } from './session';
 
-/** Whether the session's roles, or its key's scopes, carry an action of the permission matrix. A visitor has none. */
+/** True when the session's roles, or its key's scopes, carry an action of the permission matrix. A visitor has none. */
 export function allows(session: Session | null, action: string): boolean {
   if (!session || session.kind === 'visitor') return false;
   if (session.apiKey) return session.apiKey.rights.includes(action as Action);
@@ -12,7 +12,7 @@ export function allows(session: Session | null, action: string): boolean {
   return session.roles.some((role) => mayThere(role as Role, action, session.kind === 'staff'));
 }
 
-/** The refusal of an action a person's role does not carry, naming who can help. Of a key it names nobody. */
+/** The refusal of an action that a person's role does not carry, naming who can help. For a key it names nobody. */
 export function withoutRight(session: Session | null, action: string | null): BusinessError {
   if (!session || session.apiKey || session.kind === 'visitor' || !action || !isAction(action))
     return forbidden();

@@ -1,7 +1,7 @@
 import type { Action, ApiScope } from '@probity/contract/permissions';
 import type { Tx } from '../platform/db/tx';
 
-/** What the bearer token opens. Built by the base module's SessionStore, read by everything else. */
+/** The session that a bearer token opens, or an API key's grant in the same shape. */
 export interface Session {
   sessionId: string;
   userId: string;
@@ -15,20 +15,20 @@ export interface Session {
   roles: readonly string[];
   departmentId: string | null;
   loginType: string;
-  /** No membership of this user is enabled any more: every call answers -6. */
+  /** No membership of this user is enabled any more: every call is answered -6. */
   barred?: boolean;
   visitor?: VisitorGrant;
-  /** The request carries an API key: no person's session. `userId` is the key's id, and it holds no role. */
+  /** Set when the request carries an API key and no person's session. `userId` is the key's id, and it holds no role. */
   apiKey?: ApiKeyGrant;
 }
 
-/** What a key may do: its scopes open calls, their actions are its rights. */
+/** The rights of an API key: its scopes open calls, and the actions of the scopes are its rights. */
 export interface ApiKeyGrant {
   scopes: readonly ApiScope[];
   rights: readonly Action[];
 }
 
-/** What a visitor session proved and may reach. */
+/** The proven phone and the links a visitor session may open. */
 export interface VisitorGrant {
   /** Blind index of the proven phone. */
   mobileIndex: string;
@@ -38,14 +38,14 @@ export interface VisitorGrant {
   targetId: string | null;
 }
 
-/** How a request comes: what its session notes. */
+/** Facts about a request that its session records. */
 export interface Arrival {
   ip?: string;
-  /** The screen asked by itself: that renews no session. */
+  /** The screen polls by itself: this does not renew the session. */
   isPassive?: boolean;
 }
 
-/** Turns a bearer token into its session, renews its idle time, and gives null for anything not valid. */
+/** Finds the session of a bearer token and renews its idle time; null for anything not valid. */
 export interface SessionStore {
   resolve(token: string, tx: Tx, now: Date, arrival?: Arrival): Promise<Session | null>;
 }

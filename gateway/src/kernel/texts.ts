@@ -14,7 +14,7 @@ export function codeText(
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
 }
 
-/** How long somebody waits, rounded up: `20 minutes`, `3 hours`. */
+/** A waiting time in words, rounded up: `20 minutes`, `3 hours`. */
 export function waitWords(seconds: number, lang: Lang): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const shown =
@@ -26,7 +26,7 @@ export function waitWords(seconds: number, lang: Lang): string {
 export const listed = (names: readonly string[], lang: Lang): string =>
   names.join(commonWords.listJoint[lang]);
 
-/** The words of a failing HTTP status; a fault of ours carries the request id, so that the log can be found. */
+/** The words of a failing HTTP status; a fault of ours carries the request id, by which the log can be searched. */
 export function faultText(status: number, lang: Lang, requestId: string): string {
   if (status === 503) return codeText(CODE.TOO_MANY_REQUESTS, lang);
   return status === 500 ? `${codeText(500, lang)} (${requestId})` : codeText(status, lang);
@@ -37,7 +37,7 @@ export type Language = 'en' | 'zh-CN';
 
 export const languageOf = (lang: Lang): Language => (lang === 'zh' ? 'zh-CN' : 'en');
 
-/** The language of a person's kept choice; null while nobody knows it. */
+/** The language a person chose; null while it is not known. */
 export const langOfChoice = (language: Language | null): Lang | null => language && langOf(language);
 
 /** English unless the caller prefers Chinese. */

@@ -1,4 +1,4 @@
-/** Where a user's encrypted fields live: they open there and nowhere else. */
+/** The row and column that a user's encrypted mobile is bound to: it decrypts there and nowhere else. */
 export function userMobilePlace(userId: string) {
   return { table: 'users', column: 'mobile_enc', rowId: userId };
 }

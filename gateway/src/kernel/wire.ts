@@ -1,10 +1,10 @@
-/** Names the text of a moment among other texts; it is never there at run time. */
+/** A type-only mark of the text of a moment; it does not exist at run time. */
 declare const moment: unique symbol;
 
-/** ISO 8601 in UTC, where the contract says `date-time`. Any text may be given for it. */
+/** ISO 8601 in UTC, where the contract says `date-time`. Any text is assignable to it. */
 export type DateTime = string & { readonly [moment]?: true };
 
-/** What may be handed over to be sent as T: JSON writes a Date as the text of its moment. */
+/** The values that may be given where T is sent: a Date as well as its text, because JSON writes the one as the other. */
 export type Sent<T> = unknown extends T
   ? T
   : T extends unknown

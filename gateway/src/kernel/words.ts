@@ -1,11 +1,11 @@
 import type { Lang } from './context';
 
-/** A text in every language of the product: without one of them it does not compile. */
+/** A text in every language of the product; one with a language missing does not compile. */
 export type Words = Readonly<Record<Lang, string>>;
 
 /**
- * The texts of a module by key, which stand in its words.ts (or words/) and nowhere else: lint. One that names something is a
- * function of what it names: `({ n }: { n: number }) => ({ en: `${n} days`, zh: `${n} 天` })`.
+ * The texts of a module by key. They stand in its words.ts (or words/) and nowhere else: lint. A text with a name or number
+ * in it is a function: `({ n }: { n: number }) => ({ en: `${n} days`, zh: `${n} 天` })`.
  */
 export type WordTable = Readonly<Record<string, Words | ((named: never) => Words)>>;
 
@@ -14,7 +14,7 @@ export const commonWords = {
     en: 'unknown system error, please report to the administrator',
     zh: '系统未知错误，请反馈给管理员',
   },
-  /** Between the names of a list. */
+  /** Joins the names of a list. */
   listJoint: { en: ', ', zh: '、' },
   minutes: ({ n }: { n: number }) => ({ en: `${n} minute${n === 1 ? '' : 's'}`, zh: `${n} 分钟` }),
   hours: ({ n }: { n: number }) => ({ en: `${n} hour${n === 1 ? '' : 's'}`, zh: `${n} 小时` }),
@@ -23,7 +23,7 @@ export const commonWords = {
   timeZone: { en: 'is no time zone', zh: '时区无效' },
 } satisfies WordTable;
 
-/** Why the contract refuses a field, by the keyword of JSON Schema that it breaks. Values never appear in them. */
+/** Reasons why the contract refuses a field, by the JSON Schema keyword it breaks. They never quote the value. */
 export const fieldWords = {
   required: { en: 'This field is required', zh: '此项必填' },
   unknown: { en: 'This field is not known', zh: '未知字段' },

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db/tx';
 import { enqueue } from '../platform/jobs/enqueue';
 
 /**
- * What rules need around them: a transaction that may write the account concerned, a clock, and whose deed
- * goes into the audit trail. A handler's ctx is one; jobs make theirs with `systemWork`.
+ * The surroundings a rule needs: a transaction that may write the account concerned, a clock, and the actor for the audit
+ * trail. A handler's ctx is one; jobs make theirs with `systemWork`.
  */
 export type Work = Pick<Ctx, 'tx' | 'services' | 'session' | 'clock' | 'audit' | 'enqueue' | 'lang'>;
 

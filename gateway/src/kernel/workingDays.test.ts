@@ -1,7 +1,7 @@
 import { addWorkingDays, chinaDay, promisedWorkingDays, workingDaysBetween } from './workingDays';
 
 test('public holidays are free and make-up Saturdays are worked', () => {
-  // 1–7 October 2026 are free; Saturday 10 October is worked.
+  // 1–7 October 2026 are holidays; Saturday 10 October is a working day.
   expect(addWorkingDays('2026-09-30', 1)).toBe('2026-10-08');
   expect(addWorkingDays('2026-09-30', 3)).toBe('2026-10-10');
   expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-23');

@@ -33,14 +33,14 @@ export function addWorkingDays(day: string, count: number): string {
   return current;
 }
 
-/** How many working days lie after `from` up to and including `to`; 0 when `to` is not later. */
+/** The number of working days after `from` up to and including `to`; 0 when `to` is not later. */
 export function workingDaysBetween(from: string, to: string): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkday(day)) count += 1;
   return count;
 }
 
-/** How many finished items a promise from experience needs. */
+/** The number of finished items a promise from experience needs. */
 export const HISTORY = 20;
 
 /**

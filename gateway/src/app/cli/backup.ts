@@ -28,7 +28,7 @@ export function backupCommand(config: Config, log: Logger, args: string[]): Prom
 /** `restore <file>`: all of it, checked, or nothing. */
 export function restoreCommand(config: Config, log: Logger, args: string[]): Promise<number> {
   return command('restore', log, args, async (path) => {
-    // Before a database is opened, which makes a new one where there is none.
+    // Checked before a database is opened, which would create one if there is none.
     await assertBackup(path);
     return withServices(config, log, async (parts) => {
       const sums = await restore(parts as BackupParts, path);
@@ -42,7 +42,7 @@ export function restoreCommand(config: Config, log: Logger, args: string[]): Pro
 
 const nothing = { backup: 'Nothing was written', restore: 'Nothing was restored' };
 
-/** Runs one of the two with its file; whatever goes wrong is said in a sentence, with exit code 1. */
+/** Runs one of the two with its file; any failure is reported in a sentence, with exit code 1. */
 async function command(
   name: 'backup' | 'restore',
   log: Logger,
@@ -61,7 +61,7 @@ async function command(
   }
 }
 
-/** The one argument. @throws CommandRefused, caused by how the command was written */
+/** The only argument. @throws CommandRefused, caused by how the command was written */
 function fileOf(args: string[]): string {
   let files: string[];
   try {
@@ -86,7 +86,7 @@ async function assertNewFile(path: string): Promise<void> {
   });
 }
 
-/** A backup is one compressed file: anything else is told before a database is touched. */
+/** Refuses anything but a compressed file before a database is touched. */
 async function assertBackup(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new CommandRefused(`There is no file ${path}`);

@@ -11,7 +11,10 @@ import { say, withServices } from './withServices';
 
 const usage = `npm run create-staff -- --mobile 1xxxxxxxxxx --name "…" [--role ${platformRoles.join('|')}]`;
 
-/** `create-staff`: the first owner of the platform, or anybody else of it; exit code 1 when nothing was done, in words. */
+/**
+ * `create-staff`: creates the first owner of the platform, or anybody else of it; exit code 1, with the reason in words,
+ * when nothing was done.
+ */
 export async function createStaffCommand(config: Config, log: Logger, args: string[]): Promise<number> {
   try {
     const { mobile, name, role } = read(args);
@@ -31,13 +34,13 @@ function read(args: string[]) {
   try {
     ({ values } = parseArgs({ args, options, strict: true, allowPositionals: false }));
   } catch (error) {
-    // It names the option that nobody knows, or that has no value.
+    // The message names the option that is unknown or has no value.
     throw new StaffRefused((error as Error).message);
   }
   return { mobile: values.mobile ?? '', name: values.name ?? '', role: values.role ?? 'owner' };
 }
 
-/** No phone and no name: what is printed may be kept in a log. */
+/** The lines printed after success, without phone and name: they may be kept in a log. */
 function told({ platform, person, served, hasOwner }: StaffCreated, role: string): string[] {
   const what = {
     created: `They are ${role} of the platform now. They sign in with a code sent to the phone and then set a password.`,

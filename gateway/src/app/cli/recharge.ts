@@ -15,7 +15,9 @@ const usage = [
   'npm run recharge -- --reverse --reference "<text>"',
 ].join('\n');
 
-/** `recharge`: books money that came in, or takes a booking back; exit code 1 when it was refused, in words. */
+/**
+ * `recharge`: books a payment received, or reverses a booking; exit code 1, with the reason in words, when it was refused.
+ */
 export async function rechargeCommand(config: Config, log: Logger, args: string[]): Promise<number> {
   try {
     const { reverse, ...request } = read(args);
@@ -44,7 +46,7 @@ function read(args: string[]) {
     const { values } = parseArgs({ args, options, strict: true, allowPositionals: false });
     return { ...values, reference: values.reference ?? '' };
   } catch (error) {
-    // It names the option that nobody knows, or that has no value.
+    // The message names the option that is unknown or has no value.
     throw new RechargeRefused((error as Error).message);
   }
 }

@@ -11,7 +11,7 @@ export interface AuditFault {
   fault: string;
 }
 
-/** One account's chain as it stands: what an operator keeps elsewhere to compare a later end with. */
+/** The state of one account's chain: kept elsewhere by an operator, it is compared with a later one. */
 export interface AuditChainState {
   mainId: string;
   events: number;
@@ -21,7 +21,7 @@ export interface AuditChainState {
   lastHash: string | null;
 }
 
-/** The chain of every account that has events or once had some. */
+/** The chains of all accounts that have events or once had some. */
 export async function auditChains(pool: Pick<pg.Pool, 'query'>): Promise<AuditChainState[]> {
   const { rows } = await pool.query<AuditChainState>(
     `select coalesce(e.main_id, c.main_id) as "mainId", coalesce(e.events, 0) as events,
@@ -51,7 +51,7 @@ export function auditReport(chains: readonly AuditChainState[], faults: readonly
   return lines;
 }
 
-/** Every fault of every account's audit chain; empty when all is as it was written. */
+/** Every fault of every account's audit chain; empty when nothing was altered. */
 export async function verifyAudit(pool: Pick<pg.Pool, 'query'>): Promise<AuditFault[]> {
   const { rows } = await pool.query<AuditFault>(
     'select main_id as "mainId", event_id as "eventId", seq, fault from verify_audit() order by main_id, seq nulls last',

@@ -8,7 +8,9 @@ import { buildServices } from '../services';
 
 export type CommandServices = ReturnType<typeof buildServices> & { ownerUrl: string };
 
-/** Does a command's work on the migrated database, also while a gateway works on it, and closes what it opened. */
+/**
+ * Does a command's work on the migrated database, also while a gateway is running on it, and closes everything it opened.
+ */
 export async function withServices<T>(
   config: Config,
   log: Logger,
@@ -28,7 +30,7 @@ export async function withServices<T>(
   }
 }
 
-/** A line for whoever runs the command. */
+/** Prints a line for the person who runs the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

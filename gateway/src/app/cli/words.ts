@@ -1,7 +1,7 @@
-/** What a command refuses before it has done anything, in words for whoever runs it. */
+/** The refusal of a command that has done nothing yet, in words for the person who runs it. */
 export class CommandRefused extends Error {}
 
-/** Faults that come from below the product, by their code: of the disk, of the network, of PostgreSQL. */
+/** Faults from below the product, by their code: disk, network, PostgreSQL. */
 const known: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -26,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
   '57P03': 'The database is just starting or stopping',
 };
 
-/** One sentence that says what went wrong; never a stack, never a statement. */
+/** One sentence about what went wrong; never a stack, never a statement. */
 export function inWords(error: unknown): string {
   const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
   const cause = typeof code === 'string' ? known[code] : undefined;

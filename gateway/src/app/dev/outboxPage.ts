@@ -5,7 +5,9 @@ import { listOutbox, type OutboxEntry } from '../../modules/sms/recentMessages';
 import type { SmsOutbox } from '../../modules/sms/smsOutbox';
 import { documentPolicy } from '../../platform/security/headers';
 
-/** Shows what would have been sent, where nothing is sent. Not registered in production, so it answers 404 there. */
+/**
+ * Shows the messages that would have been sent, where none are sent. Not registered in production, so it answers 404 there.
+ */
 export function registerOutboxPage(app: FastifyInstance, services: Services, outbox: SmsOutbox): void {
   if (services.config.production) return;
   const mobileOf = (query: unknown) => {

@@ -5,12 +5,12 @@ import { outcomes, questions, words } from './words';
 
 const isOutcome = (status: string): status is keyof typeof outcomes => Object.hasOwn(outcomes, status);
 
-/** What came of it, in one sentence. */
+/** A page with the outcome in one sentence. */
 export function messagePage(status: string, lang: Lang, nonce: string): string {
   return page(lang, nonce, `<p>${(isOutcome(status) ? outcomes[status] : outcomes.expired)[lang]}</p>`);
 }
 
-/** The question on the phone. The token is this page's alone. */
+/** The question on the phone. The token is valid for this page alone. */
 export function confirmPage(
   { nickname, token, purpose }: { nickname: string; token: string; purpose: WechatPurpose },
   lang: Lang,
@@ -28,7 +28,7 @@ export function confirmPage(
   );
 }
 
-/** The phone of a machine without WeChat. */
+/** The page that plays the phone on a machine without WeChat. */
 export function localPhonePage(state: string, lang: Lang, nonce: string): string {
   return page(
     lang,

@@ -10,7 +10,7 @@ import { identifyTicket, purposeOf, scanTicket } from '../../modules/wechat/wech
 import { answerPhone } from '../../modules/wechat/wechatService';
 
 /**
- * The pages the phone sees: what the QR code opens, WeChat's way back, and the question whether to sign in on the
+ * The pages the phone sees: the target of the QR code, WeChat's way back, and the question whether to sign in on the
  * computer. With the local provider /dev/wechat plays the phone; it is not registered in production.
  */
 export async function registerWechatPages(app: FastifyInstance, services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function registerWechatPages(app: FastifyInstance, services: Servic
     );
   }
 
-  // A browser sends a form even when it is empty; its body is thrown away unread, what counts is in the address.
+  // A browser sends a form even when it is empty; its body is discarded unread, because everything is in the address.
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -82,7 +82,7 @@ export async function registerWechatPages(app: FastifyInstance, services: Servic
       const token = parameter(request, 'token') ?? '';
       const yes = parameter(request, 'yes') === '1';
       const status = await answerPhone(services, sha256Hex(token), yes);
-      // A yes that changed nothing: only a binding can be refused here.
+      // A yes without effect: only a binding can be refused here.
       return message(request, reply, yes && status === 'canceled' ? 'taken' : status);
     });
   });

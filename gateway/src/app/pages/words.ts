@@ -9,7 +9,7 @@ export const words = {
   next: { en: 'Continue', zh: '继续' },
 } satisfies WordTable;
 
-/** What the phone is asked, by the ticket's purpose: to bind is not to sign in, and must not look like it. */
+/** The question on the phone, by the ticket's purpose: binding is not signing in, and must not look like it. */
 export const questions: Record<WechatPurpose, Record<'title' | 'question' | 'yes', Words>> = {
   login: {
     title: { en: 'Sign in to Probity', zh: '登录 Probity' },
@@ -29,7 +29,7 @@ export const questions: Record<WechatPurpose, Record<'title' | 'question' | 'yes
   },
 };
 
-/** What came of it, by the ticket's state. */
+/** The outcome on the phone, by the ticket's state. */
 export const outcomes = {
   confirmed: { en: 'Done. Go on at the computer.', zh: '已确认，请在电脑上继续。' },
   unbound: {

@@ -3,7 +3,7 @@ import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 import { authStates, things } from './words';
 
-/** Where an enterprise's certification stands, as the contract's `authStatus` numbers it. */
+/** The states of an enterprise's certification, as the contract's `authStatus` numbers them. */
 export const authStatus = { none: 0, pending: 1, verified: 2, rejected: 3 } as const;
 export type AuthStatus = (typeof authStatus)[keyof typeof authStatus];
 
@@ -18,8 +18,8 @@ const arrows: Record<AuthStatus, readonly AuthStatus[]> = {
 export const mayMove = (from: AuthStatus, to: AuthStatus): boolean => arrows[from].includes(to);
 
 /**
- * The only place that says which move of a certification is allowed.
- * @throws 1016 or 1017 for submitting what is under review or verified, 2004 for any other move there is not
+ * The only guard of the moves of a certification.
+ * @throws 1016 or 1017 for submitting one under review or verified, 2004 for any other impossible move
  */
 export function guardMove(from: AuthStatus, to: AuthStatus, lang: Lang): void {
   if (mayMove(from, to)) return;

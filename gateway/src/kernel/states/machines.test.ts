@@ -2,7 +2,7 @@ import { itemMachine, isAllowed, machines, type Machine, type StateOf } from './
 import { guard } from './stateWords';
 import { BusinessError } from '../errors';
 
-/** The product's rules, arrow by arrow; every pair that is not here is forbidden. */
+/** The arrows of every machine; each pair not listed is forbidden. */
 const arrows: Record<Machine, string[]> = {
   check: [
     'awaitingPayment>awaitingConsent',
@@ -29,7 +29,7 @@ const arrows: Record<Machine, string[]> = {
     'running>cancelled',
     'awaitingInfo>running',
     'awaitingInfo>cancelled',
-    // Worked again before the report is published.
+    // Reworked before the report is published.
     'done>running',
   ],
   order: [

@@ -1,10 +1,9 @@
 /**
- * Every status machine of the product, as data: from → where it may go. Nothing else in the gateway decides whether a
- * transition is allowed; `orderStatus` and `checks/transitions.ts` are the only code that writes a status.
- *
- * disputed goes back to reported in two ways: with a new version, or, the dispute rejected with a reason, with the same one.
- *
- * Two arrows come from the report's editing: a report sent back by its reviewer brings the check from inReview to
+ * Every status machine of the product, as data: from → the states it may go to. Nothing else in the gateway decides whether
+ * a transition is allowed; `orderStatus` and `checks/transitions.ts` are the only code that writes a status.
+ * || disputed goes back to reported in two ways: with a new version, or, the dispute rejected with a reason, with the same
+ * one.
+ * || Two arrows come from the report's editing: a report sent back by its reviewer brings the check from inReview to
  * inProgress, and an item may be worked again (done → running) until the report is published.
  */
 export const checkMachine = {
@@ -53,7 +52,7 @@ export const machines = {
 
 export type Machine = keyof typeof machines;
 export type StateOf<M extends Machine> = keyof (typeof machines)[M] & string;
-/** Every arrow of a machine, as `done→running`: a table by them lacks none. */
+/** Every arrow of a machine, as `done→running`: a table keyed by it must have a row for each. */
 export type ArrowOf<M extends Machine> = {
   [From in StateOf<M>]: (typeof machines)[M][From] extends readonly (infer To extends string)[]
     ? `${From}→${To}`
@@ -70,13 +69,13 @@ export function isAllowed<M extends Machine>(machine: M, from: StateOf<M>, to: S
   return arrows[from]?.includes(to) ?? false;
 }
 
-/** A state nothing leads out of. */
+/** A state without an arrow out of it. */
 export function isFinal<M extends Machine>(machine: M, state: StateOf<M>): boolean {
   const arrows = machines[machine] as Readonly<Record<string, readonly string[]>>;
   return arrows[state]?.length === 0;
 }
 
-/** Checks of an order that are over, so that the order may be too. */
+/** Statuses of a check that is over; an order is over when all its checks are. */
 export const closedChecks: readonly CheckStatus[] = ['reported', 'disputed', 'cancelled', 'expired'];
-/** Work is under way and the promised date counts. */
+/** Statuses in which work is under way and the promised date counts. */
 export const runningChecks: readonly CheckStatus[] = ['inProgress', 'inReview'];

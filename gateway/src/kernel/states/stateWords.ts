@@ -10,12 +10,12 @@ export function stateWord<M extends Machine>(machine: M, state: StateOf<M>, lang
   return (states[machine] as Record<string, Words>)[state]![lang];
 }
 
-/** The same for a text that may be no state of this machine. */
+/** The same for a text that may not be a state of this machine. */
 export function stateWordOf(machine: Machine, text: string, lang: Lang): string | undefined {
   return (states[machine] as Partial<Record<string, Words>>)[text]?.[lang];
 }
 
-/** 2004: what cannot become what, in the reader's language. */
+/** 2004 in words: the thing, its state, and the state it cannot reach, in the reader's language. */
 export function refused<M extends Machine>(
   machine: M,
   from: StateOf<M>,

@@ -1,7 +1,7 @@
 import type { Words } from '../words';
 import type { Machine, StateOf } from './machines';
 
-/** What a refused move would have moved. */
+/** The things a refused move concerns. */
 export const things: Record<Machine | 'certification', Words> = {
   check: { en: 'check', zh: '核查' },
   item: { en: 'check item', zh: '核查项目' },
@@ -10,7 +10,7 @@ export const things: Record<Machine | 'certification', Words> = {
   certification: { en: 'certification', zh: '企业认证' },
 };
 
-/** As a sentence of a refusal names them. */
+/** States as they are named inside the sentence of a refusal. */
 export const states: { [M in Machine]: Record<StateOf<M>, Words> } = {
   check: {
     awaitingPayment: { en: 'awaiting payment', zh: '待付款' },
@@ -47,7 +47,7 @@ export const states: { [M in Machine]: Record<StateOf<M>, Words> } = {
   },
 };
 
-/** The same of a certification, by its number. */
+/** States of a certification, by their number. */
 export const authStates: Record<0 | 1 | 2 | 3, Words> = {
   0: { en: 'not submitted', zh: '未提交' },
   1: { en: 'under review', zh: '审核中' },

@@ -6,10 +6,15 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 
-/** What a line of a backup is: its head, the start of a table, one row (JSON), a stored file, the sums at its end. */
+/**
+ * The kind of a line of a backup: H its head, T the start of a table, R one row (JSON), F a stored file, E the sums at its
+ * end.
+ */
 export type LineKind = 'H' | 'T' | 'R' | 'F' | 'E';
 
-/** Writes a backup beside its place and renames it when it is whole, so that none is ever half there. */
+/**
+ * Writes a backup under a temporary name and renames it when it is complete, so that no half-written backup is ever found.
+ */
 export class ArchiveWriter {
   private readonly draft: string;
   private readonly gzip: Gzip = createGzip();
@@ -20,9 +25,9 @@ export class ArchiveWriter {
     this.draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     this.out = createWriteStream(this.draft, { mode: 0o600, flags: 'wx' });
     this.written = finished(this.gzip.pipe(this.out));
-    // Told by finish(); until then it is nobody's.
+    // The caller learns of a failure from finish(); until then nobody waits for this promise.
     this.written.catch(() => undefined);
-    // A file that takes no more ends the stream before it; why is told by `written`.
+    // A full or broken disk ends the stream behind this one; `written` rejects with the reason.
     this.gzip.on('error', () => undefined);
     this.out.on('error', () => this.gzip.destroy());
   }
@@ -53,7 +58,7 @@ export class ArchiveWriter {
 export async function* readArchive(path: string): AsyncGenerator<{ kind: LineKind; text: string }> {
   const source = createReadStream(path);
   const gunzip = createGunzip();
-  // What ends the one early ends the other.
+  // An error at either end closes the other.
   source.on('error', (error) => gunzip.destroy(error));
   const lines = createInterface({ input: source.pipe(gunzip), crlfDelay: Infinity });
   let fault: unknown;

@@ -15,7 +15,7 @@ export interface BackupParts {
 }
 
 export const FORMAT = 1;
-/** What the head proves with: whoever opens it has the keys that the rows need. */
+/** The text encrypted in the head of a backup: a gateway that can decrypt it has the keys that the rows need. */
 export const PROBE = 'probity backup';
 export const probePlace = { table: 'backup', column: 'probe', rowId: String(FORMAT) };
 

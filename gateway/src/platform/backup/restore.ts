@@ -7,8 +7,8 @@ import { withoutConstraints } from './withoutConstraints';
 const BATCH = 500;
 
 /**
- * Brings a backup back into a migrated database without accounts, all of it or nothing: rows, then what the database itself
- * demands of them (foreign keys, books that balance), then the sums of the backup.
+ * Restores a backup into a migrated database without accounts, all of it or nothing: rows, then the database's own checks
+ * (foreign keys, balanced books), then the sums of the backup.
  */
 export async function restore(parts: BackupParts, path: string): Promise<Sums> {
   const client = new pg.Client({
@@ -91,7 +91,7 @@ function parsed<T>(path: string, text: string): T {
   }
 }
 
-/** Whether this backup belongs here: its format, its schema, its keys, and a place for it. */
+/** Opens a backup for this gateway, after checking its format, its schema, its keys and that it fits. */
 async function open(
   { crypto, blindIndex }: BackupParts,
   client: ClientBase,
@@ -107,7 +107,7 @@ async function open(
   try {
     opened = crypto.decrypt(Buffer.from(head.probe, 'base64'), probePlace);
   } catch {
-    // Said below, together with an index key that differs.
+    // Reported below, together with an index key that differs.
   }
   if (opened !== PROBE || head.index !== blindIndex.of('request', PROBE))
     throw new Error('The backup was made with other secrets: set DATA_KEYS and BLIND_INDEX_KEY to those');
@@ -115,11 +115,11 @@ async function open(
   const { rows } = await client.query('select from main_account limit 1');
   if (rows.length > 0)
     throw new Error('This database has accounts already: restore into a new one, which nothing is lost of');
-  // What migrations put in comes back with the rest.
+  // The rows that migrations inserted are in the backup as well.
   for (const { name } of tables) await client.query(`delete from ${name}`);
 }
 
-/** A gateway that works on the database would go on with rows that are taken from under it. */
+/** Refuses while a gateway is working on the database: its rows would be replaced under it. */
 async function assertAlone(client: ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name like 'probity:%'
@@ -150,7 +150,7 @@ async function assertSame(client: ClientBase, tables: readonly Table[], sums: Su
   }
 }
 
-/** Every transaction sums to 0 and every balance is what its entries say. */
+/** Checks that every transaction sums to 0 and that every balance equals the sum of its entries. */
 async function assertBalanced(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ faults: number }>(`
     select (select count(*) from (select from ledger_entry group by main_id, transaction_id having sum(amount) <> 0) t)

@@ -4,15 +4,15 @@ import { RowSum } from './archive';
 const PAGE = 500;
 
 export interface Table {
-  /** As SQL writes it, with its schema. */
+  /** With its schema, quoted for SQL. */
   name: string;
-  /** Those that can be written, as SQL writes them. */
+  /** The writable columns, quoted for SQL. */
   columns: string[];
   /** Filled from a sequence of its own. */
   identity: string | null;
 }
 
-/** Every table with rows of ours and of the job queue, but for the two that say which schema this is. */
+/** Every table with rows of the product and of the job queue, except the two that record the schema version. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -26,7 +26,10 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Which tables a database has, by our migrations and the job queue's; a function that has changed reads the same rows. */
+/**
+ * The migrations applied to a database, the product's and the job queue's. Functions are left out: a changed one reads the
+ * same rows.
+ */
 export async function schemaOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select name || ' ' || checksum as line from schema_migration where name not like 'functions/%'

@@ -8,8 +8,8 @@ interface ForeignKey {
 }
 
 /**
- * Runs `work` with foreign keys, triggers and the owner's own row-level security put aside, in the transaction that is open, and
- * brings them back: rows may then come in any order, and the foreign keys are checked over all of them at the end.
+ * Runs `work` with foreign keys, triggers and the owner's own row-level security switched off, in the open transaction, and
+ * switches them on again: rows may then come in any order, and the foreign keys are checked over all of them at the end.
  */
 export async function withoutConstraints<T>(
   client: ClientBase,

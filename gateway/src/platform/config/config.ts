@@ -61,7 +61,7 @@ export function readConfig(env: Env, rootDir: string): { config: Config; faults:
   return { config, faults };
 }
 
-/** In production nothing is open that the operator has not opened in so many words. */
+/** Production opens nothing that the operator has not opened explicitly. */
 function readWebhookHosts(env: Env, production: boolean, faults: string[]): Config['webhookHosts'] {
   const hosts = list((env.WEBHOOK_HOSTS ?? (production ? '' : 'public')).toLowerCase());
   if (hosts.length === 1 && hosts[0] === 'public') return 'public';
@@ -72,7 +72,7 @@ function readWebhookHosts(env: Env, production: boolean, faults: string[]): Conf
 
 const proxyNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whoever is believed here says of every client who it is: nothing that covers everybody is taken. */
+/** A trusted proxy vouches for the address of every client, so a range that covers everybody is refused. */
 function readTrustProxy(env: Env, faults: string[]): Config['trustProxy'] {
   const proxies = list(env.TRUST_PROXY);
   if (proxies.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Config, Env } from './settings';
 
-/** What production refuses beyond malformed values (security rule 23). The database's own faults are in db/roles. */
+/** Faults that production refuses beyond malformed values (security rule 23). The database's own faults are in db/roles. */
 export function configFaults(config: Config, env: Env): string[] {
   const faults: string[] = [];
   if (!isUrl(config.publicUrl)) faults.push('PUBLIC_URL is not a URL');

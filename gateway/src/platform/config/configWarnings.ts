@@ -1,6 +1,6 @@
 import type { Config } from './settings';
 
-/** What a start says, loudly, but does not refuse. */
+/** Warnings that a start logs without refusing. */
 export function configWarnings({
   production,
   trustProxy,

@@ -89,7 +89,7 @@ function keptSecrets(dataDir: string): SecretTexts {
     writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return made;
   } catch (error) {
-    // A second process made them in the same moment: use that one's.
+    // A second process made them at the same moment: use its secrets.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return JSON.parse(readFileSync(path, 'utf8')) as SecretTexts;
   }

@@ -44,16 +44,21 @@ export interface Config {
       };
   demo: boolean;
   docs: boolean;
-  /** Proxies in front whose X-Forwarded-For is believed (addresses or CIDR); empty: there are none. Null: not said, believes nobody. */
+  /**
+   * Proxies whose X-Forwarded-For is believed (addresses or CIDR). Empty: there are none. Null: not configured, none is
+   * believed.
+   */
   trustProxy: readonly string[] | null;
-  /** `host` or `host:port` that outbound calls may reach though private or plain http (security rule 18). */
+  /** `host` or `host:port` that outbound calls may reach although it is private or plain http (security rule 18). */
   outboundAllow: readonly string[];
-  /** Where customers' webhooks may go: any host of the public internet, or these alone (`*.example.com`: those below it). */
+  /**
+   * Hosts that customers' webhooks may call: any of the public internet, or only these (`*.example.com`: those below it).
+   */
   webhookHosts: 'public' | readonly string[];
   /** Calls under way, and open connections, that one client address may have. */
   requestsPerAddress: number;
   connectionsPerAddress: number;
-  /** What an account may keep: files and their bytes, once it is certified and before. */
+  /** Storage quota of an account, in files and bytes, before and after it is certified. */
   fileQuota: Record<'certified' | 'uncertified', { files: number; bytes: number }>;
   logLevel: string;
 }

@@ -53,7 +53,7 @@ async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** What is wrong with a database for this product: a role that escapes row-level security, or lost durability. */
+/** The faults of a database for this product: a role that escapes row-level security, or lost durability. */
 export async function databaseFaults(appUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

@@ -28,24 +28,24 @@ export const typeReaders: pg.CustomTypesConfig = {
   },
 } as pg.CustomTypesConfig;
 
-/** No statement of a call or a job takes this long; one that does was forgotten. */
+/** Upper limit for a statement of a call or a job, in ms; one that takes longer has been abandoned. */
 const STATEMENT_MS = 600_000;
-/** A transaction whose gateway has vanished without a goodbye gives its locks back after this. */
+/** A transaction whose gateway vanished without closing it gives its locks back after this, in ms. */
 const ABANDONED_MS = 60_000;
-/** How often work that nobody waits for is done again, before it is left to the queue's own pauses. */
+/** How many times background work is repeated before it is left to the queue's own pauses. */
 const TIMES = 6;
 
 export interface DatabaseOptions {
   max?: number;
   applicationName?: string;
   strict?: boolean;
-  /** Where the watch says that the database is gone, and back. */
+  /** Receives the watch's lines about a lost database and its return. */
   log?: Logger;
 }
 
 /**
- * The application's way to the database: a pool of the role that owns nothing and cannot bypass RLS. While the database is
- * lost everything throws Unavailable, what is under way and what comes.
+ * The application's access to the database: a pool of the role that owns nothing and cannot bypass RLS. While the database
+ * is lost every call throws Unavailable, including those under way.
  */
 export class Database {
   readonly watch: DatabaseWatch;
@@ -53,7 +53,7 @@ export class Database {
   /** Single statements without a transaction and without a tenant: functions on global tables only. */
   readonly direct: Tx;
 
-  /** Whether a statement that does not wait for the one before it in its transaction is an error. */
+  /** Throws when a statement is issued before the previous one of its transaction has finished. */
   private readonly strict: boolean;
 
   constructor(url: string, options: DatabaseOptions = {}) {
@@ -79,8 +79,8 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction that sees and writes only the scope's rows. Commits when it returns, rolls
-   * back when it throws. A null scope sees no tenant's rows at all (sign-in: functions on global tables only).
+   * Runs `work` in one transaction that sees and writes only the scope's rows. Commits when it returns, rolls back when it
+   * throws. A null scope sees no tenant's rows at all (sign-in: functions on global tables only).
    */
   async transaction<T>(scope: TenantScope | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
@@ -114,7 +114,7 @@ export class Database {
     return this.transaction(null, work);
   }
 
-  /** Work that may be done twice: where the database was lost under it, it is done again when that is back. */
+  /** Runs work that may be done twice: if the database is lost during it, it is repeated once the database is back. */
   async again<T>(work: () => Promise<T>): Promise<T> {
     for (let time = 1; ; time += 1) {
       try {

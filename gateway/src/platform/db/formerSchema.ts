@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SchemaFile } from './schemaFiles';
 
-/** The migrations that made the schema before its files were ordered by what they are for, all of them. */
+/** All migrations that made the schema before its files were reordered by capability. */
 export const former: readonly string[] = [
   '0001_core.sql',
   '0002_accounts.sql',
@@ -69,8 +69,8 @@ export const current: readonly string[] = [
 ];
 
 /**
- * A database that the former files made has what the current ones make: they are noted as applied. Gives what the database
- * knows after that.
+ * Notes the current migrations as applied in a database that the former ones made, since both give the same schema. Returns
+ * the names that the database then has.
  */
 export async function adoptFormer(
   client: pg.ClientBase,

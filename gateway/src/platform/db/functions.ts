@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { callsIn, functionName, isFunction, type SchemaFile } from './schemaFiles';
 
-/** A function that stands with parameters of its own, as SQL names it, and who but its owner may call it. */
+/** A function in the database: its signature as SQL names it, and the roles besides its owner that may call it. */
 interface Standing {
   call: string;
   grantees: string[];
 }
 
-/** What `create or replace` says to other parameter names, another result, or a procedure of that name. */
+/** Error codes of `create or replace` for other parameter names, another result type, or a procedure of that name. */
 const DIFFERS = ['42P13', '42809'];
 const IS_USED = '2BP01';
 
 /**
- * The functions of the schema follow their files: one whose file is new or has changed is applied, in the transaction of the
- * migrations. Bodies are not looked at before everything stands, so that the order of the files does not matter.
+ * Brings the functions of the schema up to date with their files: a new or changed file is applied in the transaction of the
+ * migrations. Bodies are checked only at the end, so the order of the files does not matter.
  */
 export class Functions {
   private readonly pending: Map<string, SchemaFile>;
@@ -29,7 +29,7 @@ export class Functions {
     );
   }
 
-  /** Those that a migration names (a policy, a trigger, a call), and what they call, stand before it runs. */
+  /** Applies the functions that a migration names (a policy, a trigger, a call), and those they call, before it runs. */
   async bringFor(sql: string): Promise<void> {
     for (const name of callsIn(sql)) {
       const file = this.pending.get(name);
@@ -40,7 +40,7 @@ export class Functions {
     }
   }
 
-  /** All others; and those whose file is gone go. */
+  /** Applies all others, and drops those whose file is gone. */
   async bringRest(): Promise<void> {
     for (const file of this.pending.values()) await this.bring(file);
     this.pending.clear();
@@ -52,7 +52,7 @@ export class Functions {
     }
   }
 
-  /** Now that everything stands: PostgreSQL reads each body, so that none names what there is not. */
+  /** Lets PostgreSQL read each body once all functions exist, so that none names something that does not. */
   async check(): Promise<void> {
     await this.client.query(`set local check_function_bodies = on`);
     await this.client.query(`do $check$
@@ -71,7 +71,7 @@ export class Functions {
 
   private async bring(file: SchemaFile): Promise<void> {
     const before = await this.standing(functionName(file));
-    // Who may call it is what the file says now.
+    // The file decides who may call it: earlier grants are removed.
     for (const { call, grantees } of before)
       for (const grantee of grantees)
         await this.client.query(`revoke all on routine ${call} from ${grantee}`);
@@ -86,7 +86,7 @@ export class Functions {
         throw inFile(file, again);
       });
     }
-    // Other types of parameters make a second function beside the first.
+    // Other parameter types make a second function beside the first.
     const after = await this.standing(functionName(file));
     if (after.length > 1)
       for (const one of before) await this.drop(one, 'has other parameters or another result');
@@ -123,7 +123,7 @@ export class Functions {
   }
 }
 
-/** The fault of a file of the schema, with the place in it: PostgreSQL tells a position, or the function it was making. */
+/** The error of a schema file with its position there: PostgreSQL reports an offset, or the function it was creating. */
 export function inFile({ name, sql }: Pick<SchemaFile, 'name' | 'sql'>, error: unknown): Error {
   const { position, where } = error as { position?: string; where?: string };
   const place = position

@@ -8,8 +8,8 @@ const LOCK = 7_210_401;
 const OLDEST = 150_000;
 
 /**
- * Brings a database to the newest schema: the job queue's own, then ours in one transaction, all of it or nothing. A migration
- * runs once; one that was changed after it ran is an error: write a new one. A function is applied again when its file changes.
+ * Brings a database to the newest schema: the job queue's own, then ours in one transaction, all or nothing. A migration
+ * runs once; changing one that already ran is an error: write a new one. A function is applied again when its file changes.
  * Two gateways starting at once wait for each other.
  */
 export async function migrate(ownerUrl: string, folder: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     connectionString: ownerUrl,
     application_name: `probity:${process.pid}:migrate`,
   });
-  // One that breaks between two statements is told by the next.
+  // A connection that breaks between two statements fails the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -30,12 +30,12 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     await client.query('commit');
     return applied;
   } finally {
-    // What is open is undone with the connection, and the lock goes with it.
+    // Closing the connection rolls back an open transaction and releases the lock.
     await client.end();
   }
 }
 
-/** Names the files of the schema that are not among those a database has (readiness). */
+/** Names of the schema files that a database does not have yet (readiness). */
 export function pendingMigrations(done: ReadonlySet<string>, folder: string): string[] {
   return schemaNames(folder).filter((name) => !done.has(name));
 }
@@ -61,7 +61,7 @@ async function bring(client: pg.Client, folder: string): Promise<string[]> {
     await run(client, migration);
     ran.push(migration.name);
   }
-  // A newer version's database keeps the newer version's functions: this one may be starting beside it.
+  // A database of a newer version keeps its newer functions: a gateway of that version may be starting beside this one.
   const names = migrations.map(({ name }) => name);
   if ([...known.keys()].every((name) => isFunction(name) || names.includes(name)))
     await functions.bringRest();
@@ -73,7 +73,7 @@ async function bring(client: pg.Client, folder: string): Promise<string[]> {
 async function run(client: pg.Client, migration: SchemaFile): Promise<void> {
   try {
     await client.query(migration.sql);
-    // Each is done when the next begins: what waits for the commit would keep it from altering the same table.
+    // Deferred checks are run now: waiting for the commit, they would block the next migration from altering the same table.
     await client.query('set constraints all immediate');
     await client.query('set constraints all deferred');
   } catch (error) {

@@ -6,11 +6,11 @@ function meaning(error: unknown): never {
   throw databaseUnavailable(error) ?? error;
 }
 
-/** A client whose errors say what they mean for a call, and that never ends the process by one that nobody was waiting for. */
+/** A client whose errors are translated for calls, and whose errors between statements never end the process. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super(config);
-    // Between two statements of a transaction nobody waits for an answer; the next one fails and says it.
+    // Between two statements nobody waits for an answer; the next statement fails with it.
     this.on('error', () => undefined);
   }
 
@@ -23,8 +23,8 @@ class Client extends pg.Client {
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool that lives and dies with the watch: its connections are cut when the database is lost and who waits for one is let
- * go. A `patient` one, for work that nobody waits for, gives its connections when the database is back.
+ * A pool tied to the watch: when the database is lost its connections are cut and its waiting callers released. A `patient`
+ * one, for background work, waits until the database is back.
  */
 export class WatchedPool extends pg.Pool {
   constructor(
@@ -37,9 +37,9 @@ export class WatchedPool extends pg.Pool {
       stream: () => watch.socket(),
       Client: Client as unknown as new () => pg.ClientBase,
     });
-    // An idle connection that broke is replaced by the next call; that the database is gone the watch says, once.
+    // The next call replaces an idle connection that broke; the watch logs, once, that the database is gone.
     this.on('error', () => undefined);
-    // Every client has its listener from the start (above); the job queue looks for one here, and warns without.
+    // Every client has a listener from the start (above); the job queue looks for one here and warns if there is none.
     this.on('connect', () => undefined);
   }
 

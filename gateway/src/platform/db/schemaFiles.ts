@@ -39,7 +39,7 @@ export function readFunctions(folder: string): SchemaFile[] {
   });
 }
 
-/** How schema_migration names all of them, without a look into any. */
+/** The names of all files as schema_migration records them, without reading their contents. */
 export function schemaNames(folder: string): string[] {
   const functions = join(folder, FUNCTIONS);
   return [
@@ -48,17 +48,17 @@ export function schemaNames(folder: string): string[] {
   ];
 }
 
-/** Which function a file makes. */
+/** The name of the function that a file creates. */
 export function functionName({ name }: Pick<SchemaFile, 'name'>): string {
   return name.slice(FUNCTIONS.length + 1, -'.sql'.length);
 }
 
-/** True for what schema_migration keeps of a function, not of a migration. */
+/** True for the schema_migration name of a function rather than a migration. */
 export function isFunction(name: string): boolean {
   return name.startsWith(`${FUNCTIONS}/`);
 }
 
-/** The names followed by an opening bracket in a text: what it may call. */
+/** The names followed by an opening bracket in a text: the functions it may call. */
 export function callsIn(sql: string): string[] {
   const text = sql.replace(/--.*$/gm, '');
   return [...new Set([...text.matchAll(/\b([a-z]\w*)\s*\(/g)].map(([, name]) => name!))];

@@ -2,9 +2,9 @@ import type { ClientBase, QueryResultRow } from 'pg';
 import type { Sql } from './sql';
 
 /**
- * Whose rows a transaction may see and write (row-level security). `mainIds` bounds reads, `mainId` writes.
- * An enterprise session sets both to its active account; a staff read lists every account its user serves, a
- * staff write opens with the row's account. Null writes nothing.
+ * The accounts whose rows a transaction may see and write (row-level security). `mainIds` bounds reads, `mainId` writes. An
+ * enterprise session sets both to its active account; a staff read lists every account its user serves, a staff write opens
+ * with the row's account. Null writes nothing.
  */
 export interface TenantScope {
   mainIds: readonly string[];
@@ -12,7 +12,7 @@ export interface TenantScope {
   userId?: string | null;
 }
 
-/** A row of which nothing is read but that it is there. A statement whose rows are read says what they hold. */
+/** The type of a row of which only its existence matters. A statement whose columns are read gives their type instead. */
 export type Unread = Record<never, never>;
 
 /** One open transaction under the application role. All repository functions take it as their first argument. */
@@ -26,8 +26,8 @@ export interface Tx {
   /** Runs a statement and gives the number of rows it touched. */
   run(statement: Sql): Promise<number>;
   /**
-   * Changes whose rows the rest of this transaction sees and writes. For the few places where the account is
-   * only known inside: registering, staff writing to a customer's row, what `s` opens.
+   * Changes the rows that the rest of this transaction sees and writes. For the few places where the account is only known
+   * inside: registering, staff writing to a customer's row, opening what an `s` leads to.
    */
   bind(scope: TenantScope): Promise<void>;
 }
@@ -61,8 +61,8 @@ export function clientTx(client: Pick<ClientBase, 'query'>): Tx {
 
 /**
  * A client that refuses a statement while another of the same transaction is under way. The driver would queue it and warn
- * (it will refuse in its next version); which of the two runs first would be left to chance. Outside production it is an
- * error at once, so that tests find it.
+ * (its next version will refuse), leaving their order to chance. Outside production it is an error at once, so that tests
+ * find it.
  */
 export function oneAtATime(client: Pick<ClientBase, 'query'>): Pick<ClientBase, 'query'> {
   let busy = false;

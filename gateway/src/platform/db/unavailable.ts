@@ -1,12 +1,12 @@
 /**
- * Why nothing can be served just now: `lost` the database cannot be reached or does not answer, `full` there is no room to
- * write, `busy` it works but had to give this one up, `storage` the service that files lie in does not answer.
+ * The reason why nothing can be served just now: `lost` the database cannot be reached or does not answer, `full` there is
+ * no room to write, `busy` it works but had to give this call up, `storage` the service that stores files does not answer.
  */
 export type UnavailableKind = 'lost' | 'full' | 'busy' | 'storage';
 
 /**
- * A fault that passes: the call is answered 503 and may come again. What it wrote was not committed, unless its COMMIT was on
- * the way when the connection went: then nobody can know, and a repeated call finds out by its Idempotency-Key.
+ * A temporary fault: the call is answered 503 and may be repeated. Nothing it wrote was committed, unless the connection
+ * broke during its COMMIT: then nobody can know, and a repeated call finds out by its Idempotency-Key.
  */
 export class Unavailable extends Error {
   constructor(
@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, readonly [UnavailableKind, string]>> = {
   '58030': ['full', noIo],
 };
 
-/** What the machine says of a connection. */
+/** The operating system's error codes for a broken connection. */
 const CONNECTION: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the database’s host cannot be found',
   ECONNABORTED: cut,
@@ -58,7 +58,7 @@ const CONNECTION: Readonly<Record<string, string>> = {
   ETIMEDOUT: unreachable,
 };
 
-/** What the driver says in words only. */
+/** Messages of the driver that carry no code. */
 const DRIVER: readonly (readonly [RegExp, UnavailableKind, string])[] = [
   [/^Connection terminated/, 'lost', cut],
   [/^Client (has encountered a connection error|was closed) and is not queryable$/, 'lost', cut],
@@ -68,7 +68,7 @@ const DRIVER: readonly (readonly [RegExp, UnavailableKind, string])[] = [
   [/^Cannot use a pool after calling end on the pool$/, 'lost', 'the gateway is stopping'],
 ];
 
-/** An error of the database driver as what it means for a call, or null when it is a fault in a statement. */
+/** The reason a database error makes a call fail for now, or null when the statement itself is at fault. */
 export function databaseUnavailable(error: unknown): Unavailable | null {
   if (error instanceof Unavailable) return error;
   if (!(error instanceof Error)) return null;
@@ -82,7 +82,7 @@ export function databaseUnavailable(error: unknown): Unavailable | null {
   return said ? new Unavailable(said[1], said[2], error) : null;
 }
 
-/** What a service that files lie in says, or null when it answered and the fault is another one. */
+/** The reason a storage error makes a call fail for now, or null when the service answered and the fault is another one. */
 export function storageUnavailable(error: unknown): Unavailable | null {
   const { code, name, $metadata } = (error ?? {}) as {
     code?: string;
@@ -96,7 +96,10 @@ export function storageUnavailable(error: unknown): Unavailable | null {
   return isDown ? new Unavailable('storage', 'the storage of files cannot serve just now', error) : null;
 }
 
-/** What makes a call a 503 whatever it was doing: the database or the storage, found at their drivers, or the disk that files lie on. */
+/**
+ * The reason a call is answered 503 whatever it was doing: an error of the database or storage driver, or a full disk. Null
+ * for any other error.
+ */
 export function unavailableOf(error: unknown): Unavailable | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof Unavailable) return at;

@@ -1,11 +1,11 @@
 import { databaseUnavailable } from './unavailable';
 
-/** What PostgreSQL says when the address of the database leads to it, but it lets nobody in: user, password, name. */
+/** PostgreSQL's codes when it is reachable but refuses the user, the password or the database name. */
 const REFUSED = /^(28...|3D000)$/;
 
 /**
- * Why nothing can be started on a database, in words; null when it is another fault. It is not waited for: whoever started the
- * gateway (systemd, a container's restart policy) starts it again, and a mistyped address is seen at once.
+ * The reason why nothing can be started on a database, in words; null when it is another fault. The gateway does not wait:
+ * whoever started it (systemd, a container's restart policy) starts it again, and a mistyped address is seen at once.
  */
 export function unusableDatabase(error: unknown): string | null {
   const unavailable = databaseUnavailable(error);

@@ -5,27 +5,28 @@ import type { Logger } from 'pino';
 import { databaseUnavailable, Unavailable } from './unavailable';
 
 const TICK_MS = 100;
-/** Between an answer and the next question. */
+/** From one answer to the next question. */
 const PAUSE_TICKS = 2;
-/** Unanswered for so long it is said on /readyz, which has a second for it … */
+/** After this long without an answer /readyz reports it, within the second it has … */
 const SILENT_TICKS = 5;
-/** … and for so long every call is let go, which has two. */
+/** … and after this long every call is released, within the two seconds it has. */
 const LOST_TICKS = 13;
-/** Between two tries to reach a database that is gone: longer each time, but never so long that its return is missed. */
+/** Pauses between attempts to reach a lost database: growing, but short enough to notice its return soon. */
 const BACK_OFF_TICKS = [1, 2, 4, 8, 10];
 /** A new connection takes more of a busy machine than an answer does. */
 const CONNECT_TICKS = 30;
-/** So long after the last refused call the trouble is over. */
+/** The trouble counts as over this long after the last refused call, in ms. */
 const QUIET_MS = 5_000;
 const GOODBYE_MS = 1_000;
 
 const silent = () => new Unavailable('lost', 'the database does not answer');
 
 /**
- * Whether the database answers, asked several times a second over a connection of its own. A statement may take minutes and is
- * left in peace; but a database that leaves `select 1` unanswered serves nobody, so every connection to it is cut, those who
- * waited are let go with Unavailable, and who comes is refused at once until it answers again. Time is counted in turns
- * of the event loop: where the gateway itself was held up, the answer that lies waiting is read before anything is concluded.
+ * Watches that the database answers, by asking several times a second over a connection of its own. A statement may take
+ * minutes and is left alone; but a database that leaves `select 1` unanswered serves nobody, so every connection to it is
+ * cut, waiting callers are released with Unavailable, and new ones are refused at once until it answers again. Time is
+ * counted in turns of the event loop: after a stall of the gateway itself, an answer that already arrived is read before
+ * anything is concluded.
  */
 export class DatabaseWatch {
   private up = true;
@@ -37,7 +38,7 @@ export class DatabaseWatch {
   private own: { client: Promise<pg.Client>; socket: Socket } | null = null;
   private ended = false;
   private readonly sockets = new Set<Socket>();
-  /** Called at the next change: of those who wait for an answer, for anything at all, for the database's return. */
+  /** Called at the next change: callers that wait for an answer, for anything at all, for the database's return. */
   private readonly silenced = new Set<(reason: Unavailable) => void>();
   private readonly cut = new Set<(reason: Unavailable) => void>();
   private readonly returning = new Set<(refused: Unavailable | null) => void>();
@@ -62,7 +63,7 @@ export class DatabaseWatch {
     if (!this.up) throw this.reason;
   }
 
-  /** Resolves when the database is there; rejects when nobody is to wait any more. */
+  /** Resolves when the database is there; rejects when the gateway stops first. */
   async whenUp(): Promise<void> {
     if (this.up) return;
     if (this.ended) throw this.reason;
@@ -76,7 +77,10 @@ export class DatabaseWatch {
     });
   }
 
-  /** What is waited for, or the loss of the database; what then still comes is given back by `tooLate`. */
+  /**
+   * Settles with the work, or rejects when the database is lost first; a result that still comes later is passed to
+   * `tooLate`.
+   */
   untilLost<T>(work: Promise<T>, tooLate: (value: T) => void): Promise<T> {
     return orFirst(work, this.cut, tooLate);
   }
@@ -90,14 +94,17 @@ export class DatabaseWatch {
     return socket;
   }
 
-  /** Rows of a small statement over the watch's own connection, so never behind the calls; Unavailable when it is silent. */
+  /**
+   * Rows of a small statement over the watch's own connection, so it never queues behind calls; Unavailable when the
+   * database is silent.
+   */
   async ask<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
     if (!this.up || (this.probe && this.probe.ticks >= SILENT_TICKS)) throw this.reason;
     const asked = this.connected().then((client) => client.query<T>(text));
     return (await orFirst(asked, this.silenced, () => undefined)).rows;
   }
 
-  /** A call was refused: the first one of a trouble is logged, the others are counted. */
+  /** Notes a refused call: the first one of an incident is logged, the others are counted. */
   note(reason: Unavailable): void {
     const now = performance.now();
     if (this.trouble && (!this.up || now - this.trouble.last < QUIET_MS)) {
@@ -108,7 +115,7 @@ export class DatabaseWatch {
     this.begin(reason, 1);
   }
 
-  /** Nobody waits for the database's return any more: the gateway is stopping. */
+  /** Rejects everybody who waits for the database's return: the gateway is stopping. */
   letGo(): void {
     this.ended = true;
     for (const told of [...this.returning]) told(this.reason);
@@ -118,7 +125,7 @@ export class DatabaseWatch {
     this.letGo();
     const client = await this.own?.client.catch(() => null);
     clearInterval(this.timer);
-    // One that does not take a goodbye either is left without.
+    // A connection that does not close in time is dropped.
     if (this.up && client) await Promise.race([client.end(), sleep(GOODBYE_MS, null, { ref: false })]);
     this.drop();
   }
@@ -149,7 +156,8 @@ export class DatabaseWatch {
       const reason = databaseUnavailable(error) ?? new Unavailable('lost', 'the database refuses', error);
       this.probe = null;
       this.drop();
-      // A single connection may break: what counts is whether there is another to be had. None free is an answer, too.
+      // A single connection may break; the database is lost only if no other can be made. "Too many connections" is an
+      // answer, too.
       if (isConnected) this.pause = 0;
       else if (reason.kind === 'busy') this.pause = BACK_OFF_TICKS.at(-1)!;
       else this.lose(reason);
@@ -208,7 +216,7 @@ export class DatabaseWatch {
     this.log?.error({ kind: reason.kind }, `calls are answered 503: ${reason.message}`);
   }
 
-  /** Trouble that the calls met, and no longer meet. */
+  /** Ends the incident once calls no longer meet it. */
   private settle(): void {
     if (this.up && this.trouble && performance.now() - this.trouble.last >= QUIET_MS) this.end();
   }

@@ -15,9 +15,9 @@ export interface EnqueueOptions {
   runAt?: Date;
   /** One waiting job per key: adding again replaces the waiting one. */
   jobKey?: string;
-  /** Tries in all; default 8 (the pause grows exponentially). */
+  /** Attempts in all; default 8 (the pause grows exponentially). */
   maxAttempts?: number;
-  /** Before all others that wait in its lane: for a code somebody looks at the phone for. */
+  /** Runs before everything else waiting in its lane: a sign-in code that somebody waits for. */
   isFirst?: boolean;
   /** Jobs of one queue run one after the other. */
   queueName?: string;

@@ -1,8 +1,8 @@
 import { Counter } from 'prom-client';
 
 /*
- * What an operator wants to be woken for. The rules raise it wherever they run (a request, a job), so each is one for the
- * whole process; every registry of Metrics shows it.
+ * Counters that an operator wants to be woken for. The rules count wherever they run (a request, a job), so there is one of
+ * each per process; every registry of Metrics shows it.
  */
 
 /** Raised at most once a day for each account. */

@@ -10,17 +10,17 @@ export function newKey(): string {
   return MARK + newToken();
 }
 
-/** How a key begins: the mark and six characters, which leaves 220 bits unknown. */
+/** The visible beginning of a key: the mark and six characters, which leaves 220 bits unknown. */
 export function prefixOf(key: string): string {
   return key.slice(0, SHOWN);
 }
 
-/** Whether a bearer has the form of a key. A session's token is shorter. */
+/** True for a bearer token in the form of an API key. A session's token is shorter. */
 export function isKey(bearer: string): boolean {
   return FORM.test(bearer);
 }
 
-/** Whether an address carries a key, or a part of one that gives too much away. */
+/** True for an address that carries a key, or a part of one that gives too much away. */
 export function hasKey(url: string): boolean {
   return ANYWHERE.test(url);
 }

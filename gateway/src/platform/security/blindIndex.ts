@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** What is indexed: the same value gives another index for another kind, so tables cannot be joined by guess. */
+/**
+ * The kind of the indexed value. The same value gives another index for another kind, so tables cannot be joined by guess.
+ */
 export type IndexKind =
   'mobile' | 'idNumber' | 'creditCode' | 'name' | 'smsCode' | 'ip' | 'wechat' | 'request';
 

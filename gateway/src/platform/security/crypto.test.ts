@@ -84,7 +84,7 @@ describe('passwords', () => {
     await expect(hasher.verify(stored, md5)).resolves.toBe(true);
     await expect(hasher.verify(null, md5)).resolves.toBe(false);
     await expect(hasher.verify(null, '0'.repeat(32))).resolves.toBe(false);
-    // The hash says what it costs to check, so the work is compared by it: a clock would tell of the machine.
+    // The hash states its own cost, so costs are compared instead of times: a clock would measure the machine.
     const costs = verified.mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$'));
     expect(costs).toEqual(Array(3).fill('$argon2id$v=19$m=19456,t=2,p=1'));
     const passwords = verified.mock.calls.map(([, password]) => String(password).length);

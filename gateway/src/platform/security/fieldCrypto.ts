@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Where a ciphertext lives. It is bound to this place: copied to another row or column it no longer opens. */
+/** The row and column of a ciphertext. It is bound to them: copied elsewhere it no longer opens. */
 export interface FieldPlace {
   table: string;
   column: string;
@@ -9,7 +9,7 @@ export interface FieldPlace {
 }
 
 const VERSION = 1;
-/** What was encrypted while it came in: the tag, known last, stands at the end. */
+/** Format of a value encrypted as a stream: its tag, known last, stands at the end. */
 const STREAMED = 2;
 const NONCE = 12;
 const TAG = 16;
@@ -32,7 +32,7 @@ export class FieldCrypto {
     this.current = keys[0]!.id;
   }
 
-  /** Encrypts text for one place; gives the bytes to store. */
+  /** Encrypts text for one place; returns the bytes to store. */
   encrypt(text: string, place: FieldPlace): Buffer {
     return this.encryptBytes(Buffer.from(text, 'utf8'), place);
   }

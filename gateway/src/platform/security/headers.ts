@@ -37,5 +37,5 @@ export function documentPolicy(nonce?: string): string {
   return `default-src 'none'; style-src ${styles}; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
-/** What a downloaded file may do when somebody opens it in the browser: nothing. */
+/** Content policy of a downloaded file opened in the browser: nothing is allowed. */
 export const downloadPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";

@@ -19,7 +19,7 @@ export class PasswordHasher {
     return hash(this.peppered(md5), COST);
   }
 
-  /** Checks a password. With no stored hash (unknown user) it works as long and answers false. */
+  /** Checks a password. Without a stored hash (unknown user) it takes as long and returns false. */
   async verify(stored: string | null, md5: string): Promise<boolean> {
     if (stored === null) {
       this.dummy ??= this.hash('0'.repeat(32));

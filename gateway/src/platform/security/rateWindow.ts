@@ -1,8 +1,8 @@
 const SWEEP_AT = 10_000;
 
 /**
- * Counts calls in windows of a fixed length, in this process's memory: several gateways allow so many each. Meant against
- * a client that runs away, not for billing.
+ * Counts calls in windows of a fixed length, in this process's memory: each of several gateways allows that many. Meant
+ * against a client that runs away, not for billing.
  */
 export class RateWindow {
   private readonly windows = new Map<string, { start: number; count: number }>();
@@ -12,7 +12,7 @@ export class RateWindow {
     private readonly lengthMs: number,
   ) {}
 
-  /** Counts one call. 0 when it may go on, else the seconds until the next window. */
+  /** Counts one call. Returns 0 when it may proceed, else the seconds until the next window. */
   enter(who: string, now: Date): number {
     const at = now.getTime();
     const known = this.windows.get(who);

@@ -10,7 +10,7 @@ export function newShareCode(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Hex SHA-256 of a token or an `s`. Enough for values with that much chance in them. */
+/** Hex SHA-256 of a token or an `s`. A plain hash is enough for values this random. */
 export function sha256Hex(value: string | Buffer): string {
   return createHash('sha256').update(value).digest('hex');
 }

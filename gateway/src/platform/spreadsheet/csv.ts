@@ -1,10 +1,13 @@
 import { defused } from './defuse';
 import type { SheetCell } from './xlsx';
 
-/** Excel reads Chinese by it. */
+/** The byte order mark, by which Excel recognises UTF-8. */
 export const CSV_BEGIN = '\uFEFF';
 
-/** One cell: quoted where needed, also at semicolons, at which some spreadsheets split, and with a ' before anything a spreadsheet would take for a formula. */
+/**
+ * One cell: quoted where needed, also at semicolons, at which some spreadsheets split, and with a ' before anything a
+ * spreadsheet would take for a formula.
+ */
 function cell(value: SheetCell): string {
   if (typeof value === 'number') return String(value);
   const text = defused(value ?? '');

@@ -1,7 +1,7 @@
-/** Where a list is split at semicolons, one at the start makes of the rest a cell of its own. */
+/** First characters of a formula. A semicolon is one of them: split there, the rest becomes a cell of its own. */
 const RISKY = /^[=+\-@;\t\r＝＋－＠；]/;
 
-/** A text that no spreadsheet takes for a formula: a ' before what would start one. */
+/** A text that no spreadsheet takes for a formula: a ' is put before one that would be. */
 export function defused(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }

@@ -5,7 +5,7 @@ import { xlsxRows, xlsxStream, type SheetCell, type SheetColumn } from './xlsx';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** A table that leaves as a file. */
+/** A table to be exported as a file. */
 export interface Sheet {
   format: SheetFormat;
   /** The name of the sheet, where the format has one. */
@@ -19,7 +19,7 @@ const mimes: Record<SheetFormat, string> = {
 };
 export const sheetMime = ({ format }: Sheet): string => mimes[format];
 
-/** Rows as they stand in the file. In a CSV money has its two decimals: no format shows it there. */
+/** Rows in the format of the file. In a CSV money has its two decimals, since no cell format shows them there. */
 export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly SheetCell[])[]): string {
   if (format === 'xlsx') return xlsxRows(columns, rows);
   return csvRows(
@@ -29,7 +29,7 @@ export function sheetRows({ format, columns }: Sheet, rows: readonly (readonly S
   );
 }
 
-/** The file, made as its rows (in the words of `sheetRows`) come: little of it is in memory at a time. */
+/** The file as a stream, made while its rows (from `sheetRows`) come: little of it is in memory at a time. */
 export function sheetStream(
   sheet: Sheet,
   parts: AsyncIterable<string> | Iterable<string>,
@@ -45,7 +45,7 @@ async function* csvStream(
   yield* parts;
 }
 
-/** The whole of it, of rows that are all there. */
+/** The whole file at once, for rows that are all in memory. */
 export function sheetBytes(sheet: Sheet, rows: readonly (readonly SheetCell[])[]): Promise<Buffer> {
   return buffer(Readable.from(sheetStream(sheet, [sheetRows(sheet, rows)]), { objectMode: false }));
 }

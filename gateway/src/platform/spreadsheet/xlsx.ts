@@ -5,14 +5,14 @@ export interface SheetColumn {
   head: string;
   /** In characters. */
   width: number;
-  /** How numbers of the column are shown, e.g. `0.00`. */
+  /** Number format of the column, e.g. `0.00`. */
   format?: string;
 }
 
 export type SheetCell = string | number | null;
 
 const LONGEST = 32_767;
-/** What XML cannot hold, and half of a pair. */
+/** Characters XML cannot hold, and half surrogate pairs. */
 const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const MARKS: Record<string, string> = {
   '&': '&amp;',
@@ -27,7 +27,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Rows as they stand in a sheet: numbers are numbers, and everything else is typed as text. */
+/** Rows of a sheet in XML: numbers as numbers, everything else as text. */
 export function xlsxRows(columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): string {
   const styles = stylesOf(columns);
   return rows
@@ -36,9 +36,9 @@ export function xlsxRows(columns: readonly SheetColumn[], rows: readonly (readon
 }
 
 /**
- * One sheet as XLSX (ECMA-376), written as its rows come: the heads stay in view, and what a spreadsheet would take for a formula
- * once it is saved as CSV has a ' before it.
- * @param parts the rows, in the words of `xlsxRows`
+ * One sheet as XLSX (ECMA-376), written as its rows come: the heads stay in view, and a ' stands before anything a
+ * spreadsheet would take for a formula once it is saved as CSV.
+ * @param parts the rows, from `xlsxRows`
  */
 export function xlsxStream(
   sheet: string,
@@ -82,7 +82,7 @@ async function* worksheet(
 }
 
 function cell(value: SheetCell, style: number): string {
-  // An empty one still holds its place.
+  // An empty cell still keeps its position.
   if (value === null || value === '') return '<c/>';
   if (typeof value === 'string') return text(value);
   return `<c${style === 0 ? '' : ` s="${style}"`}><v>${value}</v></c>`;
@@ -134,7 +134,7 @@ function styleSheet(columns: readonly SheetColumn[]): string {
 const workbook = (sheet: string) =>
   `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${xml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** Pairs of a kind and the file it is found in. */
+/** Relations of an OOXML part: pairs of a type and the file it points to. */
 function relation(...pairs: string[]): string {
   const each = pairs.flatMap((kind, at) =>
     at % 2 === 0

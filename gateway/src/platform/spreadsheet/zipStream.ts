@@ -1,23 +1,23 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of a zip: read once, as it is written. */
+/** A file of a zip; its content is read once, while it is written. */
 export interface ZipEntry {
   /** Plain ASCII. */
   name: string;
   content: AsyncIterable<string> | Iterable<string>;
 }
 
-/** Sizes and sum follow the bytes, which are not known before they went out. */
+/** Flag: sizes and checksum follow the content, because they are not known before it was sent. */
 const SIZES_FOLLOW = 0x0008;
 const DEFLATED = 8;
-/** 1980-01-01, the first day a zip knows: the same content gives the same bytes. */
+/** 1980-01-01, the first day zip can express; constant, so that the same content gives the same bytes. */
 const DAY = 0x0021;
 const VERSION = 20;
 
 /**
- * A zip as it is made, whatever its size, with little of it in memory at a time (APPNOTE 6.3, 4.3; below 4 GB).
- * @param entries one after the other, in the order in which they stand
+ * A zip as a stream, whatever its size, with little of it in memory at a time (APPNOTE 6.3, 4.3; below 4 GB).
+ * @param entries in the order in which they are stored
  */
 export async function* zipStream(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
@@ -36,7 +36,7 @@ export async function* zipStream(entries: readonly ZipEntry[]): AsyncGenerator<B
         yield bytes;
       }
     }
-    // Its errors are its reader's, below.
+    // The reader below sees its errors.
     const deflated = pipeline(Readable.from(counted()), createDeflateRaw(), () => undefined);
     for await (const bytes of deflated as AsyncIterable<Buffer>) {
       packed += bytes.length;

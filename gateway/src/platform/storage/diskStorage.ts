@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { assertKey, MissingObject, type Storage } from './storage';
 
-/** A folder on this machine. Files are written beside their place and renamed, so none is ever half there. */
+/**
+ * A folder on this machine. Files are written under a temporary name and renamed, so that no half-written file is ever
+ * found.
+ */
 export class DiskStorage implements Storage {
   readonly kind = 'disk';
 
@@ -47,7 +50,7 @@ export class DiskStorage implements Storage {
   async remove(key: string): Promise<void> {
     const path = this.path(key);
     await rm(path, { force: true });
-    // What a process that was killed had not finished.
+    // The draft of a write that was killed.
     await rm(draftOf(path), { force: true });
   }
 
@@ -65,5 +68,5 @@ export class DiskStorage implements Storage {
   }
 }
 
-/** Keys are random and used once, so a place has one draft. */
+/** Keys are random and used once, so each file has one draft. */
 const draftOf = (path: string) => `${path}.tmp`;

@@ -4,21 +4,21 @@ import type { FieldCrypto } from '../security/fieldCrypto';
 import { sha256Hex } from '../security/tokens';
 import type { Storage } from './storage';
 
-/** What the database keeps about stored bytes (table file_object). `sha256` is of the content, in hex. */
+/** The columns of table file_object that describe stored bytes. `sha256` is of the content, in hex. */
 export interface StoredBytes {
   storageKey: string;
   sha256: string;
   size: number;
 }
 
-/** Encrypted bytes at a storage place: AES-256-GCM bound to the random key they lie under. */
+/** Encrypted bytes in the storage: AES-256-GCM bound to the random key they are stored under. */
 export class FileStore {
   constructor(
     private readonly storage: Storage,
     private readonly crypto: FieldCrypto,
   ) {}
 
-  /** A random place nothing lies at yet. */
+  /** A new random key. */
   newKey(): string {
     const random = randomBytes(25).toString('hex');
     return `${random.slice(0, 2)}/${random.slice(2)}`;
@@ -30,8 +30,8 @@ export class FileStore {
   }
 
   /**
-   * Keeps what flows in as it comes, never the whole of it in memory: counted, summed and encrypted on the way. When it breaks off,
-   * nothing lies under the key.
+   * Stores a stream as it comes, never all of it in memory: counted, hashed and encrypted on the way. If it breaks off,
+   * nothing is stored under the key.
    */
   async saveStream(content: Readable, storageKey = this.newKey()): Promise<StoredBytes> {
     const sum = createHash('sha256');
@@ -41,7 +41,7 @@ export class FileStore {
       sum.update(chunk);
     });
     content.pause();
-    // Its errors are the storage's, which reads the end of it.
+    // The storage reads its end, so the storage sees its errors.
     const sealed = pipeline(content, this.crypto.encryptStream(place(storageKey)), () => undefined);
     await this.storage.putStream(storageKey, sealed);
     return { storageKey, sha256: sum.digest('hex'), size };
@@ -52,12 +52,12 @@ export class FileStore {
     return this.crypto.decryptBytes(await this.storage.get(storageKey), place(storageKey));
   }
 
-  /** The bytes as they lie there, encrypted: for a backup. Throws MissingObject. */
+  /** The encrypted bytes as they are stored: for a backup. Throws MissingObject. */
   readStored(storageKey: string): Promise<Buffer> {
     return this.storage.get(storageKey);
   }
 
-  /** Puts them back under the key they are bound to; throws when they do not open there. */
+  /** Stores such bytes again under the key they are bound to; throws when they do not decrypt there. */
   async writeStored(storageKey: string, bytes: Buffer): Promise<void> {
     this.crypto.decryptBytes(bytes, place(storageKey));
     await this.storage.put(storageKey, bytes);

@@ -15,10 +15,10 @@ export interface S3Options {
   forcePathStyle: boolean;
 }
 
-/** A service that takes no connection in this time is away; it is tried three times. */
+/** Time to connect, in ms, after which the service counts as away; three attempts are made. */
 const CONNECT_WITHIN_MS = 2_000;
 
-/** Any service that speaks S3. */
+/** Storage in any service that speaks S3. */
 export class S3Storage implements Storage {
   readonly kind = 's3';
   private readonly client: S3Client;
@@ -39,11 +39,11 @@ export class S3Storage implements Storage {
     await this.putObject(key, bytes);
   }
 
-  /** In parts of 5 MB, one after the other; what breaks off is taken back. */
+  /** Sends parts of 5 MB, one after the other; an upload that breaks off is aborted. */
   async putStream(key: string, content: Readable): Promise<void> {
     assertKey(key);
     const params = { ...this.at(key), Body: content, ContentType: 'application/octet-stream' };
-    // What breaks off on the way in is no fault of the storage.
+    // An upload that breaks off at the client is no fault of the storage.
     await reached(
       () => new Upload({ client: this.client, params, queueSize: 1 }).done(),
       () => content.errored !== null,
@@ -84,7 +84,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Does something with the service; one that is away or down makes the call a 503 and not a fault of ours. */
+/** Calls the service; when it is away or down the call is answered 503 rather than counted as a fault of ours. */
 async function reached<T>(work: () => Promise<T>, isOurs: () => boolean = () => false): Promise<T> {
   try {
     return await work();

@@ -63,7 +63,7 @@ function s3Stub(objects: Map<string, Buffer>): Server {
 }
 
 const objects = new Map<string, Buffer>();
-/** Of an upload that comes in parts and is not complete. */
+/** The parts of an upload that is not complete yet. */
 const parts = new Map<string, Buffer>();
 const stub = s3Stub(objects);
 const folder = mkdtempSync(join(tmpdir(), 'probity-files-'));

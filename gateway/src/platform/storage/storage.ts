@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes lie. Keys are random and never made from a file's name. Content arrives already encrypted. */
+/** The place where encrypted bytes are stored. Keys are random and never derived from a file's name. */
 export interface Storage {
   readonly kind: 'disk' | 's3';
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Writes what flows in as it comes. When it breaks off there is nothing under the key. */
+  /** Writes a stream as it comes. If it breaks off, nothing is stored under the key. */
   putStream(key: string, content: Readable): Promise<void>;
   /** Throws MissingObject when there is nothing under the key. */
   get(key: string): Promise<Buffer>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing key is no error. */
   remove(key: string): Promise<void>;
   /** Writes, reads and removes a probe; throws when the place cannot be used. */
   check(): Promise<void>;

@@ -9,15 +9,15 @@ const BASE_CALLS = '/gateway/bd/base/';
 
 export interface Caller {
   session: Session | null;
-  /** The `s` as far as it is known: before the body, that of the query. */
+  /** The `s` as far as it is known: before the body is read, that of the query. */
   s: string | null;
-  /** Header x-main-id: the account drawn in the calling tab. */
+  /** Header x-main-id: the account shown in the calling tab. */
   mainIdHeader: string | null;
 }
 
 /**
- * Every rule of who may call what that can be told before a body is read, but for the right of the role. Throws the session code
- * or the refusal. Where the `s` comes in the body, `checkBinding` says afterwards whether it is this session's.
+ * Checks who may call an operation as far as that is known before the body is read, except the role's right. Throws the
+ * session code or the refusal. An `s` in the body is compared with the session's by `checkBinding` later.
  */
 export function checkAccess(operation: Operation, caller: Caller): void {
   const { access } = operation;
@@ -25,7 +25,7 @@ export function checkAccess(operation: Operation, caller: Caller): void {
   if (session?.apiKey) return checkKey(operation, session, session.apiKey, caller.mainIdHeader);
   if (access.includes('public')) return;
   if (servesWhatSOpens(operation, caller.s)) {
-    // A session that proved a phone for some link: for which, is asked once the link is known.
+    // A phone was proven for some link; which one is checked once the link is known.
     if (!boundTo(session)) throw new BusinessError(CODE.SESSION_NEEDS_PHONE);
     if (caller.s !== null) checkBinding(operation, caller);
     return;
@@ -43,7 +43,7 @@ export function checkAccess(operation: Operation, caller: Caller): void {
   checkMainAccount(operation, session, caller.mainIdHeader);
 }
 
-/** What `s` opens is served to the visitor session for that very `s`, and to nobody else: -12. */
+/** An `s` opens its objects only to the visitor session bound to that very `s`: -12 for anybody else. */
 export function checkBinding(operation: Operation, { session, s }: Omit<Caller, 'mainIdHeader'>): void {
   if (session?.apiKey || operation.access.includes('public') || !servesWhatSOpens(operation, s)) return;
   const bound = boundTo(session);
@@ -59,7 +59,10 @@ function boundTo(session: Session | null): string | null {
   return (session?.kind === 'visitor' && session.visitor?.sHash) || null;
 }
 
-/** A key opens what names one of its scopes, and nothing else: no public call either. It names the account itself. */
+/**
+ * A key opens the operations that name one of its scopes and nothing else, not even public ones. It determines the account
+ * itself.
+ */
 function checkKey(operation: Operation, session: Session, key: ApiKeyGrant, header: string | null): void {
   if (session.barred) throw new BusinessError(CODE.SESSION_BARRED);
   const { apiScope } = operation;

@@ -8,15 +8,15 @@ const DEFAULT_MAX_ITEMS = 1_000;
 const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 interface Options {
-  /** Give strings and arrays that name no limit the default one (requests). */
+  /** Gives strings and arrays without a limit the default one (requests). */
   bound: boolean;
 }
 
 /**
- * Closes every object below a schema, in place: fields the contract does not name are refused, in requests and in
- * replies alike. A plain object gets additionalProperties false; a composed one unevaluatedProperties false at its
- * top. What an allOf refers to is copied into it first, from the untouched document, so that the same schema can be
- * closed where it stands alone.
+ * Closes every object below a schema, in place: fields the contract does not name are refused, in requests and replies
+ * alike. A plain object gets additionalProperties false; a composed one unevaluatedProperties false at its top. The targets
+ * of an allOf are copied into it first, from the untouched document, so that the same schema can be closed where it stands
+ * alone.
  */
 export function closeSchema(
   document: Json,
@@ -42,7 +42,7 @@ interface Visit {
   where: string;
   faults: string[];
   options: Options;
-  /** Inside a composition: the top of it closes. */
+  /** Inside a composition, which is closed at its top. */
   isPart: boolean;
   inAllOf: boolean;
   trail: Set<Json>;
@@ -85,7 +85,7 @@ function closeObject(node: Json, state: Visit): void {
   }
   if (state.isPart) return;
   if (node.additionalProperties === true && state.options.bound && node.maxProperties === undefined) {
-    // A free object (a saved draft) is said on purpose, and has an end.
+    // A free object (a saved draft) must be declared on purpose, with a limit.
     state.faults.push(`${state.where}: additionalProperties true needs maxProperties`);
   }
   if (node.unevaluatedProperties === undefined) node.additionalProperties ??= false;

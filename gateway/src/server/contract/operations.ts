@@ -16,10 +16,10 @@ export interface Operation {
   url: string;
   access: readonly Access[];
   right: string | null;
-  /** The scope with which an API key may call it; null for everything keys may not. */
+  /** The scope with which an API key may call it; null for operations closed to keys. */
   apiScope: ApiScope | null;
   idempotent: boolean;
-  /** The screen asks by itself, again and again: no use of the session, so its idle time runs on. */
+  /** The screen polls by itself: this is no use of the session, so its idle time runs on. */
   passive: boolean;
   multipart: boolean;
   binaryReply: boolean;
@@ -32,7 +32,7 @@ export interface Operation {
 
 export interface ParameterSet {
   validate: ValidateFunction;
-  /** Declared type by name: how the text on the wire is read. */
+  /** Declared type by name: decides how the text on the wire is read. */
   types: Readonly<Record<string, string>>;
 }
 
@@ -49,8 +49,8 @@ export async function loadContract(folder: string): Promise<Contract> {
 }
 
 /**
- * What is served of a document, which is closed in place. A check is compiled when it is first asked: of 600 a start, and most
- * tests, need a few. Throws one error naming every fault that is seen without; `compileChecks` finds the others.
+ * The operations of a document, which is closed in place. A check is compiled at its first use: of 600 a start, and most
+ * tests, need a few. Throws one error naming every fault visible without compiling; `compileChecks` finds the others.
  */
 export async function servable(document: Json): Promise<Contract> {
   const { accessOf, listOperations } = await import('@probity/contract/document.mjs');
@@ -74,7 +74,7 @@ export async function servable(document: Json): Promise<Contract> {
   return { document, operations };
 }
 
-/** Compiles every check: a test does it for the whole contract, so that no call is the first to meet a misspelt keyword. */
+/** Compiles every check. A test does it for the whole contract, so that no call is the first to meet a misspelt keyword. */
 export function compileChecks({ operations }: Contract): void {
   const faults = operations.flatMap((operation) => {
     try {
@@ -93,7 +93,7 @@ function refuse(faults: readonly string[]): void {
     throw new Error(`The contract cannot be served:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 }
 
-/** What would be passed over in silence: parameters that a path states for all its verbs. */
+/** Faults for what would silently be ignored: parameters stated on a path for all its verbs. */
 function ignoredByAll(document: Json): string[] {
   return Object.entries((document.paths ?? {}) as Json)
     .filter(([, item]) => (item as Json).parameters !== undefined || (item as Json).$ref !== undefined)
@@ -101,7 +101,7 @@ function ignoredByAll(document: Json): string[] {
 }
 
 function newAjv(): Ajv2020 {
-  // Strict about the schemas too; nothing is coerced, nothing stripped. Defaults of the contract are filled in.
+  // Strict about the schemas too; nothing is coerced or stripped. Defaults of the contract are filled in.
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -113,8 +113,8 @@ function newAjv(): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
-  // Ids in the one spelling the gateway gives them: others are the same to PostgreSQL (or no id at all: urn:uuid:…) and another
-  // text to every comparison in the program.
+  // Ids only in the spelling the gateway itself uses: PostgreSQL treats others as equal (or as no id at all: urn:uuid:…),
+  // while comparisons in the program treat them as different.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
   ajv.addFormat('binary', true);
   ajv.addFormat('int32', true);
@@ -130,7 +130,7 @@ function newAjv(): Ajv2020 {
   return ajv;
 }
 
-/** The request body of an operation, also where it stands among the components. */
+/** The request body of an operation, resolved when it refers to the components. */
 function bodyOf(document: Json, operation: Json): Json {
   return deref(document, (operation.requestBody ?? {}) as Json);
 }
@@ -217,7 +217,10 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A call for keys is one for sessions whose right comes with the scope: the scope alone must be enough, and no more. */
+/**
+ * The API scope of an operation. It must be one for sessions whose right is contained in the scope: the scope alone must be
+ * enough, and grant no more.
+ */
 function apiScopeOf(operation: Json, access: readonly Access[], faults: string[]): ApiScope | null {
   const id = operation.operationId as string;
   const scope = operation['x-api-scope'] as string | undefined;
@@ -250,7 +253,7 @@ function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: stri
       type: 'object',
       properties,
       required: declared.filter((one) => one.required).map(nameOf),
-      // Headers beyond the contract are everybody's; query and path are ours alone.
+      // Requests carry many headers of their own; query and path hold only ours.
       additionalProperties: place === 'header',
     }),
   );
@@ -262,7 +265,7 @@ function parameterSet(ajv: Ajv2020, document: Json, operation: Json, place: stri
   };
 }
 
-/** What `data` of a successful JSON reply looks like: the part beside the Envelope in its allOf. */
+/** The schema of `data` in a successful JSON reply: the part beside the Envelope in its allOf. */
 function dataSchema(document: Json, operation: Json): Json | null {
   const reply = deref(document, operation.responses?.['200'] ?? {});
   const schema = reply.content?.['application/json']?.schema as Json | undefined;

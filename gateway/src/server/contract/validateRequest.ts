@@ -12,7 +12,7 @@ export interface RawRequest {
   file?: UploadedFile;
 }
 
-/** Checks a request against its operation. Gives the input for the handler, or every field's fault. */
+/** Checks a request against its operation. Returns the input for the handler, or every field's fault. */
 export function validateRequest(
   operation: Operation,
   raw: RawRequest,
@@ -65,7 +65,7 @@ function readParameters(
   return read;
 }
 
-/** A parameter is text on the wire; it is read by its declared type, and left as text where it does not fit. */
+/** A parameter is text on the wire; it is read by its declared type, and left as text if it does not fit. */
 function readValue(value: unknown, type: string | undefined): unknown {
   if (type === 'array') return Array.isArray(value) ? value : [value];
   if (typeof value !== 'string') return value;
@@ -94,7 +94,7 @@ function run(
   else refuseNul(value, lang, faults, prefix);
 }
 
-/** PostgreSQL keeps no NUL in a text, so it would be a fault of ours later on; nobody types one. */
+/** Refuses NUL: PostgreSQL cannot store it in a text, so it would be a fault of ours later on, and nobody types one. */
 function refuseNul(value: unknown, lang: Lang, faults: FieldFault[], path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) {

@@ -6,13 +6,13 @@ import { TransportError } from './transportError';
 
 const RETRY_AFTER_S = 2;
 
-/** Counts what each caller has open, and says when it is too much. */
+/** Counts the open requests of each caller, and says when there are too many. */
 export class CallerCount {
   private readonly open = new Map<string, number>();
 
   constructor(private readonly limit: number) {}
 
-  /** Gives what to call once it is over (calling it again does nothing), or null when there is no room. */
+  /** Returns the function that releases the place (calling it again does nothing), or null when there is no room. */
   enter(address: string): (() => void) | null {
     const caller = callerOf(address);
     const count = this.open.get(caller) ?? 0;
@@ -29,15 +29,15 @@ export class CallerCount {
   }
 }
 
-/** Who counts as one: an IPv4 address, or an IPv6 /64, of which a single machine has every address. */
+/** The unit that is counted: an IPv4 address, or an IPv6 /64, of which a single machine has every address. */
 function callerOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address);
   return v4?.[1] ?? networkOf(address);
 }
 
 /**
- * One caller, as TRUST_PROXY tells it, has no more than so many calls under way, whatever they wait for. Where no proxy is trusted
- * the caller is who opened the connection, and connections are counted too, from the first byte on.
+ * Limits the calls one caller has under way, whatever they wait for; TRUST_PROXY decides who the caller is. Without a
+ * trusted proxy the caller is the peer, and connections are counted too, from the first byte on.
  */
 export function limitByAddress(app: FastifyInstance, config: Config, onRefused: () => void): void {
   const requests = new CallerCount(config.requestsPerAddress);
@@ -48,7 +48,7 @@ export function limitByAddress(app: FastifyInstance, config: Config, onRefused: 
       onRefused();
       throw new TransportError(429, 'This address has too many calls under way', RETRY_AFTER_S);
     }
-    // Whichever comes first: a caller who goes away in the middle gets no answer that could finish.
+    // Whichever comes first: for a caller who disconnects there is no answer that could finish.
     const { socket } = request.raw;
     const over = () => {
       leave();

@@ -11,7 +11,7 @@ import type { Session } from '../../kernel/session';
 
 const APP_CODE = 'bd-web';
 
-/** Who calls: decided by the head of the request alone. */
+/** The caller, decided by the head of the request alone. */
 export interface Admission {
   session: Session | null;
   token: string | null;
@@ -19,8 +19,8 @@ export interface Admission {
 }
 
 /**
- * Decides from the head of a request whether its body is worth reading: the console's own header, no key in the address, a session
- * that may call this, and the right of its role.
+ * Decides from the head of a request whether its body is worth reading: the console's own header, no key in the address, a
+ * session that may call this, and the right of its role.
  */
 export async function admit(
   request: FastifyRequest,

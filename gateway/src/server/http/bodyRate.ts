@@ -2,36 +2,36 @@ import { TransportError } from './transportError';
 
 export interface RateRule {
   bytesPerSecond: number;
-  /** Until then a body may be as slow as it likes: connections start slowly. */
+  /** Before this a body may be as slow as it likes: connections start slowly. */
   afterMs: number;
-  /** What the rate is averaged over; absent: everything since the body began. */
+  /** The span the rate is averaged over; absent: everything since the body began. */
   windowMs?: number;
-  /** However fast it comes, it ends by then. */
+  /** The body must end by then, however fast it comes. */
   withinMs?: number;
 }
 
 /** A body of JSON is small, and a person waits for the answer. */
 export const JSON_RATE: RateRule = { bytesPerSecond: 1_000, afterMs: 5_000, withinMs: 30_000 };
-/** A file may pause for a while on a poor line, as long as it goes on. */
+/** A file may pause for a while on a poor line, if it then continues. */
 export const UPLOAD_RATE: RateRule = { bytesPerSecond: 1_000, afterMs: 30_000, windowMs: 30_000 };
 
 const LOOK_MS = 500;
 
-/** Watches how fast a body comes. `race` gives what it is handed, or throws 408 once the body is too slow. */
+/** Watches the rate of a body. `race` settles as the given promise does, or throws 408 once the body is too slow. */
 export class BodyWatch {
   private readonly looks: { at: number; bytes: number }[];
   private readonly timer: NodeJS.Timeout;
   private readonly slow: Promise<never>;
   private fail!: (error: Error) => void;
 
-  /** @param received how many bytes have come so far, counted from any beginning */
+  /** @param received the number of bytes so far, counted from any start */
   constructor(
     private readonly rule: RateRule,
     private readonly received: () => number,
   ) {
     this.looks = [{ at: Date.now(), bytes: received() }];
     this.slow = new Promise<never>((_, reject) => (this.fail = reject));
-    // Nobody may be waiting in the moment when it turns out to be slow.
+    // Nobody may be waiting at the moment it turns out to be slow.
     this.slow.catch(() => undefined);
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }

@@ -6,7 +6,7 @@ import { langOf } from '../../kernel/texts';
 import { closeGently } from './lingering';
 import { fault, languageHeaders } from './replies';
 
-/** What Node's parser gives beside its error: the bytes it stopped at. */
+/** The error of Node's parser, with the bytes it stopped at. */
 interface BrokenRequest extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -18,14 +18,14 @@ const statusOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what never became a request (no HTTP, a head too large or too slow) as every other fault is answered, and ends the
- * connection: where its next request would begin is not known.
+ * Answers input that never became a request (no HTTP, a head too large or too slow) like any other fault, and ends the
+ * connection: the start of a next request in it is unknown.
  */
 export function brokenRequestHandler(isHttps: boolean): (error: Error, socket: Socket) => void {
   const headers = securityHeaders(isHttps);
   const answered = new WeakSet<Socket>();
   return (error: BrokenRequest, socket) => {
-    // What comes in behind the answer is no request either.
+    // Bytes that follow the answer are no request either.
     if (answered.has(socket)) return;
     answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -52,7 +52,7 @@ export function brokenRequestHandler(isHttps: boolean): (error: Error, socket: S
   };
 }
 
-/** The language such a head asks for, as far as it came. */
+/** The language asked for by such a head, as far as it was received. */
 function languageIn(packet: Buffer | undefined): string | undefined {
   return /^accept-language:[ \t]*([^\r\n]{1,200})/im.exec(packet?.toString('latin1') ?? '')?.[1];
 }

@@ -10,15 +10,15 @@ import { BodyWatch, UPLOAD_RATE } from './bodyRate';
 import { TransportError } from './transportError';
 
 interface Moments {
-  /** The handler begins to read the file. */
+  /** Called when the handler begins to read the file. */
   onRead: () => void;
-  /** The file has come, and nothing behind it. */
+  /** Called when the file has come and nothing follows it. */
   onEnd: () => Promise<void>;
 }
 
 /**
- * Reads a form up to its file, which comes last and is read by whoever takes it in: nothing of it is kept in memory. What is no
- * form, or breaks off, is 400 in words; a form without the file 1012; one that comes too slowly 408.
+ * Reads a form up to its file, which comes last and is read by the handler: none of it is kept in memory. Something that is
+ * no form, or breaks off, is 400 in words; a form without the file 1012; one that comes too slowly 408.
  */
 export async function openForm(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function* contentOf(
   await onEnd();
 }
 
-/** The parser's own complaints are about what was sent; none is a fault of ours. */
+/** The parser only complains about the input; none of its errors is a fault of ours. */
 function told(error: unknown): unknown {
   if (error instanceof BusinessError || error instanceof TransportError) return error;
   if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')

@@ -13,10 +13,10 @@ export interface IdempotentCall {
 }
 
 /**
- * Does `work` once per key and gives its first reply again for the same request. Key, effect and reply commit
- * together; a second request waits for the first on the key's row. The reply is kept encrypted: it may carry a link
- * that is stored nowhere else. So is what is kept of the request: keyed, because a body with a phone or an ID number in it
- * has so few possible values that a plain hash could be tried out.
+ * Does `work` once per key and repeats its first reply for the same request. Key, effect and reply commit together; a second
+ * request waits for the first on the key's row. The reply is kept encrypted: it may carry a link that is stored nowhere
+ * else. The request is kept as a keyed hash, because a body with a phone or an ID number has so few possible values that a
+ * plain hash could be guessed.
  */
 export async function once(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function once(
   return reply;
 }
 
-/** The same object in whatever order its fields came. */
+/** The same object whatever the order of its fields. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** So long, and so much of what is still on its way, a connection that was answered early is heard out. */
+/** Limits for reading on after an early answer: this long, and this many bytes. */
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 512 * 1024;
 
 /**
- * Ends a connection whose peer may still be sending. Closing it outright would reset it, and a reset can overtake the answer: so
- * first the sending side is closed, and what still comes in is thrown away for a moment.
+ * Ends a connection whose peer may still be sending. Closing it outright would reset it, and a reset can overtake the
+ * answer: so the sending side is closed first, and further input is thrown away for a moment.
  */
 export function closeGently(socket: Socket): void {
   const before = socket.bytesRead;
@@ -20,14 +20,14 @@ export function closeGently(socket: Socket): void {
 }
 
 /**
- * A request that is answered before its body has come (refused, too large, too slow) ends its connection: the rest of the body is
- * not read to its end, and the caller still gets the answer.
+ * Ends the connection of a request that is answered before its body has come (refused, too large, too slow): the rest of the
+ * body is not read to its end, and the caller still gets the answer.
  */
 export function endAnsweredEarly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
     if (!socket.writableEnded) return;
-    // Sent behind a request whose answer has ended this connection: it could be carried out, but not be answered.
+    // A request sent behind one whose answer has ended this connection: it could be carried out, but not answered.
     reply.hijack();
     socket.destroy();
   });
@@ -42,7 +42,7 @@ export function endAnsweredEarly(app: FastifyInstance): void {
       if (left < 0) raw.pause();
     });
     raw.resume();
-    // Node closes the connection by this behind the last answer.
+    // Node calls this to close the connection after the last answer.
     raw.socket.destroySoon = () => closeGently(raw.socket);
     raw.once('end', () => raw.socket.end(() => raw.socket.destroy()));
   });

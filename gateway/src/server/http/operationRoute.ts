@@ -17,12 +17,12 @@ import { openForm } from './form';
 import { checkContentType } from './parsing';
 import { sendDownload, success, type Envelope } from './replies';
 
-/** A body that took longer than this came from a session that may have ended since. */
+/** After a body that took longer than this, in ms, the session is checked again: it may have ended meanwhile. */
 const ASK_AGAIN_MS = 1_000;
 
 /**
  * Serves one operation: session, access and right before the body; then contract, binding, one transaction, handler, reply.
- * A place among what is worked on is held for each of the two halves, not while the body is on its way.
+ * The overload gate counts each of the two halves, not the wait for the body.
  */
 export function registerOperation(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ async function held<T>(place: Place, work: (place: Place) => Promise<T>): Promis
   }
 }
 
-/** The input as the contract says, or 1000 with every field's fault. */
+/** The input as the contract describes it, or 1000 with every field's fault. */
 function checked(
   operation: Operation,
   request: FastifyRequest,
@@ -99,7 +99,7 @@ function checked(
   return input;
 }
 
-/** A form up to its file, which the handler lets in once it knows that it may be kept. */
+/** Reads a form up to its file; the handler takes the file once it knows that it may be kept. */
 async function readForm(
   request: FastifyRequest,
   operation: Operation,
@@ -132,7 +132,7 @@ async function run(
     const { session } = facts;
     if (!session?.mainId)
       throw new Error(`${operation.operationId} is idempotent but has no account to keep the key in`);
-    // The contract has checked that it is there and its form.
+    // The contract has checked that it is present and well-formed.
     const key = input.headers['idempotency-key']!;
     const call = {
       mainId: session.mainId,
@@ -145,7 +145,7 @@ async function run(
   });
 }
 
-/** A session's rows. No session, or one of nobody's account, sees none. */
+/** The rows a session may see. Without a session, or with one of no account, there are none. */
 export function scopeOf(session: Session | null): TenantScope | null {
   return session && !session.barred
     ? { mainIds: session.mainIds, mainId: session.mainId, userId: session.userId }

@@ -1,12 +1,12 @@
 import { TransportError } from './transportError';
 
-/** So many requests per database connection may be worked on; the rest is refused at once and may come again. */
+/** Requests worked on per database connection; more are refused at once and may be repeated. */
 const PER_CONNECTION = 12;
 const RETRY_AFTER_S = 2;
 
 /**
- * Keeps a burst from becoming a queue that serves nobody in time. A place is held while the gateway works, never while it waits for
- * a caller's bytes: somebody slow takes no place from anybody.
+ * Keeps a burst from becoming a queue that serves nobody in time. A place is held while the gateway works, never while it
+ * waits for a caller's bytes: a slow caller blocks nobody.
  */
 export class OverloadGate {
   private taken = 0;
@@ -42,7 +42,7 @@ export class Place {
     private readonly onLeave: () => void,
   ) {}
 
-  /** Throws 503 when there is none. */
+  /** Takes a place; throws 503 when there is none. */
   take(): void {
     if (this.isHeld) return;
     this.onTake();

@@ -62,7 +62,7 @@ async function readLimited(payload: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Refuses what an operation does not take: a form where JSON is due, and the other way round. */
+/** Refuses a body an operation does not take: a form where JSON is expected, and the other way round. */
 export function checkContentType(request: FastifyRequest, { multipart: takesForm }: Operation): void {
   const isForm = request.isMultipart();
   if (isForm !== takesForm && (isForm || request.body !== undefined || takesForm))

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/context';
 import { pendingMigrations } from '../../platform/db/migrate';
 
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
-/** Whoever asks is told within a second, so what does not answer by then is a fault. */
+/** Time for each check, in ms: the probe waits one second, so a check that has not answered by then has failed. */
 const WITHIN_MS = 800;
 
 export interface Readiness {
@@ -13,7 +13,7 @@ export interface Readiness {
   checks: Record<'stopping' | 'database' | 'migrations' | 'disk', 'ok' | 'fault'>;
 }
 
-/** Whether this gateway should get requests: database, schema, and room on the disk. */
+/** Readiness of this gateway for requests: database, schema, and room on the disk. */
 export async function readiness(services: Services, isStopping: boolean): Promise<Readiness> {
   const [database, migrations, disk] = await Promise.all([
     check(() => services.db.watch.ask('select 1')),
@@ -46,7 +46,7 @@ async function check(probe: () => Promise<unknown>): Promise<'ok' | 'fault'> {
     ]);
     return 'ok';
   } catch {
-    // The reply names which check failed; what exactly is for the log of the part concerned.
+    // The reply names the failed check; the reason is in the log of the part concerned.
     return 'fault';
   } finally {
     late.abort();

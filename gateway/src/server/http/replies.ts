@@ -41,13 +41,13 @@ export function fault(status: number, lang: Lang, requestId: string): Envelope {
   return { code: status, msg: faultText(status, lang, requestId), data: { requestId } };
 }
 
-/** What a reply with words says of their language: the console and whatever keeps replies go by it. */
+/** Headers that state the language of a reply's words, for the console and for caches. */
 export const languageHeaders = (lang: Lang) => ({
   'content-language': languageOf(lang),
   vary: 'accept-language',
 });
 
-/** A file has the language it was written in, whoever fetches it. */
+/** Sends a file, labelled with the language it was written in, whoever fetches it. */
 export function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
   for (const name of Object.keys(languageHeaders('en'))) reply.removeHeader(name);
   return reply
@@ -60,7 +60,7 @@ export function sendDownload(reply: FastifyReply, download: Download): FastifyRe
     .send(download.content);
 }
 
-/** RFC 8187. Control characters and path separators have no place in a name. */
+/** RFC 8187. Control characters and path separators are removed from the name. */
 function encodeName(name: string): string {
   const plain = name.replace(/[\p{Cc}/\\]/gu, '_').slice(0, 200);
   return encodeURIComponent(plain).replace(

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenPaths } from '@probity/contract/rules/screenPaths';
 
 /**
- * Screens live behind the `#`, but people type, and other programs shorten, addresses without it. Those lead to the screen with
- * the query they came with; the place they lead to is ours alone, whatever the address holds.
+ * Redirects addresses without the `#`, which people type and other programs produce, to their screen with the query they
+ * came with; the target is always ours, whatever the address holds.
  */
 export function registerScreenRedirects(app: FastifyInstance): void {
   for (const path of screenPaths) {

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(rootDir, { recursive: true });
 });
 
-/** A request with its path as it stands: fetch would tidy it up. */
+/** A request with its path unchanged: fetch would normalise it. */
 const ask = (path: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     request(address, { method, path, headers }, (reply) => {

@@ -42,7 +42,7 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
     reply.header('content-security-policy', documentPolicy());
     return sendPage(request, reply, readFileSync(path, 'utf8'));
   };
-  // What customers' own systems may call is for them to read; the whole contract is for us.
+  // Customers' systems need only the calls open to keys; the whole contract is for development.
   show('/docs/api', sendDocument('api.html'));
   show('/docs/webhooks', sendDocument('webhooks.html'));
   if (config.docs) {
@@ -51,7 +51,7 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
   }
   if (!existsSync(dist)) return;
   await app.register(async (assets) => {
-    // An address that names no file (a folder, a path that climbs) holds nothing, and says no more than that.
+    // An address that names no file (a folder, a path that climbs) is answered like any missing file.
     assets.setErrorHandler((error: FastifyError, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       return reply.callNotFound();
@@ -61,7 +61,7 @@ export async function registerStatic(app: FastifyInstance, config: Config): Prom
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Source maps and the build's own notes stay here.
+      // Source maps and the build's own notes are not served.
       allowedPath: (path) =>
         path.startsWith('/docs')
           ? config.docs || path === '/docs/docs.css'
@@ -79,7 +79,7 @@ interface Page {
   scriptHashes: string[];
 }
 
-/** Reads the page again only when the build wrote a new one. */
+/** Reads the page again only after a new build. */
 function pageReader(htmlPath: string, policyPath: string): () => Page | null {
   let kept: (Page & { stamp: number }) | null = null;
   return () => {
@@ -95,7 +95,7 @@ function pageReader(htmlPath: string, policyPath: string): () => Page | null {
   };
 }
 
-/** Compressed per reply: the nonce makes every copy a different one. */
+/** Compressed per reply, because the nonce makes every copy different. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

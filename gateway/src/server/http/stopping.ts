@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { langOf } from '../../kernel/texts';
 import { fault } from './replies';
 
-/** By then another gateway, or this one started anew, answers. */
+/** Seconds until a repeat: by then another gateway, or this one after its restart, answers. */
 const RETRY_AFTER_S = 5;
 const PROBES = ['/healthz', '/readyz'];
 
-/** While it stops the gateway finishes what it has begun and refuses what comes in on connections that are still open. */
+/** While stopping, the gateway finishes the requests it has begun and refuses new ones on open connections. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

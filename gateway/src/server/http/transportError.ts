@@ -3,7 +3,7 @@ export class TransportError extends Error {
   constructor(
     readonly status: 400 | 408 | 413 | 415 | 429 | 503,
     message: string,
-    /** Seconds after which it may be tried again. */
+    /** Seconds until it may be repeated. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);

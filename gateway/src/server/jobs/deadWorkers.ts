@@ -10,37 +10,37 @@ const GONE_MS = 10_000;
 const QUERY_MS = 10_000;
 
 export interface DeadWorkersOptions {
-  /** A connection of the owner: the queue's tables are its own. */
+  /** Connection string of the owner: the queue's tables are its own. */
   ownerUrl: string;
   log: Logger;
-  /** Gives the sockets of its connection; default: plain ones. */
+  /** Creates the sockets of its connection; default: plain ones. */
   socket?: () => Socket;
-  /** Between two looks. */
+  /** Pause between two checks, in ms. */
   lookMs?: number;
-  /** How long a worker must have been without its lock before its jobs are given to others. */
+  /** Time a worker must have been without its lock, in ms, before its jobs go to others. */
   goneMs?: number;
 }
 
 export interface DeadWorkers {
-  /** Says that a worker of this process lives, until `stop` or its end. */
+  /** Marks a worker of this process as alive, until `stop` or its end. */
   own(worker: string): void;
-  /** That worker has ended: what is still marked with it goes on at the next look. */
+  /** That worker has ended: jobs still marked with it are released at the next check. */
   disown(worker: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * The queue marks a job with the worker that has it, and takes the mark away by itself only after four hours: the work of a
- * gateway that was killed would stand that long. So every worker holds an advisory lock while its process lives (PostgreSQL
- * gives it back with the connection), and every gateway looks, at its start and every few seconds, for marks whose worker has
- * none. A lock may be lost for a moment with a connection that breaks and is made anew, hence the time before a worker counts
- * as gone. Jobs are safe to run twice, should one be taken for dead that is only cut off.
+ * Releases the jobs of workers that died. The queue marks a job with its worker and removes the mark by itself only after
+ * four hours, so the jobs of a killed gateway would wait that long. Every worker therefore holds an advisory lock while its
+ * process lives (PostgreSQL releases it with the connection), and every gateway checks, at its start and every few seconds,
+ * for marks whose worker has no lock. A lock can be missing for a moment while a broken connection is replaced, hence the
+ * delay. A worker that is only cut off may be taken for dead: jobs are safe to run twice.
  */
 export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
   const { log, lookMs = LOOK_MS, goneMs = GONE_MS } = options;
   const own = new Set<string>();
   const former = new Set<string>();
-  /** Since when (this process's monotonic time) each worker is without its lock. */
+  /** The monotonic time (of this process) at which each worker was first seen without its lock. */
   const missing = new Map<string, number>();
   let held = new Set<string>();
   let client: pg.Client | null = null;
@@ -67,7 +67,7 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
     fresh.on('error', () => void (client === fresh && drop()));
     await fresh.connect();
     client = fresh;
-    // A machine that loses its power says no goodbye: the server asks after it, and lets go of the lock.
+    // A machine that loses its power does not close its connections: keepalive makes the server notice and release the lock.
     await fresh.query(
       'set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set idle_session_timeout = 0',
     );
@@ -102,7 +102,7 @@ export function watchDeadWorkers(options: DeadWorkersOptions): DeadWorkers {
     timer = setTimeout(() => {
       running = look()
         .catch((error: unknown) => {
-          // That the database is lost is said elsewhere, once.
+          // The watch already logs, once, that the database is lost.
           if (!stopped && !databaseUnavailable(error))
             log.error({ err: error }, 'looking for dead workers failed');
           void drop();
@@ -133,7 +133,7 @@ async function unlock(db: pg.Client, workers: string[]): Promise<void> {
   await db.query('select graphile_worker.force_unlock_workers($1::text[])', [workers]);
 }
 
-/** Who is marked at a job or a queue and holds no lock. */
+/** The workers marked at a job or a queue that hold no lock. */
 async function withoutLock(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<{ worker: string }>(
     `select w.worker from (

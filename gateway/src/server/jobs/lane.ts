@@ -7,7 +7,7 @@ const LONGEST_MS = 4_000;
 
 export type Lane = Pick<Runner, 'stop'>;
 
-/** A lane of the queue that is started again, later each time, when it ended although nobody stopped it. */
+/** A lane of the queue that is restarted, after growing pauses, when it ended although nobody stopped it. */
 export async function keepLane(start: () => Promise<Runner>, log: Logger): Promise<Lane> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -38,7 +38,7 @@ export async function keepLane(start: () => Promise<Runner>, log: Logger): Promi
   return {
     async stop() {
       stopping.abort();
-      // One that has ended by itself has nothing to stop.
+      // A runner that has ended by itself has nothing to stop.
       await runner?.stop().catch(() => undefined);
       await kept;
     },

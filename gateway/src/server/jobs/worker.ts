@@ -22,12 +22,12 @@ import type { JobPayload, JobName } from '../../platform/jobs/registry';
 const HOUR_MS = 3_600_000;
 const SETTLE_MS = 300;
 /**
- * What became of a job is written by the queue after the job, with nobody waiting: where that fails one by one, the failure is
- * nobody's and ends the process. Written in lots, it ends the lane, which is then started again.
+ * Results of jobs are written in batches. Written one by one, after the job and with nobody awaiting it, a failed write
+ * would be an unhandled rejection and end the process; a failed batch ends the lane, which is then restarted.
  */
 const ENDS_IN_ORDER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** How many jobs of a lane are under way at once, in one gateway. */
+/** Concurrent jobs of each lane, per gateway. */
 const WORKERS: Record<LaneName, number> = { interactive: 4, bulk: 2, outbound: 8 };
 const laneOf = ({ lane }: JobDefinition): LaneName => lane ?? 'interactive';
 
@@ -40,15 +40,15 @@ export interface WorkerParts {
 }
 
 export interface StartedParts extends WorkerParts {
-  /** For a connection of its own, which says that this process lives. */
+  /** For a connection of its own, which shows that this process is alive. */
   ownerUrl: string;
   watch?: Pick<DeadWorkersOptions, 'lookMs' | 'goneMs'>;
 }
 
 /**
- * Starts working the queue, each lane by workers of its own, on this process's timer and the database's notifications: neither
- * long work nor a receiver that lets every call wait its ten seconds holds up a sign-in code. Work of a process that was killed
- * goes on here.
+ * Starts working the queue, each lane with workers of its own, woken by this process's timer and the database's
+ * notifications: neither long work nor a receiver that lets every call wait its ten seconds delays a sign-in code. Jobs of a
+ * process that was killed continue here.
  */
 export async function startWorker(parts: StartedParts): Promise<Lane> {
   const { ownerUrl, watch } = parts;
@@ -90,18 +90,18 @@ function startLane(parts: WorkerParts, alive: DeadWorkers, concurrency: number):
     events,
     preset: ENDS_IN_ORDER,
   });
-  // Where a question for a job broke off, the job may be marked with a pool that does not know of it: only with the pool's
-  // end is it anybody's again. The other workers are at their own questions and get to their end first.
+  // When fetching a job broke off, the job may be marked with a pool that does not know of it and is released only with that
+  // pool's end. The other workers finish their own fetches first.
   events.once('worker:getJob:error', () => {
     setTimeout(() => {
-      // Stopped already by whoever started it.
+      // Already stopped by the process that started it.
       started.then((runner) => runner.stop()).catch(() => undefined);
     }, SETTLE_MS).unref();
   });
   return started;
 }
 
-/** Works until nothing is due (tests). Throws the first failure it saw. */
+/** Works until nothing is due (tests). Throws the first failure. */
 export async function drainQueue(parts: WorkerParts): Promise<void> {
   const failures: unknown[] = [];
   do {
@@ -112,7 +112,7 @@ export async function drainQueue(parts: WorkerParts): Promise<void> {
       noHandleSignals: true,
       logger: quietLogger(),
     });
-    // A worker asks for its next job before the queue name of the last one is free again, and then ends.
+    // A worker may ask for its next job before the queue name of the last one is released, find none and end.
   } while (await isAnyDue(parts));
   if (failures.length > 0) throw failures[0];
 }
@@ -143,7 +143,7 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
         if (unavailable) services.db.watch.note(unavailable);
         else log.error({ err: error }, 'job failed');
         onFailure?.(error);
-        // The queue keeps the message in its table: only what carries no value of a row may get there.
+        // The queue stores the message in its table, so it must not carry values of a row.
         throw new Error(`${job.name}: ${String(errorRecord(error).message ?? 'failed')}`);
       }
     };
@@ -151,7 +151,7 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
   return tasks;
 }
 
-/** As items and not as crontab text, which takes no task with a dot in its name. */
+/** As items instead of crontab text, which cannot hold a task name with a dot. */
 function cronItems(jobs: readonly JobDefinition[]): ParsedCronItem[] {
   return parseCronItems(
     jobs.flatMap(({ name, cron }) =>
@@ -160,7 +160,7 @@ function cronItems(jobs: readonly JobDefinition[]): ParsedCronItem[] {
   );
 }
 
-/** The queue's own log repeats payloads and messages; ours says what is needed. */
+/** The queue's own log repeats payloads and messages; ours says enough. */
 function quietLogger(): WorkerLogger {
   return new WorkerLogger(() => () => undefined);
 }

@@ -6,13 +6,13 @@ const LOOK_MS = 250;
 const LONGEST_MS = 1_000;
 
 export interface Keeper {
-  /** From now on a server that ends stays so. */
+  /** A server that ends after this call is not restarted. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks after the embedded server: one that died (killed, crashed, out of memory) is started again on the same folder and the
- * same port, at once and then with longer pauses. Of two gateways on one folder either may do it; the other joins.
+ * Restarts the embedded server when it dies (killed, crashed, out of memory) on the same folder and port, at once and then
+ * with longer pauses. Of two gateways on one folder either may do it; the other joins.
  */
 export function keepRunning(
   first: Postmaster,
@@ -38,7 +38,7 @@ export function keepRunning(
         tell(again);
         if (again.port === first.port)
           return log.info({ pid: again.pid }, 'the embedded PostgreSQL runs again');
-        // Somebody else has started it in between, and for themselves.
+        // Another process started it meanwhile, on a port of its own.
         throw new Error(`It runs on port ${again.port} instead of ${first.port}: start this gateway again`);
       } catch (error) {
         say(error as Error, 'the embedded PostgreSQL does not start yet');

@@ -12,13 +12,13 @@ export interface Places {
   binaries: string;
   /** The cluster's data folder. */
   data: string;
-  /** Whom to run as; undefined means the present user. */
+  /** User and group to run as; undefined means the present user. */
   user: { uid: number; gid: number } | undefined;
-  /** Set when either had to move: a sentence for the person who started the gateway. */
+  /** A sentence for the person who started the gateway, when either had to move. */
   notice: string | null;
 }
 
-/** Decides where the embedded PostgreSQL's programs and data lie and under which user it runs. */
+/** Decides where the embedded PostgreSQL's programs and data are and under which user it runs. */
 export function findPlaces(rootDir: string, dataDir: string, sharedHome = SHARED_HOME): Places {
   const packaged = findPackage(rootDir);
   const binaries = join(packaged, 'native');
@@ -28,7 +28,7 @@ export function findPlaces(rootDir: string, dataDir: string, sharedHome = SHARED
 
   const near = join(dataDir, 'postgres');
   ownFolder(near);
-  // Each moves only where it must: a test's data in the temporary folder stays there, below whatever home the checkout lies.
+  // Each moves only if it must: a test's data in the temporary folder stays there, whatever home the checkout is in.
   const programs = canRun(join(binaries, 'bin', 'initdb')) ? binaries : moveBinaries(packaged, sharedHome);
   const data = canUse(near) ? near : movedData(dataDir, sharedHome);
   const moved = [
@@ -100,7 +100,7 @@ function copyBinaries(from: string, to: string): void {
   try {
     renameSync(draft, to);
   } catch (error) {
-    // Another gateway copied them in the same moment.
+    // Another gateway copied them at the same moment.
     if (!existsSync(to)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** What postmaster.pid says about a server that runs, or ran, on a data folder. */
+/** The contents of postmaster.pid: a server that runs, or ran, on a data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -17,7 +17,7 @@ export function readPostmaster(data: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number.isInteger(port) ? port : 0 } : null;
 }
 
-/** True while a process of that id lives and is a PostgreSQL; ids are reused after a crash or a reboot. */
+/** True while a process with that id is alive and is a PostgreSQL; ids are reused after a crash or a reboot. */
 export function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -28,7 +28,7 @@ export function isPostgres(pid: number): boolean {
   return readIfThere(`/proc/${pid}/comm`)?.trim() === 'postgres';
 }
 
-/** A server that ends takes its files away at any moment, also between looking for one and reading it. */
+/** A stopping server removes its files at any moment, also between finding one and reading it. */
 function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -44,7 +44,7 @@ export function clearStalePid(data: string): void {
   if (left && !isPostgres(left.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
 }
 
-/** Connects and checks that this server really serves that folder; null when nobody (or somebody else) answers. */
+/** Connects and checks that this server really serves that folder; null when nobody (or another server) answers. */
 export async function serves(url: string, data: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

@@ -35,7 +35,7 @@ export interface EmbeddedOptions {
   port?: number;
   /** Server settings on top of ours; only tests use it. */
   settings?: Readonly<Record<string, string>>;
-  /** Where programs and data go when PostgreSQL's own user cannot reach the checkout (root only). */
+  /** Folder for programs and data when PostgreSQL's own user cannot reach the checkout (root only). */
   sharedHome?: string;
   tell?: (message: string) => void;
 }
@@ -44,13 +44,13 @@ export interface EmbeddedServer {
   /** Connection of the (not privileged) role that owns the database. */
   ownerUrl: string;
   readonly pid: number;
-  /** From now on a server that died is started again, on the same port, until `stop`. */
+  /** Restarts a server that dies, on the same port, until `stop`. */
   keep(log: Logger): void;
-  /** Stops the server cleanly, unless other programs than this one still use it. */
+  /** Stops the server cleanly, unless other programs still use it. */
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on the data folder, making it first if need be, or joins the one that already runs there. */
+/** Starts PostgreSQL on the data folder, creating it first if need be, or joins the one that already runs there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const places = findPlaces(options.rootDir, options.dataDir, options.sharedHome);
   if (places.notice) options.tell?.(places.notice);
@@ -92,7 +92,7 @@ function initialise(places: Places, password: string): void {
     const result = spawnSync(
       join(places.binaries, 'bin', 'initdb'),
       ['-D', places.data, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
-        // One meaning of order and case on every machine.
+        // The same order and case rules on every machine.
         .concat(['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']),
       { ...places.user, cwd: '/', encoding: 'utf8' },
     );
@@ -224,7 +224,7 @@ async function othersUse(superUrl: string): Promise<boolean> {
     );
     return (rows[0]?.others ?? 0) > 0;
   } catch {
-    // It does not answer any more: stopping it is all that is left.
+    // The server does not answer any more; all that is left is to stop it.
     return false;
   } finally {
     await client.end().catch(() => undefined);

@@ -10,7 +10,7 @@ const MAX_BYTES = 1_048_576;
 /** `timeout`, `size`, `address` (a private one, or plain http), `redirect`, or `connection` for all the rest. */
 export type OutboundFault = 'timeout' | 'size' | 'address' | 'redirect' | 'connection';
 
-/** Why a call got no answer. The text names no address and no body: both may carry secrets. */
+/** The failure of an outbound call that got no answer. The text names no address and no body: both may carry secrets. */
 export class OutboundError extends Error {
   constructor(
     readonly fault: OutboundFault,
@@ -34,21 +34,21 @@ export interface OutboundReply {
 }
 
 export interface OutboundOptions {
-  /** `host` or `host:port` that may be private and plain http: vendors one hosts oneself, and tests. */
+  /** `host` or `host:port` that may be private and plain http: self-hosted vendors, and tests. */
   allow: readonly string[];
-  /** How a name becomes addresses; tests hand in another. */
+  /** Resolves a host name to addresses; tests pass their own. */
   resolve?: typeof systemLookup;
 }
 
 /**
- * The only way out of the gateway (security rule 18): https, no redirect, 10 s in all, 1 MB of answer. The name is
- * resolved once and the very addresses that were checked are the ones connected to, so that a name which changes its
- * mind between the check and the connection gains nothing.
+ * The only way out of the gateway (security rule 18): https, no redirect, 10 s in all, 1 MB of answer. The name is resolved
+ * once and the very addresses that were checked are connected to, so a name that changes its mind between the check and the
+ * connection gains nothing.
  */
 export class Outbound {
   constructor(private readonly options: OutboundOptions) {}
 
-  /** Whether a URL may be called as far as its text tells; its addresses are checked when it is called. */
+  /** True for a URL that may be called as far as its text tells; its addresses are checked when it is called. */
   permits(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
@@ -99,7 +99,7 @@ export class Outbound {
     });
   }
 
-  /** Whether the host was named as one that may be private and plain http. */
+  /** True for a host configured as one that may be private and plain http. */
   allows(url: URL): boolean {
     const { allow } = this.options;
     return allow.includes(hostOf(url)) || allow.includes(url.host);
@@ -110,7 +110,7 @@ export class Outbound {
     return (hostname, options, callback) => {
       resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
         if (error) return callback(error, '', 0);
-        // One private address among public ones is enough to refuse: nobody honest publishes such a name.
+        // One private address among public ones is enough to refuse: no honest host publishes such a name.
         const [first] = found;
         if (!first || !found.every(({ address }) => isPublicAddress(address))) {
           return callback(new OutboundError('address', 'The address is not a public one'), '', 0);

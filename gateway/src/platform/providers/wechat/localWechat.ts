@@ -1,6 +1,6 @@
 import type { WechatIdentity, WechatProvider } from './wechatProvider';
 
-/** Outside production: the page /dev/wechat plays the phone, and whoever sits there is who they say. */
+/** Outside production: the page /dev/wechat plays the phone, and trusts the identity typed there. */
 export class LocalWechat implements WechatProvider {
   readonly kind = 'local';
 

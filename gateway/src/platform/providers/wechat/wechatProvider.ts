@@ -1,18 +1,18 @@
-/** Who holds the phone, as the provider tells it. */
+/** The WeChat identity of the person holding the phone, as the provider reports it. */
 export interface WechatIdentity {
-  /** The same person is always the same openid; it is kept as a blind index only. */
+  /** The same person always has the same openid; only its blind index is stored. */
   openid: string;
   nickname: string;
   avatar: string | null;
 }
 
-/** How a phone that scanned our code proves its WeChat identity. */
+/** Proves the WeChat identity of a phone that scanned our code. */
 export interface WechatProvider {
   readonly kind: 'local' | 'open';
-  /** What the QR code holds: an address of ours with the state, never the ticket. */
+  /** The contents of the QR code: an address of ours with the state, never the ticket. */
   qrContent(state: string): string;
-  /** Where the phone goes after the scan, to come back with a code. */
+  /** The address a phone is sent to after the scan, from which it returns with a code. */
   authorizeUrl(state: string): string;
-  /** Turns the code the phone brought back into an identity; throws when the provider does not vouch for it. */
+  /** Exchanges the code the phone brought back for an identity; throws when the provider does not vouch for it. */
   identify(code: string): Promise<WechatIdentity>;
 }
