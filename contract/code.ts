@@ -1,4 +1,6 @@
-/** Numbers of refusals, each a constant of its own, so that a screen loads those alone that it asks for. Read as `CODE.…`. */
+/**
+ * The numbers of refusals, each a constant of its own, so that a screen loads only those it compares with. Read as `CODE.…`.
+ */
 export const SESSION_INVALID = -5;
 export const SESSION_BARRED = -6;
 export const SESSION_NEEDS_PHONE = -12;
@@ -15,11 +17,11 @@ export const FIELDS_WRONG = 1000;
 export const WRONG_PASSWORD = 1001;
 export const PASSWORD_LOCKED = 1002;
 export const ACCOUNT_DISABLED = 1003;
-/** A wrong code, and a phone that nobody has: the same answer. */
+/** A wrong code; a phone that nobody has gets the same answer. */
 export const WRONG_CODE = 1004;
 export const CODE_TOO_SOON = 1005;
 export const SMS_DAY_FULL = 1006;
-/** Of one network, of one webhook, of all: whoever waits gets through. */
+/** Too many calls of one network, of one webhook, or in all: a caller who waits gets through. */
 export const TOO_MANY_REQUESTS = 1007;
 export const PHONE_REGISTERED = 1008;
 export const PHONE_IN_USE = 1009;
@@ -36,7 +38,7 @@ export const NOT_ONESELF = 1019;
 export const LAST_OWNER = 1020;
 export const PACKAGE_UNAVAILABLE = 2001;
 export const NOT_IN_PACKAGE = 2002;
-/** The same Idempotency-Key came with another request. */
+/** The same Idempotency-Key was sent with another request. */
 export const KEY_REUSED = 2003;
 export const NO_SUCH_MOVE = 2004;
 export const ENTERPRISE_NOT_VERIFIED = 2005;
@@ -59,7 +61,7 @@ export const ALREADY_SUBMITTED = 2104;
 export const NO_CONSENT = 2105;
 export const NOT_SIGNED = 2106;
 export const OTHER_NAME_SIGNED = 2107;
-/** A link that was good once: its words say whom to ask. */
+/** A link that was valid once: its words name the person to ask. */
 export const LINK_ENDED = 2108;
 export const TOO_MANY_FILES = 2109;
 export const SAVED_BY_ANOTHER = 2201;
@@ -74,7 +76,7 @@ export const PUBLISHER_CANNOT_REJECT = 2209;
 export const FINDINGS_CHANGED = 2210;
 export const REPORT_FORMAT_UNKNOWN = 2211;
 export const TOO_MANY_TASKS = 2701;
-/** More rows than are made while somebody waits: the same export is to be started as a task. */
+/** More rows than an export makes while the caller waits: it has to be started as a task. */
 export const EXPORT_IN_BACKGROUND = 2702;
 export const TASK_FAILED = 2703;
 /** The tab shows another main account than the session is in. */

@@ -1,6 +1,6 @@
 import * as CODE from './code';
 
-/** What the program calls each code of `codes`: a refusal is spelled by name, its number stands in code.ts alone. */
+/** The codes by name: a refusal is spelled by its name, its number is in code.ts alone. */
 export { CODE };
 
 export type CodeName = keyof typeof CODE;

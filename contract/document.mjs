@@ -1,4 +1,4 @@
-// How the contract is read as one OpenAPI document: contract/openapi.json, which `npm run generate` bundles of the *.yaml.
+// Reads the contract as one OpenAPI document: contract/openapi.json, which `npm run generate` bundles from the *.yaml.
 
 const VERBS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const ENVELOPE = '#/components/schemas/Envelope';
@@ -15,7 +15,7 @@ export function listOperations(document) {
 }
 
 /**
- * Whose calls an operation takes: `public`, `session`, `visitor`, `staff`; none where the contract forgot to say.
+ * The callers an operation serves: `public`, `session`, `visitor`, `staff`; none where the contract forgot to say.
  * @param {Record<string, any>} operation
  * @returns {string[]}
  */
@@ -34,7 +34,7 @@ export function withoutEnvelope(document) {
   const replies = listOperations(derived).flatMap(({ operation }) =>
     Object.values(operation.responses ?? {}),
   );
-  // Replies that several operations share stand among the components.
+  // Replies that several operations share are among the components.
   for (const reply of [...replies, ...Object.values(derived.components?.responses ?? {})]) {
     const media = reply.content?.['application/json'];
     if (media) media.schema = dataOf(media.schema);

@@ -43,10 +43,13 @@ export function may(role: Role, action: Action): boolean {
   return (permissions[action] as readonly Role[]).includes(role);
 }
 
-/** What owner and admin are on the platform: they run its people and read its log. It orders nothing, and customers' data is for staff. */
+/**
+ * The actions of owner and admin on the platform: they manage its people and read its log. The platform orders nothing, and
+ * customers' data is for staff.
+ */
 const platformManagerActions: readonly Action[] = ['home.read', 'user.manage', 'audit.read'];
 
-/** What staff do in their own account alone: who acts inside a customer's has left the queue behind. */
+/** The actions staff have in their own account alone: a session inside a customer's account has left the queue behind. */
 const queueActions: readonly Action[] = [
   'work.read',
   'work.item',
@@ -68,8 +71,8 @@ export function mayThere(role: Role, action: Action, onPlatform: boolean): boole
 }
 
 /**
- * What an API key may be allowed, and the actions that come with it. A key holds no role, so it can do nothing else; which
- * calls take a key at all says `x-api-scope` in the contract.
+ * The scopes an API key may be given, and the actions that come with each. A key holds no role, so it can do nothing else;
+ * `x-api-scope` in the contract says which calls take a key at all.
  */
 export const apiScopes = {
   'packages.read': ['package.read'],
@@ -81,12 +84,12 @@ export const apiScopes = {
 export type ApiScope = keyof typeof apiScopes;
 export const apiScopeNames = Object.keys(apiScopes) as ApiScope[];
 
-/** The actions of some scopes; one that is no longer known gives none. */
+/** The actions of some scopes; one that no longer exists gives none. */
 export function rightsOf(scopesHeld: readonly ApiScope[]): Action[] {
   return scopesHeld.flatMap((scope): readonly Action[] => apiScopes[scope] ?? []);
 }
 
-/** Which rows a role reaches: everything of its account, or own and team (the same department). Source: product rules. */
+/** The rows a role reaches: everything of its account, or own and team (the same department). Source: product rules. */
 export const scopes: Record<Role, 'account' | 'ownAndTeam'> = {
   owner: 'account',
   admin: 'account',

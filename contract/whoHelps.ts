@@ -2,14 +2,15 @@ import { mayThere, type Action } from './permissions';
 import { enterpriseRoles, staffRoles, type Role } from './roles';
 
 /**
- * Whom to ask who lacks a right, as `data.ask` of a 403 says it:
- * - `managers`: an owner or admin of the account one is in gives another role
+ * The people to ask when a right is missing, as `data.ask` of a 403 names them:
+ * - `managers`: an owner or admin of the current account gives another role
  * - `owners`: an owner of it does it
- * - `colleagues`: somebody of it whose role includes it (`roles`) does it; who asks manages the account and has another role
+ * - `colleagues`: somebody of it whose role includes it (`roles`) does it; the person asking manages the account and has
+ * another role
  * - `account`: the people of the enterprise do it themselves; staff never
  * - `platform`: staff do it, in their own account
  * - `service`: nobody of an enterprise does it; the customer service helps
- * - `person`: the one it is about does it themselves
+ * - `person`: the person concerned does it themselves
  * - `candidate`: the candidate does it through their link
  */
 export type Helper =
@@ -17,14 +18,14 @@ export type Helper =
 
 export interface Help {
   ask: Helper;
-  /** Who may do it in the account one is in. */
+  /** The roles that may do it in the current account. */
   roles: Role[];
 }
 
 const managers: readonly Role[] = ['owner', 'admin'];
 const platformRoles: readonly Role[] = [...managers, ...staffRoles];
 
-/** Who can help somebody with these roles, on the platform or in an enterprise, to whom an action is not allowed. */
+/** The people who can help somebody with these roles, on the platform or in an enterprise, whose role lacks an action. */
 export function whoHelps(held: readonly Role[], onPlatform: boolean, action: Action): Help {
   const here = onPlatform ? platformRoles : enterpriseRoles;
   const roles = here.filter((role) => mayThere(role, action, onPlatform));

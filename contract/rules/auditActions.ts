@@ -1,7 +1,7 @@
 /**
- * Everything the audit log can tell, and the only place where an action is added: its name (`<thing>.<what was done>`),
- * the group it is filtered by, and its words in both languages. `ctx.audit` takes nothing else. What an event tells
- * beside the action are the names of `auditDetails` (auditDetails.ts).
+ * All actions of the audit log, and the only place where one is added: its name (`<thing>.<what was done>`), the group it is
+ * filtered by, and its words in both languages. `ctx.audit` takes nothing else. Further facts of an event have the names in
+ * `auditDetails` (auditDetails.ts).
  */
 export const auditGroups = {
   signIn: { en: 'Sign-in and security', zh: '登录与安全' },

@@ -1,7 +1,7 @@
 /**
- * What an audit event may tell beside its action: ids, codes, states, amounts; never personal data. A new name is added
- * here with its words in both languages, and how its value is read: `code` is put into words by the gateway where it
- * knows them, `fen` is money, `instant` a moment (ISO 8601), `id` an identifier, `text` is shown as it is.
+ * The facts an audit event may carry beside its action: ids, codes, states, amounts; never personal data. A new name is
+ * added here with its words in both languages, and how its value is read: `code` is put into words by the gateway where it
+ * knows them, `fen` is money, `instant` a moment (ISO 8601), `id` an identifier, `text` is shown unchanged.
  */
 export const auditDetails = {
   from: { as: 'code', en: 'Before', zh: '变更前' },
@@ -59,5 +59,5 @@ export const auditDetails = {
 
 export type AuditDetailName = keyof typeof auditDetails;
 
-/** The detail of one audit event. A value may be `{ from, to }` where something was changed. */
+/** The details of one audit event. A value may be `{ from, to }` for a change. */
 export type AuditDetail = Partial<Record<AuditDetailName, unknown>>;

@@ -2,8 +2,8 @@ import { parseLandline } from './landline';
 import { isPhone } from './phone';
 
 /**
- * The phone of a third person or an office, which is rung and never written to: a mobile or a fixed line. A person's own mobile,
- * to which codes and messages go, keeps the rule of `phone.ts`.
+ * The phone of a third person or an office, which is called and never sent a message: a mobile or a fixed line. A person's
+ * own mobile, to which codes and messages go, keeps the rule of `phone.ts`.
  */
 export const contactPhoneTexts = {
   required: { en: 'Please enter a phone number', zh: '请填写联系电话' },
@@ -15,7 +15,7 @@ export const contactPhoneTexts = {
 
 export type ContactPhoneFault = keyof typeof contactPhoneTexts;
 
-/** What is wrong with the phone of a contact; nothing entered is wrong where it is `required`. */
+/** The fault of a contact's phone; an empty one is a fault only where it is `required`. */
 export function contactPhoneFault(
   value: string | null | undefined,
   need: 'required' | 'optional',

@@ -5,7 +5,7 @@ const done = { status: 'done', consent: 'given' };
 it('says of how many items a report speaks, and why not of the others', () => {
   const coverage = coverageOf([
     done,
-    // Taken back after it was done: that stays done.
+    // Withdrawn after it was done: it stays done.
     { status: 'done', consent: 'withdrawn' },
     { status: 'cancelled', consent: 'refused' },
     { status: 'cancelled', consent: 'withdrawn' },

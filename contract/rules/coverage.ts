@@ -1,20 +1,20 @@
-/** How much of what was ordered a report speaks of. */
+/** The share of the ordered items that a report covers. */
 export interface Coverage {
   /** Items ordered. */
   items: number;
   done: number;
   /** Refused by the candidate when asked for consent. */
   refused: number;
-  /** Consent taken back before the item was done. */
+  /** Consent withdrawn before the item was done. */
   withdrawn: number;
   /** Stopped for any other reason. */
   stopped: number;
 }
 
-/** Why an item was not worked, in the words of the glossary: one for each, wherever it is told. */
+/** The reason why an item was not worked, in the words of the glossary: the same one wherever it is shown. */
 export type WhyStopped = 'refused' | 'withdrawn' | 'stopped';
 
-/** Why a stopped item was stopped, by the consent it had. */
+/** The reason why an item was stopped, derived from the consent it had. */
 export const whyStopped = (consent: string): WhyStopped =>
   consent === 'refused' || consent === 'withdrawn' ? consent : 'stopped';
 
@@ -23,7 +23,7 @@ interface Covered {
   consent: string;
 }
 
-/** Counts the items of a report, and of those that were not done why. */
+/** Counts the items of a report, and those not done by reason. */
 export function coverageOf(items: readonly Covered[]): Coverage {
   const stopped = items.filter((item) => item.status === 'cancelled');
   const count = (why: WhyStopped) => stopped.filter((item) => whyStopped(item.consent) === why).length;
@@ -36,5 +36,5 @@ export function coverageOf(items: readonly Covered[]): Coverage {
   };
 }
 
-/** True where the report speaks of everything that was ordered. */
+/** True when the report covers everything that was ordered. */
 export const isWhole = ({ items, done }: Coverage): boolean => items === done;

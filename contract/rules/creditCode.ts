@@ -4,10 +4,10 @@ import type { Validator } from './faults';
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const SHAPE = new RegExp(`^[${ALPHABET}]{2}\\d{6}[${ALPHABET}]{10}$`);
 
-/** What stands between the groups of a code on paper and on screens: blanks, dashes, and what nobody sees. */
+/** Characters between the groups of a code on paper and on screens: blanks, dashes, and invisible ones. */
 const BETWEEN = /[\s\p{Pd}\p{Cc}\p{Cf}\u2212]+/gu;
 
-/** Half width, without blanks and dashes, capitals: the form that is judged, stored and compared. */
+/** The form that is checked, stored and compared: half width, without blanks and dashes, capitals. */
 export function normalizeCreditCode(value: string): string {
   return value.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
 }
@@ -32,8 +32,8 @@ export function isCreditCode(value: string): boolean {
 export type CreditCodeFault = 'required' | 'length' | 'characters' | 'check';
 
 /**
- * What is wrong with a typed code, so that a form can say it: its length, a character that no code has, or a check character
- * that does not fit, which is a slip of the pen somewhere. Undefined for a valid one.
+ * The fault of a typed code, for a form to report: its length, a character that no code has, or a check character that does
+ * not match, which means a typing mistake somewhere. Undefined for a valid one.
  */
 export function creditCodeFault(value: string): CreditCodeFault | undefined {
   const code = normalizeCreditCode(value);

@@ -1,13 +1,13 @@
 import { spans, type DatedSection } from './fields/spans';
 
 /**
- * Dates and ages of what a candidate stated that contradict each other or cannot be. A mark for whoever fills in, works or reads
- * it, never a block by itself.
+ * Doubts about the dates and ages a candidate stated: they contradict each other or are impossible. A mark for the people
+ * who fill in, work or read it, never a block by itself.
  */
 
 export type DatedField = (typeof spans)[DatedSection]['start' | 'end'];
 
-/** An entry as stated: months as `YYYY-MM`, anything else is not judged here. */
+/** An entry as stated: months as `YYYY-MM`; anything else is ignored here. */
 export type DatedEntry = Readonly<Partial<Record<DatedField, string | null | undefined>>>;
 export type DatedSections = Readonly<Partial<Record<DatedSection, readonly DatedEntry[]>>>;
 
@@ -15,7 +15,7 @@ export type DateFault = 'inFuture' | 'beforeBirth' | 'beforeFourteen' | 'endBefo
 
 export interface DateDoubt {
   section: DatedSection;
-  /** Place of the entry in its section. */
+  /** Index of the entry in its section. */
   entry: number;
   field: DatedField;
   fault: DateFault;
@@ -30,12 +30,12 @@ export const dateDoubtTexts = {
 } as const satisfies Record<DateFault, { en: string; zh: string }>;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-/** Nobody graduates or is employed before; a school may have been entered earlier. */
+/** Nobody graduates or is employed before this age; entering a school earlier is possible. */
 const WORKING_AGE = 14;
 
 /**
- * Every doubt, in the order of sections, entries and fields; at most one a field, the most basic first.
- * @param options `birthDate` as `YYYY-MM-DD`, where it is known; `today` as `YYYY-MM-DD`
+ * All doubts, in the order of sections, entries and fields; at most one per field, the most basic first.
+ * @param options `birthDate` as `YYYY-MM-DD`, if known; `today` as `YYYY-MM-DD`
  */
 export function dateDoubts(
   stated: DatedSections,

@@ -1,6 +1,6 @@
 /**
- * What happens in an account that others are told of, by the bell, by SMS and by webhooks. The names are the audit actions
- * of the same deeds. Source: product rules, issue 3 (notifications, webhooks).
+ * Events of an account that people are notified of by the bell, by SMS and by webhooks. Their names are the audit actions of
+ * the same acts.
  */
 export const eventKinds = [
   'check.ordered',
@@ -23,7 +23,7 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** What is told among staff alone: no webhook hears of it. */
+/** Events that only staff are notified of, never a webhook. */
 export const staffEventKinds = [
   'check.infoAnswered',
   'check.returned',
@@ -34,12 +34,12 @@ export const staffEventKinds = [
 
 export type StaffEventKind = (typeof staffEventKinds)[number];
 
-/** What is told to the one person who began it: no webhook hears of it. */
+/** Events that only the person who started the task is notified of, never a webhook. */
 export const ownEventKinds = ['task.done', 'task.failed'] as const;
 
 export type OwnEventKind = (typeof ownEventKinds)[number];
 
-/** True when an action of the audit trail is one that others are told of. */
+/** True for an action of the audit trail that is also an event. */
 export function isEventKind(action: string): action is EventKind {
   return (eventKinds as readonly string[]).includes(action);
 }

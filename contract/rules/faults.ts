@@ -2,12 +2,12 @@ import type { en } from './faultTexts/en';
 
 type Texts = typeof en;
 
-/** What can be wrong by a shared rule: the key of its sentence, which is the console's i18n key too. */
+/** The key of a fault's sentence, the same in the console's phrases. */
 export type FaultKey = {
   [Rule in keyof Texts]: `validation.${Rule}.${keyof Texts[Rule] & string}`;
 }[keyof Texts];
 
-/** What a rule answers when a value is refused. */
+/** The refusal of a value by a rule. */
 export interface Fault {
   key: FaultKey;
 }

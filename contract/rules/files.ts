@@ -1,2 +1,2 @@
-/** The largest file that is taken (call 10), in bytes: 10 MB. */
+/** The largest file accepted (call 10), in bytes: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;

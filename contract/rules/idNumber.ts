@@ -22,15 +22,15 @@ export const validateIdNumber: Validator = (value) => {
   return ID_NUMBER_LENGTHS.includes(text.length) ? undefined : { key: 'validation.idNumber.invalid' };
 };
 
-/** What stands between the groups of a number on paper and on screens, and what nobody sees. */
+/** Separators between the groups of a number on paper and on screens, and invisible characters. */
 const BETWEEN = /[\s\p{C}\p{Pd}\u2212.]/gu;
 
-/** As it is pasted (in groups, full width, a final x), in the form that is judged, stored and compared. */
+/** A pasted number (in groups, full width, a final x) in the form that is checked, stored and compared. */
 export function normalizeIdNumber(value: string): string {
   return value.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
 }
 
-/** Groups an ID number by what its digits say, region, birth and number, where its writer reads it once more: `110105 19491231 002X`. */
+/** Groups an ID number by meaning, region, birth and number, for its writer to read again: `110105 19491231 002X`. */
 export function groupIdNumber(value: string): string {
   return value.replace(/^(.{6})(.{8})(.+)$/, '$1 $2 $3');
 }
@@ -43,7 +43,7 @@ export function idCheckCharacter(first17: string): string {
 
 export type Sex = 'male' | 'female';
 
-/** What an 18-character ID number says, and what about it deserves a second look. */
+/** The facts in an 18-character ID number, and what about it deserves a second look. */
 export interface IdFacts {
   /** ISO date `YYYY-MM-DD`; absent when the digits are no real past date. */
   birthDate?: string;
@@ -53,7 +53,7 @@ export interface IdFacts {
   regionCode?: string;
   /** Full years on `today`; absent without a birth date. */
   age?: number;
-  /** What is odd about it; whether it stops an order is `validatePersonId`'s affair. */
+  /** Oddities of the number; `validatePersonId` decides whether one stops an order. */
   warnings: FaultKey[];
 }
 

@@ -7,14 +7,14 @@ import {
   type IdFacts,
 } from './idNumber';
 
-/** The ages of whom one may order a check for. */
+/** The ages of people a check may be ordered for. */
 export const MIN_AGE = 16;
 export const MAX_AGE = 120;
 
 /**
- * Whether an ID number can be that of a person one may order a check for: the form rule first, then, over what the number itself
- * says, the check digit, a real birth date that is past, and an age from 16 to 120. A number of 16 characters says nothing and
- * passes; `isIncompleteId` tells it.
+ * The fault of an ID number for a person a check may be ordered for: the form rule first, then, from the number's own facts,
+ * the check digit, a real birth date in the past, and an age from 16 to 120. A number of 16 characters carries no facts and
+ * passes; `isIncompleteId` recognises it.
  * @param options `today` as `YYYY-MM-DD`; default: the current UTC+8 date
  */
 export function validatePersonId(
@@ -35,17 +35,20 @@ export function validatePersonId(
   return age < MIN_AGE ? { key: 'validation.idNumber.under16' } : undefined;
 }
 
-/** What a number says of its person, as a hint beside it: nothing where the number is at fault. */
+/** The facts in a number, as a hint beside it; empty while the number is at fault. */
 export function idHint(value: string, options: { today?: string } = {}): IdFacts {
   return validatePersonId(value, options) ? { warnings: [] } : parseIdNumber(value, options);
 }
 
-/** A number of the shorter length that passes: shown with a remark. */
+/** A valid number of the shorter length: it is shown with a remark. */
 export function isIncompleteId(value: string): boolean {
   return normalizeIdNumber(value).length === ID_NUMBER_LENGTHS[0];
 }
 
-/** `parseIdNumber` does not tell a day that never was from one to come: read as of the last day there is, only the first is odd. */
+/**
+ * `parseIdNumber` treats an impossible day and a future one alike; read as of the last day there is, only the impossible one
+ * is odd.
+ */
 function isRealDay(id: string): boolean {
   return parseIdNumber(id, { today: '9999-12-31' }).birthDate !== undefined;
 }

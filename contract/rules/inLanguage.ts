@@ -1,10 +1,10 @@
 import { comparedReason, purposeOfReview } from './offeredInEditor';
 import { computedWords, itemsAsked, positions, reasonOf, type Words } from './offeredTexts';
 
-/** One text for readers of both languages, as what a machine writes is kept. */
+/** A text in both languages, the form in which a machine's text is kept. */
 export const inBoth = ({ en, zh }: Words): string => `${zh} / ${en}`;
 
-/** Why a check of a signed form ended; what the analyst notes of it stands behind. */
+/** The reason why a check of a signed form ended; the analyst's note follows it. */
 export const formRefused: Words = { en: 'The signed form was not accepted', zh: '授权书未通过确认' };
 
 const known: readonly Words[] = [
@@ -21,8 +21,8 @@ const byText = new Map(
 );
 
 /**
- * An offered text that nobody edited, or what a machine wrote, in the reader's language; what somebody noted behind the words of
- * a refused form stays as it is, and so does any other text.
+ * An unedited offered text, or a machine's text, in the reader's language; the note after the words of a refused form stays
+ * as it is, and so does any other text.
  */
 export function inLanguage<Text extends string | null>(text: Text, lang: keyof Words): Text | string {
   if (text === null) return text;

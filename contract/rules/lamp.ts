@@ -3,7 +3,7 @@ export const LAMPS = ['green', 'blue', 'yellow', 'red'] as const;
 
 export type Lamp = (typeof LAMPS)[number];
 
-/** What a report says in one word: its lamp, or that nothing but "could not be verified" made it yellow. */
+/** The outcome of a report in one word: its lamp, or that nothing but "could not be verified" made it yellow. */
 export const OUTCOMES = [...LAMPS, 'unverifiable'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
@@ -28,7 +28,10 @@ interface Judged {
   result: string | null;
 }
 
-/** Lamp and word of a report: of the items that are done and have a lamp. None has one: there was too little material. */
+/**
+ * The lamp and outcome of a report, from the items that are done and have a lamp. Yellow when none has one: there was too
+ * little material.
+ */
 export function reportLamp(items: Iterable<Judged>): { lamp: Lamp; outcome: Outcome } {
   const lit = [...items].filter((item) => item.status === 'done' && item.lamp !== null);
   const lamp = highestLamp(lit.map((item) => item.lamp)) ?? 'yellow';

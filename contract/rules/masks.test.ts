@@ -12,7 +12,7 @@ it('of a fixed line the area code and three digits stay, however it was typed', 
   expect(maskPhone('01088886666')).toBe('010-*****666');
   expect(maskPhone('0755-12345678-801')).toBe('0755-*****678-***');
   expect(maskPhone('400-820-8820')).toBe('400-****820');
-  // What is only being typed is told by nothing.
+  // An incomplete number reveals nothing.
   expect(maskPhone('010-8888')).toBe('********');
 });
 

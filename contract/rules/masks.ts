@@ -2,8 +2,8 @@ import { parseLandline, type Landline } from './landline';
 import { normalizePhone } from './plainText';
 
 /**
- * `13800000011` → `138****0011`. Of a fixed line the area code and the last three digits stay: `010-*****666`, its extension none.
- * A value that is no phone number is hidden whole.
+ * `13800000011` → `138****0011`. Of a fixed line the area code and the last three digits stay: `010-*****666`, without its
+ * extension. A value that is no phone number is hidden completely.
  */
 export function maskPhone(phone: string): string {
   const line = parseLandline(phone);
@@ -17,13 +17,13 @@ function maskLandline({ area, local, extension }: Landline): string {
   return [area, number, ...(extension ? ['*'.repeat(extension.length)] : [])].join('-');
 }
 
-/** Keeps the first 3 and the last 4 characters. A value too short to keep seven apart is hidden whole. */
+/** Keeps the first 3 and the last 4 characters. A value too short to keep seven apart is hidden completely. */
 export function maskIdNumber(idNumber: string): string {
   if (idNumber.length < 12) return '*'.repeat(idNumber.length);
   return idNumber.slice(0, 3) + '*'.repeat(idNumber.length - 7) + idNumber.slice(-4);
 }
 
-/** Keeps the first character: `张三` → `张*`. At most two stars, so a long name's length stays untold. */
+/** Keeps the first character: `张三` → `张*`. At most two stars, so a long name's length is not revealed. */
 export function maskName(name: string): string {
   // Code points, not UTF-16 units: rare surnames lie outside the basic plane.
   const characters = [...name.trim()];

@@ -1,10 +1,10 @@
 /**
- * Texts that a screen offers and that are kept as they stood when somebody pressed. Whoever reads one that nobody edited
- * reads it in their own language: it is known by its words, in whichever language it was kept.
+ * Texts that a screen offers and that are kept as they stood when somebody chose them. A reader of an unedited one sees it
+ * in their own language: it is recognised by its words, in whichever language it was kept.
  */
 export type Words = Readonly<Record<'en' | 'zh', string>>;
 
-/** What each class of position is trusted with, and why that asks for an item. */
+/** What each class of position is entrusted with, and why that requires an item. */
 export const positions = {
   general: {
     en: 'The position works with colleagues and property of the company',
@@ -55,14 +55,14 @@ export const reasonOf = (position: Words, item: Words): Words => ({
   zh: `${position.zh}，${item.zh}。`,
 });
 
-/** Why an enterprise asks for an item, to begin with, by class of position; undefined where nothing is offered. */
+/** The suggested reason for an item, by class of position; undefined where none is suggested. */
 export function offeredReason(positionClass: string, itemCode: string): Words | undefined {
   const position = Object.entries(positions).find(([name]) => name === positionClass)?.[1];
   const item = Object.entries(itemsAsked).find(([code]) => code === itemCode)?.[1];
   return position && item && reasonOf(position, item);
 }
 
-/** What arithmetic on the data given says of itself. */
+/** The explanations of results that were computed from the given data. */
 export const computedWords = {
   noCheckDigit: {
     en: 'A 16-character number has no check digit to compute',

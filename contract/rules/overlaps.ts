@@ -3,8 +3,8 @@ import type { ComparedEntry } from './fields/compare';
 import { spans } from './fields/spans';
 
 /**
- * Full-time study and work, or two employments, at the same time. No fault by itself, only worth a look: a place to ask how
- * both were possible.
+ * Full-time study and work, or two employments, at the same time. Not a fault by itself: a reason to ask how both were
+ * possible.
  */
 
 /** One school or employer of a finding. */
@@ -13,7 +13,7 @@ export interface HistoryEntry extends ComparedEntry {
   label: string;
 }
 
-/** One side of an overlap: its name and its months, no end for what goes on. */
+/** One side of an overlap: its name and its months, no end for one that continues. */
 export interface OverlapSide {
   label: string;
   from: string;
@@ -22,7 +22,7 @@ export interface OverlapSide {
 
 export interface Overlap<Entry> {
   what: 'studyAndJob' | 'twoJobs';
-  /** The employment, of two the later one: where an analyst asks. */
+  /** The employment, or the later one of two: the entry an analyst asks about. */
   entry: Entry;
   one: OverlapSide;
   other: OverlapSide;
@@ -31,9 +31,9 @@ export interface Overlap<Entry> {
 }
 
 /**
- * How many calendar months may be shared before it is worth a look. Beside studies seven: an internship or the job that begins
- * before graduation takes half a year at most as a rule, and half a year touches seven months. Of two employments two: who gives
- * notice of thirty days, or has leave left when the next one begins, is in both for two months.
+ * The most calendar months that may be shared before it is worth a look. Study and job seven: an internship or a job begun
+ * before graduation takes half a year at most as a rule, and half a year touches seven months. Two jobs two: a notice of
+ * thirty days, or leave left when the next one begins, touches two months.
  */
 const MOST_SHARED = { studyAndJob: 7, twoJobs: 2 } as const;
 
@@ -49,7 +49,7 @@ interface Placed<Entry> {
   isOpen: boolean;
 }
 
-/** What was found of a field, else what was stated. */
+/** The found value of a field, else the stated one. */
 function valueOf({ verified, claimed }: ComparedEntry, name: string): string {
   const [found, stated] = [verified[name], claimed[name]].map((value) => String(value ?? '').trim());
   return found || stated || '';
@@ -58,7 +58,7 @@ function valueOf({ verified, claimed }: ComparedEntry, name: string): string {
 function placed<Entry extends HistoryEntry>(entry: Entry, now: number): Placed<Entry> | null {
   const isStudy = entry.itemCode === 'education';
   if (!isStudy && entry.itemCode !== 'employment') return null;
-  // How somebody studied who did not say so is not known; that an employment is none beside others is taken as said.
+  // A study without a stated form may be part-time, so it is left out; an employment counts unless it says it is a side job.
   if (isStudy ? !FULL_TIME.test(valueOf(entry, 'form')) : BESIDE.test(valueOf(entry, 'title'))) return null;
   const span = spans[isStudy ? 'education' : 'employment'];
   const end = valueOf(entry, span.end);
@@ -74,7 +74,7 @@ function sideOf({ entry, first, last, isOpen }: Placed<HistoryEntry>): OverlapSi
 
 /**
  * Every overlap that is worth a look, the earliest first. Two posts at one employer are none, and neither are two schools.
- * @param today `YYYY-MM-DD`, the end of an employment that goes on
+ * @param today `YYYY-MM-DD`, the end of an employment that continues
  */
 export function overlapsOf<Entry extends HistoryEntry>(
   entries: readonly Entry[],

@@ -15,7 +15,7 @@ export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Words people put into passwords here; each counts as one character. */
+/** Words people often put into passwords; each counts as one character. */
 const COMMON = /password|passw0rd|qwerty|asdf|admin|welcome|woaini|iloveyou|abc123|letmein|probity/gi;
 
 /**

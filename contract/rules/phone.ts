@@ -23,7 +23,7 @@ export const validateOptionalPhone: Validator = (value) => {
   return isPhone(value) ? undefined : { key: 'validation.phone.invalid' };
 };
 
-/** Groups a phone number 3-4-4 where it is only read: `138 0000 0011`. Anything else comes back unchanged. */
+/** Groups a phone number 3-4-4 for reading: `138 0000 0011`. Anything else comes back unchanged. */
 export function groupPhone(value: string): string {
   return isPhone(value) ? normalizePhone(value).replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3') : value;
 }

@@ -1,7 +1,7 @@
 /**
- * How long an account may keep what, in days. `material` and `report` count from the day a check was reported, `unfinished`
- * from the day it was cancelled or expired, `consent` from the day its check was closed. Whatever is set, a check goes no
- * later than its candidate was told (the shortest period of its items).
+ * The retention periods an account may choose, in days. `material` and `report` count from the day a check was reported,
+ * `unfinished` from the day it was cancelled or expired, `consent` from the day its check was closed. Whatever is set, a
+ * check is deleted no later than its candidate was told (the shortest period of its items).
  */
 export const retentionLimits = {
   material: { min: 30, max: 365, default: 90 },
@@ -22,7 +22,8 @@ export const defaultRetention: RetentionDays = {
 };
 
 /**
- * The classes at fault: out of their bounds or no whole number (`range`), or material that would outlive its report (`order`).
+ * The classes at fault: out of their bounds or no whole number (`range`), or material that would outlive its report
+ * (`order`).
  */
 export function retentionFaults(days: RetentionDays): Partial<Record<RetentionClass, 'range' | 'order'>> {
   const faults: Partial<Record<RetentionClass, 'range' | 'order'>> = {};

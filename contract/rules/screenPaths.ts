@@ -1,6 +1,6 @@
 /**
- * The console's screens, as their addresses stand behind the `#`: section 2 of the specification, and our own /candidate.
- * The console draws them; the gateway leads there who asks for one without the `#`.
+ * The addresses of the console's screens, after the `#`: section 2 of the specification, and our own /candidate. The console
+ * draws them; the gateway redirects addresses without the `#` to them.
  */
 export const screenPaths = [
   '/',

@@ -109,7 +109,7 @@ it('a lamp above green has a reason, a finding its source, and what was not veri
   expect(faultsOf({ evidence: [] })).toEqual(['evidence: evidenceMissing']);
   const open = { result: 'unverifiable', lamp: 'yellow', lampReason: 'x', evidence: [] } as const;
   expect(faultsOf(open)).toEqual(['evidence: attemptMissing']);
-  // Nobody to ask: the candidate's own reason is enough.
+  // There is nobody to ask: the candidate's own reason is enough.
   expect(faultsOf({ ...open, notGiven: 'My first job' })).toEqual([]);
   expect(faultsOf({ evidence: [], notGiven: 'My first job' })).toEqual(['evidence: evidenceMissing']);
 });

@@ -8,8 +8,8 @@ export type Result = (typeof RESULTS)[number];
 type OfItem = Pick<JudgedFinding, 'itemCode' | 'worked'>;
 
 /**
- * The results that an item may have. What was stated agrees or does not; a search finds a record or none; only what a
- * machine computes can be merely well formed.
+ * The possible results of an item. What was stated agrees or does not; a search finds a record or none; only a machine's
+ * computation can be merely well formed.
  */
 export function resultsOf({ itemCode, worked }: OfItem): readonly Result[] {
   if (worked === 'computed') return ['wellFormed', 'consistent', 'discrepant', 'unverifiable'];
@@ -23,22 +23,28 @@ export function resultsOf({ itemCode, worked }: OfItem): readonly Result[] {
   }
 }
 
-/** True where the item may have the result; also while it is open. */
+/** True for a possible result of the item, and while it is open. */
 export const isResultOf = (item: OfItem, result: Result | null): boolean =>
   result === null || resultsOf(item).includes(result);
 
-/** What a result asks of the finding it stands in. */
+/** The conditions a result puts on its finding. */
 interface Bond {
   /** The lamps that may go with it. */
   lamps: readonly Lamp[];
-  /** `differing`: one that differs from what was stated, or that nobody stated; `found`: one that says something; `none`: no such one. */
+  /**
+   * `differing`: an entry that differs from what was stated, or that nobody stated; `found`: one that has values; `none`: no
+   * such entry.
+   */
   entries?: 'differing' | 'found' | 'none';
-  /** What it rests on: a source; where nobody answered, that somebody was asked (or could not be: nothing was given); or arithmetic alone. */
+  /**
+   * Its required basis: a source; where nobody answered, an attempt to ask somebody (unless there was nobody to ask); or
+   * arithmetic alone.
+   */
   rests: 'source' | 'sourceOrAttempt' | 'arithmetic';
 }
 
 /**
- * The one table that binds result, lamp, entries and evidence of a finding. The form offers what it allows, and the
+ * The one table that ties result, lamp, entries and evidence of a finding together. The form offers what it allows, and the
  * gateway completes nothing else.
  */
 export const VERDICTS: Readonly<Record<Result, Bond>> = {
@@ -46,37 +52,40 @@ export const VERDICTS: Readonly<Record<Result, Bond>> = {
   discrepant: { lamps: ['blue', 'yellow', 'red'], entries: 'differing', rests: 'source' },
   found: { lamps: ['green', 'blue', 'yellow', 'red'], entries: 'found', rests: 'source' },
   none: { lamps: ['green'], entries: 'none', rests: 'source' },
-  // Nothing was learnt: neither good nor bad, whatever the colour of its lamp stands for elsewhere.
+  // Nothing was learnt: neither good nor bad, whatever the colour of its lamp means elsewhere.
   unverifiable: { lamps: ['yellow'], rests: 'sourceOrAttempt' },
-  // What was given has the form it should have; nobody compared it with anything. No lamp, so it counts in no report's.
+  // The given value has the right form; nobody compared it with anything. No lamp, so it does not count in a report's.
   wellFormed: { lamps: [], rests: 'arithmetic' },
 };
 
-/** Who gave an ID number. */
+/** The party that gave an ID number. */
 export type IdNumberOf = 'enterprise' | 'candidate';
 
-/** A finding as the rules see it. */
+/** The parts of a finding that the rules need. */
 export interface JudgedFinding {
   itemCode: string;
-  /** How its kind is worked: computed, list, provider, manual. */
+  /** The way its kind is worked: computed, list, provider, manual. */
   worked: string;
   result: Result | null;
   lamp: Lamp | null;
   lampReason: string | null;
   entries: readonly ComparedEntry[];
-  /** How often somebody was asked. */
+  /** Number of attempts to ask somebody. */
   attempts: number;
-  /** Why the candidate gave nothing for it: there is nobody to ask. */
+  /** The candidate's reason for giving nothing: there is nobody to ask. */
   notGiven: string | null;
   evidence: readonly { hasFile: boolean; method: string }[];
-  /** Why a red lamp stands without a file. */
+  /** The reason for a red lamp without a file. */
   noFileReason: string | null;
   /** The enterprise and the candidate gave different ID numbers. */
   idNumbersDiffer: boolean;
   verifiedIdNumber: IdNumberOf | null;
 }
 
-/** What a finding lacks, at which part of it. Its words: `report.draft.fault.<what>` in the console, `findingWords` in the gateway. */
+/**
+ * Something a finding lacks, and the part that lacks it. Its words: `report.draft.fault.<what>` in the console,
+ * `findingWords` in the gateway.
+ */
 export interface VerdictFault {
   part: 'result' | 'lamp' | 'lampReason' | 'entries' | 'evidence' | 'noFileReason' | 'verifiedIdNumber';
   what:
@@ -95,28 +104,28 @@ export interface VerdictFault {
 }
 
 const isBlank = (text: string | null) => !text?.trim();
-/** Something that nobody stated and somebody found. */
+/** An entry that was found without having been stated. */
 const isOwn = (entry: ComparedEntry) => Object.keys(entry.claimed).length === 0 && isFound(entry);
 
-/** True where a result stands with its lamp, or is one that has none, and where both are still open. */
+/** True when result and lamp are complete: both set, a result that has no lamp, or both still open. */
 export const isLampSet = (result: Result | null, lamp: Lamp | null): boolean =>
   (lamp === null) === (result === null || VERDICTS[result].lamps.length === 0);
 
-/** True where the lamp may go with the result; also while one of them is open. */
+/** True for a lamp that may go with the result, and while one of them is open. */
 export function isLampOf(result: Result | null, lamp: Lamp | null): boolean {
   return result === null || lamp === null || VERDICTS[result].lamps.includes(lamp);
 }
 
-/** Everything that keeps a finding from being done, in the order of the form. Empty: it may be completed. */
+/** Everything that keeps a finding from being completed, in the order of the form. Empty: it may be completed. */
 export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   const { result, lamp, entries, evidence, attempts } = finding;
   if (result === null) return [{ part: 'result', what: 'resultMissing' }];
   if (!isResultOf(finding, result)) return [{ part: 'result', what: 'resultNotOfItem' }];
   const faults: VerdictFault[] = [];
-  // Arithmetic is no source: to agree, a number is compared with a document or a register.
+  // Arithmetic is no source: a number agrees only with a document or a register.
   const sources = evidence.filter((one) => one.method !== 'computed');
   const bond = VERDICTS[result];
-  // Of two numbers one was compared: which, is part of what is known.
+  // With two numbers, the finding must record which one was compared.
   const isCompared = finding.itemCode === 'identity' && bond.rests === 'source';
   if (isCompared && finding.idNumbersDiffer && finding.verifiedIdNumber === null)
     faults.push({ part: 'verifiedIdNumber', what: 'idNumberOpen' });
@@ -139,7 +148,10 @@ export function verdictFaults(finding: JudgedFinding): VerdictFault[] {
   return faults;
 }
 
-/** The lamp that the rule gives a finding. Another one of the table needs somebody's reason, and is shown to the reviewer. */
+/**
+ * The lamp that the rule suggests for a finding. Another one allowed by the table needs a reason, and is shown to the
+ * reviewer.
+ */
 export function usualLamp({
   itemCode,
   result,

@@ -10,23 +10,23 @@ const documentReaders = [
   read('/backRecord/detail', 'file', 'owner', 'recruiter', 'analyst'),
   read('/reportDetail/edit', 'file', 'analyst'),
 ] as const;
-/** By name to the candidate, before it is sent and after. */
+/** The candidate sees their own documents by name, before submitting and after. */
 const ownDocumentReaders = [...documentReaders, read('/candidate', 'named', 'candidate')] as const;
-/** A document says which entry it belongs to. */
+/** Documents are shown with the entry they belong to. */
 const atFiles = read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'analyst');
-/** Items carry the name of their school or employer. */
+/** The name of an item includes its school or employer. */
 const inItemName = [
   read('/backRecord/detail', 'plain', 'owner', 'recruiter', 'viewer', 'analyst'),
   read('/workOrder', 'plain', 'analyst'),
 ] as const;
-/** Phones of other people: to the analyst like the candidate's own. */
+/** Other people's phones are shown to the analyst like the candidate's own. */
 const phoneReaders = [
   read('/candidate', 'plain', 'candidate'),
   read('/reportDetail/edit', 'masked', 'analyst'),
   read('/reportDetail/edit', 'revealed', 'analyst'),
 ] as const;
 
-/** What the candidate says, signs and uploads. */
+/** Facts that the candidate states, signs and uploads. */
 export const candidateFacts = {
   signedName: {
     what: 'The name that is signed, where it is not the order’s',

@@ -2,7 +2,7 @@ import { read } from './groups';
 import type { Fact } from './types';
 
 const certification = { by: ['founder'], enteredOn: '/ei' } as const;
-/** The submission, to who made it and to who decides it. */
+/** The submission is read by the person who made it and by those who decide it. */
 const submitted = [
   read('/ei', 'plain', 'founder'),
   read('/enterSuccess', 'plain', 'founder'),

@@ -10,12 +10,13 @@ export { people } from './types';
 export { technicalColumns } from './technicalColumns';
 
 /**
- * Who writes, who reads: whatever a person enters in the main job, at registration and at certification, by the name of its
- * canary. e2e/canary.spec.ts enters each and finds it where it is said to be read, in that form, and nowhere else.
+ * The writers and readers of every fact a person enters in the main job, at registration and at certification, by the name
+ * of its canary. e2e/canary.spec.ts enters each fact and checks that it is found at the places listed here, in that form,
+ * and nowhere else.
  */
 export const journeyFacts = { ...orderFacts, ...candidateFacts, ...reportFacts, ...enterpriseFacts };
 
-/** Those of registration, certification and contract. */
+/** The facts of registration, certification and contract. */
 export const enterpriseFactNames: ReadonlySet<string> = new Set(Object.keys(enterpriseFacts));
 
 export type JourneyFact = keyof typeof journeyFacts;

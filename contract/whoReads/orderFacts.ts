@@ -5,7 +5,7 @@ const orderer = { by: ['owner', 'recruiter'], enteredOn: '/initiateBack' } as co
 const draft = { ...orderer, kept: ['order_draft.content_enc'] } as const;
 const ownDraft = [read('/initiateBack', 'plain', 'recruiter')] as const;
 
-/** What is said when a check is ordered, shared, answered and taken back. */
+/** Facts entered when a check is ordered, shared, answered or withdrawn. */
 export const orderFacts = {
   candidateName: {
     what: 'The candidate’s name',

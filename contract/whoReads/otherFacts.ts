@@ -22,7 +22,7 @@ const house = (
   return { what, kept, by: ['owner'] as const, enteredOn: place, read: [plain(shownBy, place, 'owner')] };
 };
 
-/** What the journey does not enter: choices, which have no words of their own, and everybody's own house. */
+/** Facts that the journey does not enter: choices, which have no words of their own, and each account's own settings. */
 export const otherFacts: readonly OtherFact[] = [
   {
     what: 'How consent is asked for',

@@ -10,7 +10,7 @@ const review = { ...entered, kept: ['report_review.comment_enc'], read: [inDraft
 const everywhere = [inDraft, ...inReport] as const;
 const question = ['check_item.question', 'item_answer.question'] as const;
 
-/** What analysts ask, find and decide. */
+/** Facts that analysts ask for, find and decide. */
 export const reportFacts = {
   questionToCandidate: {
     what: 'A question to the candidate',

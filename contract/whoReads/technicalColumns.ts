@@ -1,4 +1,4 @@
-/** Columns of text and bytes that nobody types, by the reason why: keys, states, hashes, and what is derived. */
+/** Columns of text and bytes that nobody types, by the reason: keys, states, hashes, and derived values. */
 export const technicalColumns: readonly { why: string; columns: readonly string[] }[] = [
   {
     why: 'a kind or state that the program sets',

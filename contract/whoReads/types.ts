@@ -1,4 +1,4 @@
-/** Who looks at screens, in the words of the document. */
+/** The people who look at screens, in the words of the document. */
 export const people = {
   owner: 'owner, admin',
   recruiter: 'recruiter',
@@ -13,7 +13,7 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** Where something is read: a screen, or what leaves one. */
+/** The places where a fact is read: screens, and files or messages that leave them. */
 export const places = [
   '/register',
   '/ei',
@@ -50,32 +50,32 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** `file`: what is served has the hash of what was uploaded · `named`: its name alone. */
+/** `file`: the downloaded bytes have the hash of the uploaded ones · `named`: only its name is shown. */
 export type Form = 'plain' | 'masked' | 'revealed' | 'file' | 'named';
 
-/** Some people read something at one place in one form. */
+/** The people who read a fact at one place in one form. */
 export interface Reading {
   who: readonly Person[];
   on: Place;
   form: Form;
-  /** The test that shows it where the journey does not look: `path › title`. */
+  /** The test that proves a reading outside the journey: `path › title`. */
   shownBy?: string;
 }
 
-/** Something that a person enters. */
+/** A fact that a person enters. */
 export interface Fact {
   /** In plain words. */
   what: string;
-  /** Where it is kept: `table.column`. */
+  /** The column that stores it: `table.column`. */
   kept: readonly string[];
   by: readonly Person[];
   enteredOn: Place;
   read: readonly Reading[];
-  /** Why nobody reads it; only where `read` is empty. */
+  /** The reason why nobody reads it; only where `read` is empty. */
   nobody?: string;
 }
 
-/** A fact that the journey does not enter: every reading says what shows it. */
+/** A fact that the journey does not enter: every reading names the test that proves it. */
 export interface OtherFact extends Fact {
   read: readonly (Reading & { shownBy: string })[];
 }

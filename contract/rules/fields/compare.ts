@@ -10,7 +10,7 @@ export interface ComparedEntry {
 const said = (value: FieldValue | undefined) =>
   value === undefined || value === null ? '' : String(value).trim();
 
-/** A month and a day within it do not differ. */
+/** A month equals any day within it. */
 function isSameMonth(one: string, other: string): boolean {
   const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
   const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -18,18 +18,18 @@ function isSameMonth(one: string, other: string): boolean {
   return holds(one, other) || holds(other, one);
 }
 
-/** True where both sides say something, and not the same. */
+/** True when both sides have a value, and the values differ. */
 export function fieldDiffers(claimed: FieldValue | undefined, verified: FieldValue | undefined): boolean {
   const [one, other] = [said(claimed), said(verified)];
   return one !== '' && other !== '' && one !== other && !isSameMonth(one, other);
 }
 
-/** Names of the fields in which both sides of an entry differ. */
+/** Names of the fields that differ between the two sides of an entry. */
 export function differingFields({ claimed, verified }: ComparedEntry): string[] {
   return Object.keys(verified).filter((name) => fieldDiffers(claimed[name], verified[name]));
 }
 
-/** True where something was found for an entry, whatever was stated. */
+/** True when something was found for an entry, whatever was stated. */
 export function isFound({ verified }: ComparedEntry): boolean {
   return Object.values(verified).some((value) => said(value) !== '');
 }

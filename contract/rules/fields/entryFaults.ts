@@ -3,10 +3,10 @@ import { monthNumber } from '../months';
 import { statedFields, type EntrySection, type StatedName } from './sections';
 import { isDated, spans } from './spans';
 
-/** An entry as stated: whatever was typed so far. */
+/** An entry as stated, complete or not. */
 export type StatedEntry = Readonly<Partial<Record<StatedName, string | boolean | null | undefined>>>;
 
-/** What is wrong with a field. Its words: `candidate.field` in the console, `formRules` in the gateway. */
+/** The fault of a field. Its words: `candidate.field` in the console, `formRules` in the gateway. */
 export interface EntryFault {
   name: StatedName;
   what: 'missing' | 'month' | 'phone' | 'order';
@@ -14,7 +14,7 @@ export interface EntryFault {
 
 const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? value.trim() : '');
 
-/** Everything that is missing or wrong in an entry, in the order of its fields; the order of its dates last. */
+/** Everything missing or wrong in an entry, in the order of its fields; the order of its dates comes last. */
 export function entryFaults(section: EntrySection, entry: StatedEntry): EntryFault[] {
   const faults = statedFields(section).flatMap(({ name, kind, required }): EntryFault[] => {
     if (kind === 'boolean') return [];
@@ -33,7 +33,7 @@ function orderFaults(section: EntrySection, entry: StatedEntry): EntryFault[] {
   return first != null && last != null && last < first ? [{ name: end, what: 'order' }] : [];
 }
 
-/** True while there are fewer entries than asked for and nobody said why. */
+/** True while there are fewer entries than required and no reason is given. */
 export function lacksReason(
   {
     entries = [],

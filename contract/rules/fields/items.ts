@@ -1,10 +1,10 @@
 import type { Lamp } from '../lamp';
 import type { EntrySection } from './sections';
 
-/** What a finding records of one field. */
+/** A field of a finding. */
 export interface ResultField {
   name: string;
-  /** A difference in it is a large one; in any other field it is a small one. */
+  /** A difference in this field is a major one; in any other field it is minor. */
   isKey?: true;
 }
 
@@ -14,13 +14,13 @@ interface ItemRule {
   keys?: readonly string[];
   /** The section whose entries it verifies. */
   of?: EntrySection;
-  /** The lamp that a record found usually has; with one, the item is a search. */
+  /** The usual lamp of a record that was found; an item with one is a search. */
   foundLamp?: Lamp;
 }
 
 const listHit = ['list', 'entry', 'score', 'date'] as const;
 
-/** The catalogue of what findings record, by the code of the item. */
+/** The catalogue of the fields that findings record, by the code of the item. */
 const items: Readonly<Record<string, ItemRule>> = {
   identity: { fields: ['name', 'birthDate', 'sex'], keys: ['name', 'birthDate'] },
   education: {
@@ -55,7 +55,7 @@ const items: Readonly<Record<string, ItemRule>> = {
   sanctions: { fields: listHit, foundLamp: 'red' },
 };
 
-/** The items that findings record something of. */
+/** The items whose findings record fields. */
 export const recordedItems: readonly string[] = Object.keys(items);
 
 /** The fields that a finding of this kind of item records; none for an item that nobody fills in. */
@@ -64,14 +64,16 @@ export const resultFieldsOf = (itemCode: string): readonly ResultField[] => {
   return fields.map((name) => ({ name, ...(keys.includes(name) && { isKey: true }) }));
 };
 
-/** The section of the form whose entries an item of this kind verifies; undefined: it asks the candidate for none. */
+/** The section of the form whose entries an item of this kind verifies; undefined when it asks the candidate for none. */
 export const sectionOf = (itemCode: string): EntrySection | undefined => items[itemCode]?.of;
 
-/** True where an item of this kind searches for records, false where it compares what was stated; undefined: not of the catalogue. */
+/**
+ * True for an item that searches for records, false for one that compares what was stated; undefined outside the catalogue.
+ */
 export function isSearch(itemCode: string): boolean | undefined {
   const rule = items[itemCode];
   return rule && rule.foundLamp !== undefined;
 }
 
-/** The lamp of a record found by an item of this kind, unless somebody has a reason for another. */
+/** The default lamp of a record found by an item of this kind; another one needs a reason. */
 export const foundLampOf = (itemCode: string): Lamp => items[itemCode]?.foundLamp ?? 'yellow';

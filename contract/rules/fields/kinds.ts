@@ -1,12 +1,12 @@
 /**
- * What a field is. A name means one thing wherever it stands: in the candidate's form, in a finding, in the report. So its
- * kind belongs to the name, and so does what is chosen of it (`choices.ts`); what is asked for where is said by `sections.ts`, what
- * a finding records by `items.ts`.
+ * The kind of a field. A name means the same thing in the candidate's form, in a finding and in the report, so the kind
+ * belongs to the name, and so do its choices (`choices.ts`); `sections.ts` says which fields are asked for where, `items.ts`
+ * which ones a finding records.
  */
 export type Kind =
   'text' | 'diplomaNo' | 'month' | 'date' | 'phone' | 'choice' | 'boolean' | 'number' | 'idNumber';
 
-/** A name that does not stand here is a text. */
+/** Kinds by name; a name not listed is a text. */
 const kinds: Readonly<Record<string, Kind>> = {
   level: 'choice',
   form: 'choice',
@@ -30,13 +30,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export const kindOf = (name: string): Kind => kinds[name] ?? 'text';
 
-/** As a field of a finding is told on the wire: a day may be a month there, and what is chosen or dialled is a text. */
+/** The type of a finding's field on the wire: a day may be a month there, and a choice or a phone is a text. */
 export function resultTypeOf(name: string): 'text' | 'date' | 'boolean' | 'number' {
   const kind = kindOf(name);
   if (kind === 'month') return 'date';
   return kind === 'date' || kind === 'boolean' || kind === 'number' ? kind : 'text';
 }
 
-/** Characters that a stated field may have. */
+/** Longest text of a stated field, in characters. */
 export const MAX_TEXT = 300;
 export const MAX_ID_NUMBER = 40;

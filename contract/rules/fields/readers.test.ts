@@ -4,22 +4,22 @@ import { recordedItems, resultFieldsOf } from './items';
 import { entrySections, statedFields } from './sections';
 
 const root = path.join(__dirname, '../../..');
-/** Where a field is named for what it means; everything else goes by the catalogue. */
+/** The places that read a field for its meaning; everything else goes by the catalogue. */
 const byMeaning = [
   // The ages at which somebody studied.
   'gateway/src/modules/candidate/prefill.ts',
   'gateway/src/modules/work/domain/timeline.ts',
-  // A wish not to be contacted stands above what was stated.
+  // The wish not to be contacted is shown above what was stated.
   'src/features/report/components/draft/StatedEntry.tsx',
 ];
-/** What the ID number tells, and an enterprise's own number: named where no field is meant. */
+/** Names that also mean facts of other things, read from the ID number or an enterprise's own number. */
 const ofOthers = ['birthDate', 'creditCode'];
 
 const names = [
   ...entrySections.flatMap((section) => statedFields(section)),
   ...recordedItems.flatMap(resultFieldsOf),
 ].map(({ name }) => name as string);
-/** Names that are nothing else's; `name` or `from` stands everywhere. */
+/** Names with a single meaning; `name` or `from` occurs everywhere. */
 const distinct = [...new Set(names)].filter(
   (name) => /[A-Z]|^(enrolled|graduated|issuer)$/.test(name) && !ofOthers.includes(name),
 );

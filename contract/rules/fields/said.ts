@@ -1,6 +1,6 @@
 import { resultFieldsOf } from './items';
 
-/** The fields that an entry says something of, in the order of the catalogue; one that it does not know comes last. */
+/** The fields of an entry that have a value on either side, in the order of the catalogue; unknown names come last. */
 export function fieldsSaid(
   itemCode: string,
   { claimed, verified }: Readonly<Record<'claimed' | 'verified', object>>,

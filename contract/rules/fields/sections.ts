@@ -1,21 +1,21 @@
 import { kindOf, type Kind } from './kinds';
 
-/** A field as a section asks for it. */
+/** A field with the rules of its section. */
 interface Asked {
   name: string;
   required?: true;
-  /** The key of its label below `candidate.field`, where that is not its name. */
+  /** The key of its label below `candidate.field`, if that is not its name. */
   phrase?: string;
   /** The key of the help below it. */
   help?: string;
 }
 
 interface SectionRule {
-  /** The field that an entry is called by. */
+  /** The field whose value names the entry. */
   label: string;
-  /** Entries name an institution, and items are called by it. People and certificates stay out of titles. */
+  /** Entries name an institution, and items take their title from it. People and certificates stay out of titles. */
   isInstitution?: true;
-  /** Entries carry scans of what they state. */
+  /** Entries have scans attached. */
   hasFiles?: true;
   fields: readonly Asked[];
 }
@@ -72,7 +72,7 @@ const sections = {
   },
 } as const satisfies Record<string, SectionRule>;
 
-/** A section of entries; who somebody is stands before them and has none. */
+/** A section with entries; the section of identity comes before them and has none. */
 export type EntrySection = keyof typeof sections;
 export type Section = 'identity' | EntrySection;
 
@@ -94,14 +94,14 @@ const ruleOf = (section: EntrySection): SectionRule => sections[section];
 export const statedFields = (section: EntrySection): readonly StatedField[] =>
   sections[section].fields.map((field) => ({ ...field, kind: kindOf(field.name) }));
 
-/** The fields of the section of identity, which has no entries. Both are asked for. */
+/** The fields of the section of identity, which has no entries. Both are required. */
 export const identityFields = ['idNumber', 'idConfirmed'] as const;
 
 export const labelFieldOf = (section: EntrySection): LabelName => sections[section].label;
 export const hasFiles = (section: EntrySection): boolean => ruleOf(section).hasFiles === true;
 export const isInstitution = (section: EntrySection): boolean => ruleOf(section).isInstitution === true;
 
-/** The gateway takes no more entries than this in a section. */
+/** The most entries the gateway takes in a section. */
 export const MAX_ENTRIES = 30;
-/** Nor more files in an entry. */
+/** The most files of an entry. */
 export const MAX_ENTRY_FILES = 10;

@@ -1,4 +1,7 @@
-/** The sections whose entries have a time, and the months it begins and ends with. Apart: the words of dates are told where no form is. */
+/**
+ * The sections whose entries have a period, and the fields of its first and last month. A file of its own, because the words
+ * of dates are also needed where there is no form.
+ */
 export const spans = {
   education: { start: 'enrolled', end: 'graduated' },
   employment: { start: 'from', end: 'to' },

@@ -52,7 +52,7 @@ test('the contract has the sections of the catalogue, in the order of the form',
 test('what is sent of an entry: every field of some section and no other, of its type and at most so long', () => {
   const sent = of('FormEntry');
   expect(sorted(Object.keys(sent))).toEqual(sorted(entrySections.flatMap(namesIn)));
-  // A section is kept as far as it is filled in: what it must say is asked when the form is handed in.
+  // A section may be saved incomplete: required fields are checked when the form is submitted.
   expect(schemas.FormEntry!.required).toBeUndefined();
   const { fileIds, ...fields } = sent;
   expect(fileIds).toMatchObject({ type: 'array', maxItems: MAX_ENTRY_FILES });

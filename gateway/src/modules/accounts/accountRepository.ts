@@ -17,7 +17,7 @@ export async function addMembership(
     userId: string;
     role: string;
     departmentId?: string | null;
-    /** The name that the account typed for somebody it added: all it knows of them until they sign in. */
+    /** The name the account typed for a person it added: all it knows of them until they sign in. */
     invitedName?: string;
   },
 ): Promise<boolean> {
@@ -28,21 +28,21 @@ export async function addMembership(
   return added === 1;
 }
 
-/** Whoever serves every new enterprise. */
+/** The staff who serve every new enterprise. */
 export function defaultStaffTeam(tx: Tx): Promise<{ userId: string; role: string }[]> {
   return tx.many(sql`select user_id as "userId", role from default_staff_team()`);
 }
 
-/** The account staff belong to; null where there is none yet. */
+/** The account that staff belong to; null while there is none. */
 export async function platformAccount(tx: Tx): Promise<string | null> {
   const row = await tx.one<{ id: string | null }>(sql`select platform_account() as id`);
   return row.id;
 }
 
 /**
- * Lets somebody of the platform serve every enterprise in the role they have there, also those that were there before them.
- * Nothing for its managers and the disabled. The transaction works for the platform.
- * @returns the number of enterprises new to them
+ * Lets a member of the platform serve every enterprise, old and new, in the role they have there. Does nothing for its
+ * managers and for disabled members. The transaction works for the platform.
+ * @returns the number of enterprises newly served
  */
 export async function serveEnterprises(tx: Tx, userId: string, now: Date): Promise<number> {
   const row = await tx.one<{ added: number }>(sql`select serve_enterprises(${userId}, ${now}) as added`);
@@ -60,8 +60,9 @@ export function accountById(tx: Tx, mainId: string): Promise<Account> {
 }
 
 /**
- * Locks the account: edits of its members and its certification come one after the other. What only refers to the account goes on
- * (`no key`): it may hold a row that the edit is about to change, and each would wait for the other.
+ * Locks the account, so that edits of its members and its certification happen one after the other. Inserts that only refer
+ * to the account are not blocked (`no key`): such a transaction may hold a row that the edit is about to change, and the two
+ * would deadlock.
  */
 export function lockAccount(tx: Tx, mainId: string): Promise<Account> {
   return tx.one(
@@ -85,7 +86,7 @@ export async function enabledOwners(tx: Tx, mainId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Added and never here: the account knows nothing of this person but what it typed. */
+/** True for a person who was added and has never been here: the account only knows the name it typed. */
 export async function isAwaited(tx: Tx, mainId: string, userId: string): Promise<boolean> {
   const row = await tx.maybeOne(sql`select user_id from membership
     where main_id = ${mainId} and user_id = ${userId} and last_used_at is null and invited_name is not null`);
@@ -96,7 +97,7 @@ export async function renameInvited(tx: Tx, userId: string, name: string, now: D
   await tx.run(sql`select invited_rename(${userId}, ${name}, ${now})`);
 }
 
-/** Ends somebody's place in the account the transaction writes to. */
+/** Ends a person's membership of the account the transaction writes to. */
 export async function removeMembership(tx: Tx, mainId: string, userId: string): Promise<void> {
   await tx.run(sql`delete from membership where main_id = ${mainId} and user_id = ${userId}`);
 }

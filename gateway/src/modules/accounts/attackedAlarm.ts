@@ -10,16 +10,22 @@ import { userById, userByMobile } from './userRepository';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Somebody's password or code is tried from many networks. Null for a phone nobody has, for which as much is done. */
+    /**
+     * A person's password or code is being tried from many networks. Null for a phone nobody has, which must cost the same
+     * work.
+     */
     'user.attacked': { userId: string | null };
   }
 }
 
-/** Wrong passwords and codes for one phone within a day that nobody types by mistake: so many, from so many networks. */
+/**
+ * More wrong passwords and codes for one phone within a day than anybody types by mistake: the number of tries, and of
+ * networks.
+ */
 export const ALARM_TRIES = 20;
 export const ALARM_NETWORKS = 5;
 
-/** After a wrong SMS code of a way in: counted by itself, for the pauses are the password's. */
+/** Counts a wrong SMS code at a sign-in, separately from passwords, which have the pauses. */
 export async function noteWrongCode(ctx: Ctx, mobileIndex: string): Promise<void> {
   const { direct } = ctx.services.db;
   const network = ctx.services.blindIndex.of('ip', networkOf(ctx.ip));
@@ -28,19 +34,19 @@ export async function noteWrongCode(ctx: Ctx, mobileIndex: string): Promise<void
   await raiseAlarm(ctx, mobileIndex, user?.id ?? null);
 }
 
-/** After a wrong password or code: raises the alarm of this phone when it is due, at most once a day. Commits by itself. */
+/** Raises the alarm of a phone after a wrong password or code when it is due, at most once a day. Commits by itself. */
 export async function raiseAlarm(ctx: Ctx, mobileIndex: string, userId: string | null): Promise<void> {
   await ctx.independent(null, async (tx) => {
     const { isRaised } = await tx.one<{ isRaised: boolean }>(
       sql`select sign_in_alarm_raise(${mobileIndex}, ${ALARM_NETWORKS}, ${ALARM_TRIES}, ${ctx.clock.now()}) as "isRaised"`,
     );
     if (!isRaised) return;
-    // Told by a job, so that the reply takes as long for a phone that nobody has.
+    // Sent by a job, so that the reply takes the same time for a phone that nobody has.
     await enqueue(tx, 'user.attacked', { userId });
   });
 }
 
-/** Tells the operator by a metric and a log line, and the person by SMS; once, however often it runs. */
+/** Alerts the operator by a metric and a log line, and the person by SMS; once, however often it runs. */
 export const attackedJob = defineJob({
   name: 'user.attacked',
   async run({ userId }, { services, log }) {

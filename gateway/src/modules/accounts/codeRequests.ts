@@ -9,7 +9,7 @@ import { CODE_INTERVAL, CODE_SECONDS, sendCode, type Scene } from './verifyCode'
 
 export type SendRequest = BodyOf<'sendVerifyCode'>;
 
-/** Call 6. The reply is the same whether or not a message leaves. */
+/** Call 6. The reply is the same whether or not a message is sent. */
 export async function sendVerifyCode(ctx: Ctx, { mobile, scene, s }: SendRequest) {
   if (scene === 'changeMobileOld' || scene === 'changeMobileNew') assertSignedIn(ctx);
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
@@ -24,7 +24,7 @@ function assertSignedIn({ session }: Ctx): void {
   if (session.barred || session.kind === 'visitor') throw new BusinessError(CODE.SESSION_BARRED);
 }
 
-/** Whether a message may go to this phone. Every branch asks the database once. */
+/** True when a code may be sent to this phone. Every branch queries the database once. */
 async function isNamedBy(ctx: Ctx, mobileIndex: string, scene: Scene, s: string | null): Promise<boolean> {
   const now = ctx.clock.now();
   switch (scene) {
@@ -32,7 +32,7 @@ async function isNamedBy(ctx: Ctx, mobileIndex: string, scene: Scene, s: string 
     case 'reset':
       return (await userByMobile(ctx.tx, mobileIndex)) !== null;
     case 'changeMobileOld':
-      // Only the phone the user has; a mistyped one gets the same reply.
+      // Only the user's present phone; a mistyped one gets the same reply.
       return (await userById(ctx.tx, ctx.session!.userId))?.mobileIndex === mobileIndex;
     case 'visitor':
       return s === null

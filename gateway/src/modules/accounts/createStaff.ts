@@ -28,26 +28,27 @@ export interface StaffRequest {
 
 export interface StaffCreated {
   platform: 'created' | 'there';
-  /** `known`: the phone had a user, who keeps name and password. `unchanged`: was in this role before. */
+  /** `known`: the phone had a user, who keeps name and password. `unchanged`: they had this role before. */
   person: 'created' | 'known' | 'unchanged';
-  /** Enterprises they now serve that they did not serve before. */
+  /** Number of enterprises newly served. */
   served: number;
   hasOwner: boolean;
 }
 
-/** What cannot be done, in words for whoever runs the command. */
+/** The refusal of an impossible request, in words for the person who runs the command. */
 export class StaffRefused extends Error {}
 
 /**
- * Makes somebody staff of the platform, and the platform itself where there is none. Who is new signs in by a code to the
- * phone and then sets a password: none is made here. Told by SMS and audited; a second run changes nothing.
- * @throws StaffRefused for anything that makes no sense, naming all of it
+ * Makes a person staff of the platform, and creates the platform if there is none. A new person signs in by a code to the
+ * phone and then sets a password: none is created here. They are notified by SMS, and it is audited; a second run changes
+ * nothing.
+ * @throws StaffRefused for impossible values, naming all of them
  */
 export async function createStaff(services: Services, request: StaffRequest): Promise<StaffCreated> {
   const { mobile, name, role } = checked(request);
   return services.db.withoutTenant(async (tx) => {
     const { mainId, isNew } = await openPlatform(tx);
-    // After a run of somebody else's that was quicker, and before any edit of the platform's people.
+    // Waits for a concurrent run, and precedes any edit of the platform's people.
     const account = await lockAccount(tx, mainId);
     const done = { platform: isNew ? 'created' : 'there', served: 0 } as const;
     const known = await userByMobile(tx, services.blindIndex.of('mobile', mobile));
@@ -86,14 +87,14 @@ function checked({ mobile, name, role }: StaffRequest) {
   return clean;
 }
 
-/** The platform's account, made where there is none; binds the transaction to it. */
+/** The platform's account, created if there is none; binds the transaction to it. */
 async function openPlatform(tx: Tx): Promise<{ mainId: string; isNew: boolean }> {
   const own = uuidv7();
   if ((await platformAccount(tx)) === null) {
     await tx.bind({ mainIds: [own], mainId: own });
     await createMainAccount(tx, { id: own, kind: 'platform', name: PLATFORM_NAME, authStatus: 0 });
   }
-  // There is one at most: of two runs at once the second finds the first one's.
+  // There is at most one: of two concurrent runs the second finds the first one's.
   const mainId = (await platformAccount(tx))!;
   await tx.bind({ mainIds: [mainId], mainId });
   const isNew = mainId === own;

@@ -16,8 +16,8 @@ import { membershipsOf, setMobile, setPassword, userById, userByMobile } from '.
 export type ResetRequest = BodyOf<'resetPassword'>;
 
 /**
- * Call 7: a new password by a code to the phone. Ends all sessions of the user, unbinds WeChat (whoever had the old password
- * may have bound theirs) and lifts the pause on every network. The person is told by SMS.
+ * Call 7: a new password by a code to the phone. Ends all sessions of the user, unbinds WeChat (a thief of the old password
+ * may have bound their own) and lifts the pause on every network. The person is notified by SMS.
  */
 export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<null> {
   const { mobile, verifyCode, password } = request;
@@ -48,7 +48,7 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
 
 export type ChangeMobileRequest = BodyOf<'changeMobile'>;
 
-/** Call 11: both phones prove themselves; every other session of the user ends, and the old phone is told. */
+/** Call 11: both phones are proven; every other session of the user ends, and the old phone is notified. */
 export async function changeMobile(
   ctx: SessionCtx,
   request: ChangeMobileRequest,

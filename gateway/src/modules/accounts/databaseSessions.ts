@@ -3,7 +3,7 @@ import { sha256Hex } from '../../platform/security/tokens';
 import type { Session, SessionStore } from '../../kernel/session';
 import { resolveSession, type ResolvedSession } from './sessionRepository';
 
-/** Sessions in the database, found by the SHA-256 of their token; see session_resolve for the rules of time. */
+/** Sessions in the database, found by the SHA-256 of their token; session_resolve has the rules of time. */
 export const databaseSessions: SessionStore = {
   async resolve(token, tx, now, { isPassive = false } = {}): Promise<Session | null> {
     const row = await resolveSession(tx, sha256Hex(token), now, !isPassive);
@@ -12,7 +12,7 @@ export const databaseSessions: SessionStore = {
   },
 };
 
-/** Null where the membership this session is in was disabled while others are not: sign in again. */
+/** Null when the membership of this session was disabled while others are not: the user has to sign in again. */
 function loginSession(row: ResolvedSession): Session | null {
   const { userId, mainId, role } = row;
   if (!userId || !mainId) return null;
@@ -32,7 +32,7 @@ function loginSession(row: ResolvedSession): Session | null {
   };
 }
 
-/** A link that expired or was revoked since no longer opens anything: the session is bound to nothing. */
+/** A link that has expired or was revoked meanwhile opens nothing: the session is bound to nothing. */
 function visitorSession(row: ResolvedSession): Session {
   return {
     sessionId: row.id,
@@ -53,7 +53,7 @@ function visitorSession(row: ResolvedSession): Session {
   };
 }
 
-/** The same UUID for the same phone, from which the phone's index cannot be read. */
+/** A UUID derived from a phone's index, always the same for the same phone; the index cannot be read from it. */
 function visitorId(mobileIndex: string): string {
   const hex = createHash('sha256').update(`visitor\0${mobileIndex}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,4 +1,4 @@
 import type { BodyOf } from '../../kernel/module';
 
-/** What call 9 asks to change of a user, or to make of a new one. */
+/** The changes of a user that call 9 asks for, or the facts of a new one. */
 export type EditRequest = BodyOf<'editUser'>;

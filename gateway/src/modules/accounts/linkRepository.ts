@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
-/** What an `s` opens. */
+/** The object that an `s` opens. */
 export interface Link {
   kind: 'invitation' | 'share';
   targetId: string;
@@ -17,7 +17,7 @@ export function linkOf(tx: Tx, sHash: string, now: Date): Promise<Link | null> {
     expires_at as "expiresAt" from link_find(${sHash}, ${now})`);
 }
 
-/** The account whose link an expired or revoked `s` was; null for one that is good, or never was. */
+/** The account of an expired or revoked `s`; null for one that is valid, or never existed. */
 export async function mainOfEnded(tx: Tx, sHash: string, now: Date): Promise<string | null> {
   const { mainId } = await tx.one<{ mainId: string | null }>(
     sql`select link_ended_main(${sHash}, ${now}) as "mainId"`,
@@ -35,7 +35,7 @@ export function linksOfMobile(
     expires_at as "expiresAt", created_at as "createdAt" from links_of_mobile(${mobileIndex}, ${now})`);
 }
 
-/** Keeps a new `s` (by its hash) for a thing of the account the transaction is bound to. */
+/** Stores a new `s` (as its hash) for an object of the account the transaction is bound to. */
 export async function createLink(
   tx: Tx,
   link: { sHash: string; kind: Link['kind']; targetId: string; mobileIndexes: string[]; expiresAt: Date },
@@ -44,14 +44,14 @@ export async function createLink(
     ${link.expiresAt})`);
 }
 
-/** Ends every `s` of one thing of the bound account; gives their number. */
+/** Ends every `s` of one object of the bound account; returns their number. */
 export async function revokeLinks(tx: Tx, targetId: string, now: Date): Promise<number> {
   return (await tx.one<{ n: number }>(sql`select link_revoke(${targetId}, ${now}) as n`)).n;
 }
 
 /**
- * Binds a visitor session without `s` to one of the things that name its phone, under a further `s` (its hash).
- * False when nothing good of that id names the phone.
+ * Binds a visitor session without `s` to one of the objects that name its phone, with another `s` (its hash). False when no
+ * valid object of that id names the phone.
  */
 export async function chooseLink(
   tx: Tx,

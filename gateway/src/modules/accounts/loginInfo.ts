@@ -14,7 +14,7 @@ import { sessionMobile } from './sessionRepository';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import { languageOfUser, userById } from './userRepository';
 
-/** Call 3: who is signed in, in which account, with which menus; nothing personal beyond the masked phone. */
+/** Call 3: the signed-in user, the account and its menus; nothing personal beyond the masked phone. */
 export async function loginInfo(ctx: AnySessionCtx) {
   const { session } = ctx;
   return session.kind === 'visitor' ? visitorInfo(ctx) : userInfo(ctx);

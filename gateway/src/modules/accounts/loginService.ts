@@ -65,7 +65,9 @@ async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<L
   });
 }
 
-/** A step that refuses the try is told in the history of whose phone it is; for a phone nobody has the work is the same. */
+/**
+ * Runs a step and notes its refusal in the sign-in history of the phone's user; for a phone nobody has the work is the same.
+ */
 async function noted(
   ctx: Ctx,
   mobileIndex: string,
@@ -84,7 +86,7 @@ async function noted(
   }
 }
 
-/** Call 5. Goes by the token, not by what the body names; without a session there is nothing left to end. */
+/** Call 5. Goes by the token, not by the user named in the body; without a session there is nothing left to end. */
 export async function logout(ctx: Ctx): Promise<ReplyOf<'logout'>> {
   const { session } = ctx;
   if (session) {

@@ -6,17 +6,17 @@ export interface Menu {
   meta: { title: string; icon: string };
 }
 
-/** The screens of the side menu, in its order, and the right each needs. Screens come in as they are built. */
+/** The screens of the side menu, in its order, and the right each requires. Screens are added as they are built. */
 const screens: readonly { name: string; icon: string; right: Action }[] = [
   { name: 'homePage', icon: 'home', right: 'home.read' },
   { name: 'initiateBack', icon: 'add', right: 'check.order' },
   { name: 'backRecord', icon: 'list', right: 'check.read' },
   { name: 'workOrder', icon: 'message', right: 'work.read' },
-  // Everybody has security of their own; the other tabs ask for their rights.
+  // Everybody has their own security tab; the other tabs require their rights.
   { name: 'businessManage', icon: 'settings', right: 'home.read' },
 ];
 
-/** The menu of who may do these actions; titles are the console's i18n keys. */
+/** The menu for a set of actions; titles are the console's i18n keys. */
 export function menusOf(held: readonly Action[]): Menu[] {
   return screens
     .filter(({ right }) => held.includes(right))

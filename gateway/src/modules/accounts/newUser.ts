@@ -4,7 +4,9 @@ import { newUsername } from './usernames';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import type { NewUser } from './userRepository';
 
-/** A user as it is stored: a random login name, the phone encrypted and findable. Without a hash they first sign in by SMS. */
+/**
+ * A user as it is stored: a random login name, the phone encrypted and searchable. Without a hash they first sign in by SMS.
+ */
 export function newUser(
   { blindIndex, crypto }: Pick<Services, 'blindIndex' | 'crypto'>,
   {
@@ -13,7 +15,8 @@ export function newUser(
     passwordHash = null,
   }: { mobile: string; nickName: string; passwordHash?: string | null },
 ): NewUser {
-  // No time in it: an account that adds a phone sees the id, and a fresh one would tell that nobody had the phone.
+  // A random id without a timestamp: an account that adds a phone sees the id, and a recent one would reveal that nobody had
+  // the phone.
   const id = randomUUID();
   return {
     id,

@@ -24,19 +24,25 @@ export interface LoginResult {
   loginType: string;
 }
 
-/** Staff other than support serve customers from the platform's queue; they never act inside a customer's account. */
+/**
+ * True for accounts a role may sign in to. Staff other than support serve customers from the platform's queue and never act
+ * inside a customer's account.
+ */
 export function maySignInto({ mainKind, role }: Pick<MembershipRow, 'mainKind' | 'role'>): boolean {
   return mainKind === 'platform' || !['analyst', 'operator'].includes(role);
 }
 
-/** The account a user lands in: the last used, else the first enabled. Throws 1003 where there is none. */
+/** The account a user signs in to: the last used, else the first enabled. Throws 1003 if there is none. */
 export async function accountToOpen(tx: Tx, userId: string): Promise<MembershipRow> {
   const open = (await membershipsOf(tx, userId)).find((one) => !one.disabled && maySignInto(one));
   if (!open) throw new BusinessError(CODE.ACCOUNT_DISABLED);
   return open;
 }
 
-/** Opens a login session in an account, anew or in place of the one switched from, and audits it there. Binds the transaction to that account. */
+/**
+ * Opens a login session in an account, new or replacing the one switched from, and audits it there. Binds the transaction to
+ * that account.
+ */
 export async function openLogin(
   ctx: Ctx,
   tx: Tx,
@@ -44,7 +50,7 @@ export async function openLogin(
   audit: Pick<AuditInput, 'action' | 'detail'>,
 ): Promise<LoginResult> {
   const { userId, loginType, account, switchedFrom } = login;
-  // A switch is no new sign-in: the session goes on elsewhere and ends when it would have ended.
+  // A switch is no new sign-in: the session continues elsewhere and ends when it would have ended.
   const end = switchedFrom === undefined ? null : await endOfSession(tx, switchedFrom);
   const { token, ...fresh } = freshSession(ctx, end);
   await tx.bind({ mainIds: [account.mainId], mainId: account.mainId, userId });
@@ -67,7 +73,7 @@ export async function openLogin(
   return { sToken: token, expiresIn: seconds, loginType };
 }
 
-/** Adds to the sign-in history that a user reads; for nobody it does the same work. */
+/** Adds to the sign-in history that a user reads; for an unknown phone it does the same work. */
 export async function noteTry(
   ctx: Ctx,
   tx: Tx,
@@ -93,7 +99,7 @@ export function sessionMobilePlace(sessionId: string) {
   return { table: 'sessions', column: 'mobile_enc', rowId: sessionId };
 }
 
-/** Who and where an audit event of this request comes from. */
+/** The origin of this request's audit events: the person and the place. */
 export function origin(ctx: Ctx) {
   return { session: ctx.session, requestId: ctx.requestId, ip: ctx.ip };
 }

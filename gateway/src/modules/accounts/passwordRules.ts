@@ -8,8 +8,8 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const blocked = new Set(commonPasswords.map(md5));
 
 /**
- * Refuses (1000 on `password`) an MD5 of a common password, of the own phone or of an easy form of it. The wire
- * carries the MD5 only, so the list is compared as MD5s; length is the console's to check.
+ * Refuses (1000 on `password`) an MD5 of a common password, of the user's own phone or of an easy form of it. The wire
+ * carries the MD5 only, so the list is compared as MD5s; length is checked by the console.
  */
 export function assertPasswordAllowed(passwordMd5: string, mobile: string, lang: Lang): void {
   const msg = blocked.has(passwordMd5)

@@ -8,8 +8,8 @@ declare module '../../platform/jobs/registry' {
 }
 
 /**
- * Every hour: ended sessions, spent codes, counts and pauses that are over, old QR codes go, and texts and phones of messages
- * that left days ago.
+ * Hourly: deletes ended sessions, spent codes, expired counts and pauses and old QR codes, and the texts and phones of
+ * messages sent days ago.
  */
 export const accountsPurgeJob = defineJob({
   name: 'accounts.purge',

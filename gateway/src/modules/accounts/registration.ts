@@ -15,8 +15,8 @@ import { words } from './words';
 export type RegisterRequest = BodyOf<'register'>;
 
 /**
- * Call 2: a user and a main account of status 0 that the user owns, served by the default staff team. That a phone is
- * registered is told only to whoever holds its code.
+ * Call 2: a user and a main account of status 0 that the user owns, served by the default staff team. Only somebody who
+ * holds its code learns that a phone is registered.
  */
 export async function register(ctx: Ctx, request: RegisterRequest): Promise<LoginResult> {
   const { mobile, password, verifyCode } = request;
@@ -25,7 +25,7 @@ export async function register(ctx: Ctx, request: RegisterRequest): Promise<Logi
   await spendCode(ctx, { mobileIndex, scene: 'register', verifyCode });
   const { direct } = ctx.services.db;
   const known = await userByMobile(direct, mobileIndex);
-  // Who left the last account they were in starts one of their own, as the same person.
+  // A person who left their last account starts one of their own, as the same user.
   if (known && (await membershipsOf(direct, known.id)).length > 0)
     throw new BusinessError(CODE.PHONE_REGISTERED);
   const passwordHash = await ctx.services.passwords.hash(password);

@@ -5,8 +5,8 @@ import { smsWords } from '../sms/words';
 import { advice, happened, words } from './words';
 
 /**
- * Tells a person by SMS what happened to their ways in; leaves when the transaction commits. `mobile` is the phone they had
- * before. No links: a message that asks somebody to act at once is what a forger would send.
+ * Notifies a person by SMS of a change to their ways of signing in; sent when the transaction commits. `mobile` is the phone
+ * they had before. No links: an urgent message with a link is what a forger would send.
  */
 export async function noticeSecurity(
   services: Pick<Services, 'sms'>,
@@ -15,12 +15,12 @@ export async function noticeSecurity(
   what: keyof typeof happened,
 ): Promise<void> {
   const then = what === 'mobileChanged' || what === 'attacked' ? advice[what] : advice.others;
-  // In both languages: whoever reads it need not be who did it.
+  // In both languages: the reader need not be the person who did it.
   const text = smsWords(null, words.securityNoticeSms({ what: happened[what], then }));
   await services.sms.queue(tx, { mobile, template: 'securityNotice', text });
 }
 
-/** Takes the way in by WeChat away from somebody; false when there was none. */
+/** Removes a user's WeChat sign-in; false when there was none. */
 export async function unbindWechatOf(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.one<{ done: boolean }>(sql`select wechat_unbind(${userId}) as done`);
   return row.done;

@@ -61,7 +61,7 @@ export async function revokeSession(tx: Tx, sessionId: string, now: Date): Promi
   await tx.run(sql`select session_revoke(${sessionId}, ${now})`);
 }
 
-/** Ends a user's sessions: all, or all but one. Those in one account end with the place there, by themselves. */
+/** Ends a user's sessions: all, or all but one. The sessions in one account end by themselves with the membership. */
 export async function revokeSessions(
   tx: Tx,
   userId: string,
@@ -82,10 +82,10 @@ export async function sessionMobile(tx: Tx, sessionId: string): Promise<Buffer |
   return row.mobile;
 }
 
-/** How a try ended: `paused` was refused without a look at what was typed. */
+/** The outcome of a sign-in: `paused` was refused without checking what was typed. */
 export type SignInOutcome = 'ok' | 'wrongPassword' | 'wrongCode' | 'paused';
 
-/** Adds to a user's sign-in history; for a user who is not there it does the same work and adds nothing. */
+/** Adds to a user's sign-in history; for a user that does not exist it does the same work and adds nothing. */
 export async function noteSignInTry(
   tx: Tx,
   event: {

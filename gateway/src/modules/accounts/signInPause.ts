@@ -18,7 +18,7 @@ export function signInPlace(ctx: Ctx, mobileIndex: string): SignInPlace {
   return { account: mobileIndex, network: ctx.services.blindIndex.of('ip', networkOf(ctx.ip)) };
 }
 
-/** Counts a password try before it is looked at; throws 1002 during the pause. Commits by itself. */
+/** Counts a password try before it is checked; throws 1002 during the pause. Commits by itself. */
 export async function reserveTry(ctx: Ctx, place: SignInPlace): Promise<void> {
   const { wait } = await ctx.services.db.direct.one<{ wait: number }>(
     sql`select sign_in_reserve(${place.account}, ${place.network}, ${ctx.clock.now()}) as wait`,
@@ -27,9 +27,9 @@ export async function reserveTry(ctx: Ctx, place: SignInPlace): Promise<void> {
 }
 
 /**
- * Counts a sign-in by password for its network, too, before it is looked at. Whoever is right gives it back (`giveBack`).
+ * Counts a sign-in by password for its network, too, before it is checked. A right password is given back (`giveBack`).
  * Commits by itself.
- * @throws 1007 the network's failures are spent, 1002 the account's; both with `data.retryAfter` in seconds
+ * @throws 1007 the network's failures are used up, 1002 the account's; both with `data.retryAfter` in seconds
  */
 export async function reserveSignIn(ctx: Ctx, place: SignInPlace): Promise<void> {
   const { verdict, wait } = await ctx.services.db.direct.one<{ verdict: string; wait: number }>(
@@ -40,12 +40,12 @@ export async function reserveSignIn(ctx: Ctx, place: SignInPlace): Promise<void>
   throwIfPaused(wait);
 }
 
-/** A right password is no failure of its network. */
+/** Gives a try back: a right password is no failure of its network. */
 export async function giveBack(tx: Tx, place: SignInPlace): Promise<void> {
   await tx.run(sql`select sign_in_network_give_back(${place.network})`);
 }
 
-/** The same pause on every other way in. */
+/** Applies the same pause to every other way of signing in. */
 export async function assertNotPaused(ctx: Ctx, tx: Tx, place: SignInPlace): Promise<void> {
   const { wait } = await tx.one<{ wait: number }>(
     sql`select sign_in_paused(${place.account}, ${place.network}, ${ctx.clock.now()}) as wait`,
@@ -53,12 +53,12 @@ export async function assertNotPaused(ctx: Ctx, tx: Tx, place: SignInPlace): Pro
   throwIfPaused(wait);
 }
 
-/** After a right password. */
+/** Clears the pause after a right password. */
 export async function clearPause(tx: Tx, place: SignInPlace): Promise<void> {
   await tx.run(sql`select sign_in_clear(${place.account}, ${place.network})`);
 }
 
-/** After a reset: on every network. */
+/** Clears the pause after a reset, on every network. */
 export async function clearPausesOf(tx: Tx, mobileIndex: string): Promise<void> {
   await tx.run(sql`select sign_in_clear(${mobileIndex}, null)`);
 }

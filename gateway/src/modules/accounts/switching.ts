@@ -27,7 +27,10 @@ export async function relatedMainList(ctx: SessionCtx) {
   }));
 }
 
-/** Call 17: a new token in another account, good for as long as the old one was, which is revoked. Both accounts' trails tell it. */
+/**
+ * Call 17: a new token in another account, valid for as long as the old one was, which is revoked. Both accounts' trails
+ * record it.
+ */
 export async function changeLogin(ctx: SessionCtx, { mainId }: BodyOf<'changeLogin'>): Promise<LoginResult> {
   const { tx, session } = ctx;
   const account = (await membershipsOf(tx, session.userId)).find((one) => one.mainId === mainId);

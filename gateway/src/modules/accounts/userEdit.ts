@@ -24,16 +24,16 @@ import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } fr
 import { words } from './words';
 
 const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
-/** What one is called everywhere, and one's own address and picture, are one's own to change. */
+/** A person's own name, address and picture can only be changed by themselves. */
 const personHelps: Help = { ask: 'person', roles: [] };
 
-/** Call 9: oneself; with user.manage also others of the account, and new ones. */
+/** Call 9: edits oneself; with user.manage also other people of the account, and adds new ones. */
 export async function editUser(ctx: SessionCtx, request: EditRequest) {
   const isManager = allows(ctx.session, 'user.manage');
   const targetId = request.userId ?? ctx.session.userId;
   const isSelf = !request.new && targetId === ctx.session.userId;
   if (!isSelf && !isManager) throw withoutRight(ctx.session, 'user.manage');
-  // Edits of one account's people come one after the other: two owners cannot demote each other at once.
+  // Edits of one account's people happen one after the other: two owners cannot demote each other at once.
   const account = await lockAccount(ctx.tx, ctx.session.mainId);
   if (!isSelf) await assertStillManager(ctx);
   assertRole(ctx, account.kind, request.roleIds?.[0]);
@@ -52,7 +52,7 @@ export async function editUser(ctx: SessionCtx, request: EditRequest) {
   return wire(ctx, found(after));
 }
 
-/** The own role is read again under the lock: the edit before may have taken it away. */
+/** Reads the caller's own role again under the lock: a concurrent edit may have removed it. */
 async function assertStillManager(ctx: SessionCtx): Promise<void> {
   const { userId, mainId, roles } = ctx.session;
   const own = (await membershipsOf(ctx.tx, userId)).find((one) => one.mainId === mainId);
@@ -71,7 +71,7 @@ async function editMembership(
   const disabled = request.status ? request.status === 'disabled' : wasDisabled;
   if (role === before.role && disabled === wasDisabled) return;
   if (isSelf) throw new BusinessError(CODE.NOT_ONESELF);
-  // An admin runs the account; who owns it is for owners to say.
+  // An admin runs the account; only owners decide who owns it.
   if ([role, before.role].includes('owner') && !ctx.session.roles.includes('owner'))
     throw forbidden({ ask: 'owners', roles: ['owner'] });
   const { mainId } = ctx.session;
@@ -80,7 +80,8 @@ async function editMembership(
   const losesOwner = before.role === 'owner' && (role !== 'owner' || disabled);
   if (losesOwner && (await enabledOwners(ctx.tx, mainId)).length === 0)
     throw new BusinessError(CODE.LAST_OWNER);
-  // The sessions opened in the former place have ended with it (membership_ends_sessions); what staff are to the customers follows.
+  // The sessions of the former role have ended with it (membership_ends_sessions); the service of customers follows the new
+  // role.
   if (kind === 'platform') await serveEnterprises(ctx.tx, before.id, now);
   await ctx.audit({
     action: 'user.edited',
@@ -105,7 +106,7 @@ async function editFields(
   if (nickName === '') throw fieldError([{ path: 'nickName', msg: words.name[ctx.lang] }]);
   if (!isSelf && (await isAwaited(ctx.tx, ctx.session.mainId, before.id)))
     return editInvited(ctx, before.id, request, nickName);
-  // A name shown in other accounts too is not this account's to change.
+  // This account may not change a name that other accounts show, too.
   if (!isSelf && (await membershipsOf(ctx.tx, before.id)).length > 1) throw forbidden(personHelps);
   if (avatarFileId) await assertAvatar(ctx, avatarFileId);
   const former = avatarFileId && isSelf ? await ownPicture(ctx.tx) : null;
@@ -130,7 +131,10 @@ async function editFields(
   if (former && former.fileId !== avatarFileId) await dropPicture(ctx, former);
 }
 
-/** An invited person who has not signed in here: only the typed name may be changed. The answer does not tell whether they are known elsewhere. */
+/**
+ * Edits an invited person who has not signed in here: only the typed name may be changed. The answer does not reveal whether
+ * they are known elsewhere.
+ */
 async function editInvited(
   ctx: SessionCtx,
   userId: string,

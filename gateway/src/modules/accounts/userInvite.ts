@@ -23,10 +23,10 @@ import {
 import { words } from './words';
 
 /**
- * A new member of the account, told by SMS. A phone Probity knows keeps its person, another becomes one who signs in by SMS
- * and then sets a password; the account cannot tell the two apart until the person comes: the same statements, the same
- * reply with the name that was typed.
- * @throws 1000, 403 an owner made by no owner, 1009 one of the account's people already, 2841
+ * Adds a member to the account and notifies them by SMS. The user of a known phone keeps their data; an unknown phone
+ * becomes a user who signs in by SMS and then sets a password. The account cannot tell the two apart until the person signs
+ * in: the same statements, the same reply with the typed name.
+ * @throws 1000, 403 an owner added by somebody who is none, 1009 already one of the account's people, 2841
  */
 export async function inviteUser(
   ctx: SessionCtx,
@@ -57,7 +57,7 @@ export async function inviteUser(
   return found((await usersOfAccount(tx, { userId, limit: 1, offset: 0 }))[0]);
 }
 
-/** The new user's e-mail, set as the new user itself. For a known phone the id names nobody and nothing is changed. */
+/** Sets the new user's e-mail, as the new user itself. For a known phone the id belongs to nobody and nothing is changed. */
 async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise<void> {
   const { mainId } = ctx.session;
   await ctx.tx.bind({ mainIds: [mainId], mainId, userId });
@@ -66,13 +66,13 @@ async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise
   await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
 }
 
-/** One of the SMS an account may send to people it adds; few until somebody has verified the enterprise. @throws 2841 */
+/** Takes one of the SMS an account may send to people it adds; few until the enterprise is verified. @throws 2841 */
 export function allowMemberSms(ctx: SessionCtx, { kind, authStatus: status }: Account): Promise<void> {
   const isTrusted = kind === 'platform' || status === authStatus.verified;
   return allowSms(ctx, 'member', isTrusted ? {} : { perDay: SMS_A_DAY.memberOfUnverified });
 }
 
-/** Tells somebody who was added to an account, in their language once they have chosen one. */
+/** Notifies a person who was added to an account, in their language if they have chosen one. */
 export async function sendMemberSms(
   services: Services,
   tx: Tx,

@@ -22,7 +22,7 @@ export function wireUser(ctx: SessionCtx, row: AccountUserRow, roleNames: Readon
   };
 }
 
-/** Call 8: the people of the own account. The keyword finds in names, and a whole phone number exactly. */
+/** Call 8: the people of the session's account. The keyword searches names, and matches a whole phone number exactly. */
 export async function listUsers(ctx: SessionCtx, request: ListRequest) {
   const { pageNum = 1, pageSize = 10, status = null } = request;
   const keyword = request.keyword?.trim() || null;
@@ -41,7 +41,7 @@ export async function listUsers(ctx: SessionCtx, request: ListRequest) {
   };
 }
 
-/** A page beyond the end has no row to carry the total. */
+/** A page beyond the end has no row that could carry the total. */
 async function totalOf(
   ctx: SessionCtx,
   filter: Pick<Parameters<typeof usersOfAccount>[1], 'keyword' | 'mobileIndex' | 'status'>,

@@ -90,7 +90,7 @@ export async function editUserFields(
     ${fields.avatarFileId ?? null}::uuid, ${now})`);
 }
 
-/** What the person chose; null while they have not. */
+/** The language the person chose; null if they have not chosen. */
 export async function languageOfUser(tx: Tx, userId: string): Promise<Language | null> {
   const row = await tx.one<{ language: Language | null }>(sql`select user_language(${userId}) as language`);
   return row.language;
@@ -100,7 +100,7 @@ export async function noteSignIn(tx: Tx, userId: string, mainId: string, now: Da
   await tx.run(sql`select user_signed_in(${userId}, ${mainId}, ${now})`);
 }
 
-/** The last used first, then the platform, then the oldest. */
+/** Ordered by last use, then the platform, then the oldest. */
 export function membershipsOf(tx: Tx, userId: string): Promise<MembershipRow[]> {
   return tx.many(sql`select main_id as "mainId", main_name as "mainName", main_kind as "mainKind",
     auth_status as "authStatus", role, department_id as "departmentId", disabled from memberships_of(${userId})`);

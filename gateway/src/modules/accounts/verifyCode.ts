@@ -19,9 +19,9 @@ export type Scene =
 const waysIn: readonly Scene[] = ['login', 'reset', 'wechatBind'];
 
 /**
- * Makes a code and sends it, within the limits per phone and per network. With `isNamed` false (nobody here has the
- * phone) every step is the same, but the message is taken back and the code opens nothing: caller and clock cannot
- * tell the two apart.
+ * Makes a code and sends it, within the limits per phone and per network. With `isNamed` false (nobody here has the phone)
+ * every step is the same, but the message is taken back and the code opens nothing: neither reply nor timing tells the two
+ * apart.
  */
 export async function sendCode(
   ctx: Ctx,

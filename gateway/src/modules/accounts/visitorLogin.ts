@@ -10,8 +10,8 @@ import { openVisitor, type LoginResult } from './openSession';
 export type VisitorRequest = BodyOf<'visitorLogin'>;
 
 /**
- * Call 18. With `s` the session reaches only what that `s` opens, and only for a phone it names; without, it can list
- * what names the phone and choose. A wrong, expired or revoked `s` answers 2101 before any code is spent.
+ * Call 18. With `s` the session reaches only the object of that `s`, and only for a phone it names; without, it can list the
+ * objects that name the phone and choose. A wrong, expired or revoked `s` answers 2101 before any code is spent.
  */
 export async function visitorLogin(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { Words, WordTable } from '../../kernel/words';
 
 export const words = {
-  /** The account of somebody who registered, until its papers are looked at. */
+  /** The account of a new registration, until its papers are examined. */
   newEnterprise: ({ nickName }: { nickName: string }) => ({
     en: `New enterprise (${nickName})`,
     zh: `新企业（${nickName}）`,
@@ -24,14 +24,14 @@ export const words = {
     en: `${mainName} has added you to its account. Sign in with a code sent to this phone`,
     zh: `${mainName} 已将您加入其账号，请用短信验证码登录`,
   }),
-  /** What happened and what to do, as two sentences. */
+  /** The event and the advice, as two sentences. */
   securityNoticeSms: ({ what, then }: { what: Words; then: Words }) => ({
     en: `${what.en}. ${then.en}`,
     zh: `${what.zh}。${then.zh}`,
   }),
 } satisfies WordTable;
 
-/** What happened to somebody's ways in. */
+/** Changes to a person's ways of signing in. */
 export const happened = {
   passwordSet: { en: 'A password was set for your account', zh: '您的账号已设置登录密码' },
   passwordChanged: { en: 'Your password was changed', zh: '您的登录密码已修改' },
@@ -50,7 +50,7 @@ export const happened = {
   wechatBound: { en: 'A WeChat account was bound to your account', zh: '您的账号已绑定微信登录' },
 } satisfies WordTable;
 
-/** What they do about it. */
+/** The advice that goes with it. */
 export const advice = {
   mobileChanged: { en: 'If this was not you, contact us at once', zh: '如非本人操作，请立即联系客服' },
   attacked: {

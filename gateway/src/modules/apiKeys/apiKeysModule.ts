@@ -1,7 +1,7 @@
 import { defineModule } from '../../kernel/module';
 import { createApiKey, listApiKeys, revokeApiKey } from './keyService';
 
-/** The keys of an account. What a key may call is the contract's `x-api-scope`; see contract/access.ts. */
+/** The keys of an account. The calls open to a key are the contract's `x-api-scope`; see contract/access.ts. */
 export const apiKeysModule = defineModule({
   name: 'apiKeys',
   handlers: {

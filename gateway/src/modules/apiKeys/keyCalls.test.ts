@@ -98,7 +98,7 @@ test('a check of another account answers byte for byte like a missing one; the o
   }
   expect((await key.call('getCheck', { query: { checkId: own.checkId } })).code).toBe(0);
   expect((await key.call('listChecks', { body: { q: foreign.orderNo } })).data.rows).toEqual([]);
-  // Nor does naming the other account help.
+  // Naming the other account does not help either.
   expect((await key.call('getCheck', { query: { checkId: foreign.checkId } }, { mainId: second })).code).toBe(
     2801,
   );

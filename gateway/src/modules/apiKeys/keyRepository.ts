@@ -11,7 +11,7 @@ export interface OpenedKey {
   served: boolean;
 }
 
-/** The key of a hash while it is good; see api_key_open. Needs no account: it is how the account is found. */
+/** The valid key of a hash; see api_key_open. Needs no account, because this is how the account is found. */
 export function openKey(tx: Tx, keyHash: string, network: string, now: Date): Promise<OpenedKey | null> {
   return tx.maybeOne(sql`select id, main_id as "mainId", name, scopes, served
     from api_key_open(${keyHash}, ${network}, ${now})`);
@@ -34,7 +34,7 @@ const columns = sql`k.id, k.name, k.prefix, k.scopes, k.created_at as "createdAt
   k.last_used_at as "lastUsedAt", k.last_used_network as "lastUsedNetwork", k.revoked_at as "revokedAt",
   coalesce((select u.nick_name from user_by_id(k.created_by) u), '') as "createdByName"`;
 
-/** Those in use first, then the newest. */
+/** Active keys first, then the newest. */
 export function keysOf(tx: Tx, mainId: string, limit: number): Promise<KeyRow[]> {
   return tx.many(sql`select ${columns} from api_key k where k.main_id = ${mainId}
     order by k.revoked_at is null desc, k.created_at desc, k.id desc limit ${limit}`);
@@ -44,7 +44,7 @@ export function keyById(tx: Tx, mainId: string, id: string): Promise<KeyRow | nu
   return tx.maybeOne(sql`select ${columns} from api_key k where k.main_id = ${mainId} and k.id = ${id}`);
 }
 
-/** How many keys are not revoked, and whether one of them has the name. */
+/** The number of keys that are not revoked, and whether one of them has the name. */
 export function keysInUse(
   tx: Tx,
   mainId: string,
@@ -73,7 +73,7 @@ export async function insertKey(tx: Tx, key: NewKey): Promise<void> {
             ${key.createdBy}, ${key.createdAt}, ${key.expiresAt})`);
 }
 
-/** False when it is revoked already, or none of the account's. */
+/** False when it is revoked already, or belongs to another account. */
 export async function revokeKey(
   tx: Tx,
   key: { mainId: string; id: string; by: string; at: Date },
@@ -83,7 +83,7 @@ export async function revokeKey(
   return revoked === 1;
 }
 
-/** The name of the key an id belongs to; null where it is a person's. */
+/** The name of the key with an id; null for a person's id. */
 export function keyNameOf(mainId: Sql, id: Sql): Sql {
   return sql`(select k.name from api_key k where k.main_id = ${mainId} and k.id = ${id})`;
 }

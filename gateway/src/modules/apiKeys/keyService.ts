@@ -13,12 +13,12 @@ import { commonWords } from '../../kernel/words';
 
 type ApiKey = components['schemas']['ApiKey'];
 
-/** Keys of an account that are not revoked. */
+/** The most active keys of an account. */
 export const MAX_KEYS = 20;
 const SHOWN = 100;
 const DAY_MS = 86_400_000;
 
-/** The account's keys, revoked ones too: orders name them. */
+/** The account's keys, including revoked ones: orders name them. */
 export async function listApiKeys(ctx: SessionCtx): Promise<ApiKey[]> {
   const rows = await keysOf(ctx.tx, ctx.session.mainId, SHOWN);
   return rows.map((row) => wire(ctx, row));
@@ -26,7 +26,9 @@ export async function listApiKeys(ctx: SessionCtx): Promise<ApiKey[]> {
 
 export type NewKeyRequest = BodyOf<'createApiKey'>;
 
-/** Makes a key. Its text is in this answer and nowhere else. @throws 2900 too many, 2905 another in use has the name */
+/**
+ * Creates a key. Its text is in this answer and nowhere else. @throws 2900 too many, 2905 another active one has the name
+ */
 export async function createApiKey(
   ctx: SessionCtx,
   request: NewKeyRequest,
@@ -55,7 +57,7 @@ export async function createApiKey(
   return { apiKey: wire(ctx, found(await keyById(ctx.tx, mainId, id))), secret };
 }
 
-/** Ends a key with this transaction; one that is revoked already stays as it is. @throws 404 */
+/** Revokes a key with this transaction; one that is revoked already stays as it is. @throws 404 */
 export async function revokeApiKey(ctx: SessionCtx, id: string): Promise<ApiKey> {
   const { mainId, userId } = ctx.session;
   if (await revokeKey(ctx.tx, { mainId, id, by: userId, at: ctx.clock.now() }))

@@ -13,8 +13,8 @@ export const CALLS_A_MINUTE = 300;
 const calls = new RateWindow(CALLS_A_MINUTE, 60_000);
 
 /**
- * The session of a request that carries a key: it is its account, with the rights of its scopes. `userId` is the key's id,
- * which is no user's: what it orders is its own.
+ * The session of a request with a key: it acts as its account, with the rights of its scopes. `userId` is the key's id,
+ * which belongs to no user: the key's orders are its own.
  * @throws 2901 unknown, revoked or expired: all alike; 2903 over its rate in this process
  */
 export async function keySession(key: string, tx: Tx, now: Date, ip: string): Promise<Session> {

@@ -102,7 +102,7 @@ test('so many and no more, however many come at once; a revoked one makes room',
   expect(replies.filter(({ code }) => code === 2900)).toHaveLength(5);
   const made = replies.find(({ code }) => code === 0)!.data.apiKey;
   await call('revokeApiKey', { apiKeyId: made.apiKeyId });
-  // Its name is free again too.
+  // Its name can be used again.
   expect(await call('createApiKey', { name: made.name, scopes: ['checks.read'] })).toMatchObject({ code: 0 });
   const twice = await call('createApiKey', { name: made.name.toUpperCase(), scopes: ['checks.read'] });
   expect(twice.code).toBe(2905);

@@ -47,14 +47,14 @@ export async function ownCheck(ctx: SessionCtx): Promise<OwnCheck> {
   return { check, invitation };
 }
 
-/** What is sent from now on is in the language the candidate reads this in. */
+/** Notes the language the candidate reads in; later messages use it. */
 async function noteLanguage(ctx: SessionCtx, check: CheckRow): Promise<void> {
   const language = languageOf(ctx.lang);
   await ctx.tx.run(sql`update candidate set language = ${language} where main_id = ${check.mainId}
     and id = ${check.candidateId} and language is distinct from ${language}`);
 }
 
-/** Opening the link with a proven phone is both: opened and verified. */
+/** Opening the link with a proven phone sets both: opened and verified. */
 export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnCheck> {
   let { invitation } = own;
   if (invitation.expiresAt <= ctx.clock.now()) return own;
@@ -63,7 +63,7 @@ export async function markVerified(ctx: SessionCtx, own: OwnCheck): Promise<OwnC
   return { ...own, invitation };
 }
 
-/** What the items still asked for need from the candidate; identity is always confirmed. */
+/** The sections of the form that the consented items need; identity is always confirmed. */
 export function sectionsOf(
   items: readonly ItemRow[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
@@ -76,7 +76,7 @@ export function sectionsOf(
   return formSections.filter((section) => section === 'identity' || needed.has(section));
 }
 
-/** The words the candidate signs, over the items that are asked for. */
+/** The text the candidate signs, over the items asked for. */
 export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]) {
   const catalogue = await catalogueByCode(ctx.tx);
   const asked = items.filter((item) => item.consent !== 'open' || item.status !== 'cancelled');
@@ -87,7 +87,7 @@ export async function textOf(ctx: SessionCtx, check: CheckRow, items: readonly I
   return consentText(ctx.lang, await mainNameOf(ctx, check), signed);
 }
 
-/** What was signed, in the version it was signed in; null before, and for a signed form. */
+/** The signed text, in its version at the time; null before signing, and for a signed form. */
 async function keptText(ctx: SessionCtx, check: CheckRow): Promise<ConsentText | null> {
   const row = await ctx.tx.maybeOne<{ signed: string }>(sql`select signed_text as signed from consent
     where main_id = ${check.mainId} and check_id = ${check.id} and signed_text is not null
@@ -102,7 +102,7 @@ async function mainNameOf(ctx: SessionCtx, check: CheckRow): Promise<string> {
   return row.name;
 }
 
-/** Everything the candidate sees of the own check. Account users and staff have no names here; the enterprise has. */
+/** Everything the candidate sees of their own check. Account users and staff are not named; the enterprise is. */
 export async function candidateView(
   ctx: SessionCtx,
   { check, invitation }: OwnCheck,
@@ -169,7 +169,7 @@ function itemView(
     retentionDays: kind.retentionDays,
     consent: item.consent,
     status: item.status,
-    // A question to the enterprise is the enterprise's.
+    // A question to the enterprise is not shown to the candidate.
     question: item.questionOf === 'candidate' ? item.question : null,
     promisedAt: item.promisedAt,
   };

@@ -15,7 +15,7 @@ import { candidateView, markVerified, ownCheck, textOf } from './candidateView';
 import { commonWords } from '../../kernel/words';
 import { words } from './words';
 
-/** Ink of a drawn signature: fewer dark pixels are a dot or an empty sheet. */
+/** Minimum ink of a drawn signature, in dark pixels: fewer are a dot or an empty sheet. */
 const MIN_INK = 60;
 
 export type GiveConsent = BodyOf<'giveConsent'>;
@@ -44,7 +44,7 @@ export async function giveConsent(ctx: SessionCtx, request: GiveConsent) {
   return candidateView(ctx, { check: moved, invitation: (await ownInvitation(ctx, own)) ?? invitation });
 }
 
-/** Every asked item has a decision, and no other has: nothing is consented to by leaving it out. */
+/** Checks that every asked item, and no other, has a decision: leaving an item out is no consent. */
 function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveConsent['decisions']) {
   const byId = new Map(given.map((one) => [one.checkItemId, one.given]));
   const isWhole =
@@ -55,7 +55,7 @@ function decisionsFor(ctx: SessionCtx, asked: readonly ItemRow[], given: GiveCon
   return asked.map((item) => ({ itemId: item.id, given: byId.get(item.id)! }));
 }
 
-/** What was signed as a name. Another one than the order's is asked about once, then taken and marked. @throws 2107 */
+/** The signed name. One that differs from the order's is questioned once, then taken and marked. @throws 2107 */
 async function nameFor(ctx: SessionCtx, check: CheckRow, { signedName: typed, nameConfirmed }: GiveConsent) {
   const signedName = plainText(typed);
   if (signedName === '') {
@@ -94,7 +94,7 @@ async function keepConsent(
   }
 }
 
-/** The PNG of a signature that somebody drew. @throws 2106 for anything else, an empty sheet too */
+/** The PNG of a drawn signature. @throws 2106 for anything else, an empty sheet too */
 async function readSignature(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64.replace(/^data:image\/png;base64,/, ''), 'base64');
   const ink = await inkOf(bytes);
@@ -110,12 +110,12 @@ async function inkOf(bytes: Buffer): Promise<number> {
     const { data } = await drawn.raw().toBuffer({ resolveWithObject: true });
     return data.reduce((count, shade) => count + (shade < 160 ? 1 : 0), 0);
   } catch {
-    // Not a picture: nobody signed.
+    // Not a picture, so no signature.
     return 0;
   }
 }
 
-/** Takes consent back for unfinished items; what is done stays. */
+/** Withdraws consent for unfinished items; finished ones stay. */
 export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdrawConsent'>) {
   const own = await ownCheck(ctx);
   const items = await itemsOf(ctx.tx, own.check, true);
@@ -139,7 +139,7 @@ export async function withdrawConsent(ctx: SessionCtx, request: BodyOf<'withdraw
 const isWithdrawable = (item: ItemRow) =>
   item.consent === 'given' && item.status !== 'done' && item.status !== 'cancelled';
 
-/** The invitation as it now is: ending a check ends it too. */
+/** The invitation as it is now: ending a check ends it too. */
 function ownInvitation(ctx: SessionCtx, { invitation }: { invitation: { id: string } }) {
   return invitationById(ctx.tx, invitation.id);
 }

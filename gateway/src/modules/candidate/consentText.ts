@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '../../kernel/context';
 import { consent } from './words';
 
-/** Changing a word of it, or what is signed of an item, means a new version. */
+/** The version of the text: changing a word of it, or of the signed description of an item, needs a new one. */
 export const CONSENT_VERSION = '2026-11-2';
 
 export interface ConsentText {
   version: string;
-  /** SHA-256, hex, over version, words and the items asked for, each with what the text says stands beside it. */
+  /** SHA-256, hex, over version, words and the items asked for, each with its description in the text. */
   hash: string;
   title: string;
   paragraphs: string[];
@@ -21,12 +21,12 @@ export interface AskedItem {
   days: number;
 }
 
-/** What was signed, as kept. Of an item the first version kept what is done alone. */
+/** The signed text as it is stored. Its first version kept only what is done of each item. */
 type Signed = [version: string, lang: Lang, title: string, paragraphs: string[], items: unknown[]];
 
 /**
- * The text a candidate is shown, with the hash that binds the signature to these words and these items, and what that hash
- * is over, to be kept with the signature.
+ * The text a candidate is shown, with the hash that binds the signature to these words and items, and the hashed text, which
+ * is stored with the signature.
  */
 export function consentText(
   lang: Lang,
@@ -40,7 +40,7 @@ export function consentText(
   return { shown: signedText(signed), signed };
 }
 
-/** A kept text of whatever version: its own words, and the hash of the very characters that were signed. */
+/** A stored text of any version: its own words, and the hash of the very characters that were signed. */
 export function signedText(signed: string): ConsentText {
   const [version, , title, paragraphs] = JSON.parse(signed) as Signed;
   const hash = createHash('sha256').update(signed).digest('hex');

@@ -7,13 +7,16 @@ import { chinaDay } from '../../kernel/workingDays';
 import type { CheckRow } from '../checks/checkRepository';
 import type { Form } from '../checks/formRepository';
 
-/** The ID number that the enterprise entered or the candidate confirmed; null: none yet. */
+/** The ID number that the candidate confirmed or the enterprise entered; null: none yet. */
 export function idNumberOf(ctx: Pick<SessionCtx, 'services'>, candidate: CandidateRow): string | null {
   const place = { table: 'candidate', column: 'id_number_enc', rowId: candidate.id };
   return candidate.idNumberEnc && ctx.services.crypto.decrypt(candidate.idNumberEnc, place);
 }
 
-/** Stated dates that contradict each other or the birth date of the ID number: what was typed comes before what was ordered. */
+/**
+ * Stated dates that contradict each other or the birth date of the ID number: the candidate's number counts before the
+ * order's.
+ */
 export async function doubtsOf(ctx: SessionCtx, check: CheckRow, form: Form): Promise<DateDoubt[]> {
   const today = chinaDay(ctx.clock.now());
   const idNumber = form.identity?.idNumber?.trim() || idNumberOf(ctx, await candidateOf(ctx.tx, check));

@@ -29,8 +29,8 @@ const entryWords = {
 
 /**
  * Every fault of the whole form, by path (`education.0.school`), in words.
- * @param known `statedId`: the ID number that the enterprise entered, which the candidate only confirms, null: none; `asked`: how
- * many entries the items need; `today` as `YYYY-MM-DD`
+ * @param known `statedId`: the ID number that the enterprise entered and the candidate only confirms, null: none; `asked`:
+ * the number of entries the items need; `today` as `YYYY-MM-DD`
  */
 export function formFaults(
   form: Form,

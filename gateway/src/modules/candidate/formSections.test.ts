@@ -84,7 +84,7 @@ test('a number of one’s own can be taken back: the one that the enterprise sta
     own: '110***********002X',
     stated: masked,
   });
-  // What is not said again stays; null takes it back.
+  // A field left out keeps its value; null deletes it.
   expect(await identity({ idConfirmed: false })).toMatchObject({ own: '110***********002X' });
   expect(await identity({ idNumber: null, idConfirmed: true })).toEqual({ own: null, stated: masked });
 });

@@ -22,10 +22,10 @@ import { readForm, writeSection } from '../checks/formRepository';
 import { assertOwnUploads } from './ownFiles';
 import { prefillFindings } from './prefill';
 
-/** Room for every certificate of a long career; a link is no place to store things. */
+/** Room for every certificate of a long career, while a link must not become a file store. */
 const MAX_FILES = 40;
 
-/** Everything of the own check; the first look with a proven phone marks the invitation. */
+/** Everything of the candidate's own check; the first look with a proven phone marks the invitation. */
 export async function getInvitation(ctx: SessionCtx) {
   return candidateView(ctx, await markVerified(ctx, await ownCheck(ctx)));
 }
@@ -36,7 +36,7 @@ function assertOpen(ctx: SessionCtx, { invitation, check }: OwnCheck): void {
     throw new BusinessError(CODE.LINK_CLOSED);
 }
 
-/** Keeps one section as it stands; it need not be complete. */
+/** Saves one section as it is; it need not be complete. */
 export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCandidateForm'>) {
   const own = await ownCheck(ctx);
   assertOpen(ctx, own);
@@ -50,7 +50,7 @@ export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCa
   const { services, tx } = ctx;
   const { form } = await readForm(services, tx, own.check);
   const before = form[request.section];
-  // The number is shown masked once saved: what comes back without it, or masked, was not typed anew.
+  // A saved number is shown masked: one that comes back missing or masked was not typed again.
   const typed = request.content.idNumber;
   const isKept = request.section === 'identity' && (typed === undefined || typed?.includes('*'));
   const content = isKept ? { ...request.content, idNumber: before?.idNumber } : request.content;
@@ -60,13 +60,13 @@ export async function saveCandidateForm(ctx: SessionCtx, request: BodyOf<'saveCa
   return { savedAt: at.toISOString(), dateDoubts };
 }
 
-/** Hands the form in: complete, confirmed, and after consent. The check starts with it. */
+/** Submits the form: complete, confirmed, and after consent. This starts the check. */
 export async function submitCandidateForm(ctx: SessionCtx) {
   const own = await markVerified(ctx, await ownCheck(ctx));
   assertOpen(ctx, own);
   const { check, invitation } = own;
   const items = await itemsOf(ctx.tx, check, true);
-  // A signed form is confirmed by staff, before or after this one comes in.
+  // A signed form is confirmed by staff, before or after this one is submitted.
   const isPaper = check.consentWay === 'paper';
   if (!isPaper && items.some((item) => item.status !== 'cancelled' && item.consent === 'open'))
     throw new BusinessError(CODE.NO_CONSENT);
@@ -94,7 +94,7 @@ export async function submitCandidateForm(ctx: SessionCtx) {
   return candidateView(ctx, { check: started, invitation: submitted });
 }
 
-/** The number the candidate entered or confirmed is the check's from now on, and found by its blind index. */
+/** The number the candidate entered or confirmed becomes the check's, and is searchable by its blind index. */
 export async function confirmIdNumber(
   ctx: Pick<SessionCtx, 'tx' | 'clock' | 'services'>,
   check: Pick<CheckRow, 'mainId' | 'id' | 'candidateId'>,
@@ -120,7 +120,7 @@ export async function confirmIdNumber(
   );
 }
 
-/** Another number than the order's: the enterprise's stays beside it, for whoever verifies which one is right. */
+/** A number other than the order's: the enterprise's is kept beside it, so that an analyst can verify which one is right. */
 async function keepOrdered(
   ctx: Pick<SessionCtx, 'tx' | 'services'>,
   check: Pick<CheckRow, 'mainId' | 'candidateId'>,
@@ -136,7 +136,7 @@ async function keepOrdered(
     where main_id = ${check.mainId} and id = ${rowId}`);
 }
 
-/** Files come in while the form is filled in, and while an item waits for the candidate's answer. */
+/** Files are accepted while the form is filled in, and while an item waits for the candidate's answer. */
 async function uploadState(tx: Tx, invitationId: string) {
   return found(
     await tx.maybeOne<{
@@ -150,7 +150,7 @@ async function uploadState(tx: Tx, invitationId: string) {
   );
 }
 
-/** Keeps one file for the form, in the account of the check. */
+/** Stores one file for the form, in the account of the check. */
 export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const { mainId } = ctx.session;
   const scope = { mainIds: [mainId], mainId };
@@ -167,7 +167,7 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   );
 }
 
-/** Answers what an item asks of the candidate; the clock runs on with the last answer. */
+/** Answers the questions an item asks of the candidate; the clock continues with the last answer. */
 export async function answerAsCandidate(ctx: SessionCtx, request: BodyOf<'answerAsCandidate'>) {
   const own = await ownCheck(ctx);
   const { check, item } = await lockItem(ctx, request.checkItemId);

@@ -6,9 +6,9 @@ import { newShareCode, sha256Hex } from '../../platform/security/tokens';
 import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/linkRepository';
 
 /**
- * Whose link an `s` is, for whoever holds it: the SMS that brought it names the enterprise, and a page that does not looks like
- * somebody else's. Neither what it opens nor whom it is about.
- * @throws 2108 one that has ended, which says whom to ask; 2101 one that never was
+ * The enterprise behind an `s`, for its holder: the SMS names the enterprise, and a page that does not looks like somebody
+ * else's. It reveals neither the object nor the person concerned.
+ * @throws 2108 one that has ended, naming the person to ask; 2101 one that never existed
  */
 export async function nameOpening(ctx: Ctx, s: string) {
   const [hash, now] = [sha256Hex(s), ctx.clock.now()];
@@ -20,14 +20,14 @@ export async function nameOpening(ctx: Ctx, s: string) {
   return { mainName };
 }
 
-/** What the visitor's `s` opens. */
+/** The object of the visitor's `s`. */
 export async function getOpening(ctx: SessionCtx) {
   const { targetKind } = ctx.session.visitor ?? {};
   if (!targetKind) throw new BusinessError(CODE.LINK_CLOSED);
   return { kind: targetKind };
 }
 
-/** What names the phone of a visitor who came without `s`. */
+/** The objects that name the phone of a visitor without `s`. */
 export async function listOpenings(ctx: AnySessionCtx) {
   const { visitor } = ctx.session;
   if (!visitor) return { rows: [] };
@@ -50,7 +50,7 @@ export async function listOpenings(ctx: AnySessionCtx) {
 async function mainNames(ctx: Ctx, mainIds: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(mainIds)];
   if (ids.length === 0) return new Map();
-  // The visitor's own transaction reads no account yet; these are the ones whose links name the proven phone.
+  // The visitor's own transaction reads no account yet; these are the accounts whose links name the proven phone.
   const rows = await ctx.independent({ mainIds: ids, mainId: ids[0]! }, (tx) =>
     tx.many<{ id: string; name: string }>(
       sql`select id, name from main_account where id = any(${ids}::uuid[])`,
@@ -59,7 +59,7 @@ async function mainNames(ctx: Ctx, mainIds: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Binds the session to one of them. Only hashes are kept, so the browser gets a further `s`. */
+/** Binds the session to one of them. Only hashes are stored, so the browser gets another `s`. */
 export async function chooseOpening(ctx: AnySessionCtx, openingId: string) {
   const { visitor, sessionId } = ctx.session;
   const now = ctx.clock.now();

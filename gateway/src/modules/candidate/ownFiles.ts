@@ -4,15 +4,15 @@ import type { CheckRow } from '../checks/checkRepository';
 import { candidateFileIds } from '../checks/formRepository';
 import { words } from './words';
 
-/** Files that a form or an answer names, with where it names them. */
+/** Files named by a form or an answer, with the place that names them. */
 interface Named {
   path: string;
   fileIds: readonly string[] | undefined;
 }
 
 /**
- * Holds what a candidate names to the files uploaded through the own invitation. Whatever else there is, of the enterprise, of
- * another candidate or of staff, is refused like a file that never was.
+ * Checks that the files a candidate names were uploaded through their own invitation. Any other file, of the enterprise, of
+ * another candidate or of staff, is refused like one that does not exist.
  * @throws 1000 naming each place
  */
 export async function assertOwnUploads(

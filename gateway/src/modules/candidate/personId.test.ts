@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 
-/* An ID number that can be nobody's stops where it comes in; dates that contradict each other are marked. */
+/* An ID number that can be nobody's is refused where it is entered; contradictory dates are marked. */
 const mainId = demoMains.first;
 const GOOD = '110105199805200020';
 const MISTYPED = '110105199805200021';
@@ -104,10 +104,10 @@ test('dates that contradict the birth date come back as marks, with each saving 
   const saved = ok(await save(visitor, 'education', { entries: [{ ...school, enrolled: '2016-09', graduated: '2020-07' }, early] })); // prettier-ignore
   expect(saved.data.dateDoubts).toEqual([doubt]);
   expect((await visitor.call('getInvitation')).data.dateDoubts).toEqual([doubt]);
-  // Another number that the candidate types counts before the enterprise's.
+  // Another number typed by the candidate counts before the enterprise's.
   const other = ok(await save(visitor, 'identity', { idNumber: '11010519491231002X', idConfirmed: true }));
   expect(other.data.dateDoubts).toEqual([]);
-  // A mark, no refusal.
+  // Marked, not refused.
   ok(await save(visitor, 'identity', { idNumber: GOOD, idConfirmed: true }));
   ok(await visitor.call('submitCandidateForm'));
 });

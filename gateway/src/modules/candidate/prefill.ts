@@ -14,8 +14,8 @@ import type { Form, Section, SectionContent } from '../checks/formRepository';
 import { entriesOf } from '../checks/statements';
 
 /**
- * Puts what the candidate stated beside the fields to verify, each item's own entries. Beside them stands what follows from the
- * statements alone: overlaps and gaps of the whole history, ages at its dates.
+ * Puts the candidate's statements beside the fields to verify, each item's own entries. Beside them are facts that follow
+ * from the statements alone: overlaps and gaps of the whole history, ages at its dates.
  */
 export async function prefillFindings(
   ctx: SessionCtx,
@@ -74,7 +74,7 @@ function factsOf(
   return studyAges({ enrolled: study.enrolled, graduated: study.graduated }, born);
 }
 
-/** The birth date that the confirmed ID number states. */
+/** The birth date in the confirmed ID number. */
 async function birthDateOf(ctx: SessionCtx, check: CheckRow): Promise<string | undefined> {
   return parseIdNumber(idNumberOf(ctx, await candidateOf(ctx.tx, check)) ?? '').birthDate;
 }

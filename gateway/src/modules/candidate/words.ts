@@ -8,7 +8,7 @@ export const words = {
   uploadAgain: { en: 'Please upload this file again', zh: '请重新上传该文件' },
 } satisfies WordTable;
 
-/** What is wrong in the form. */
+/** Faults of the form. */
 export const formWords = {
   missing: { en: 'Please fill this in', zh: '请填写' },
   none: {
@@ -21,7 +21,7 @@ export const formWords = {
   confirm: { en: 'Please confirm your ID number', zh: '请确认身份证号' },
 } satisfies WordTable;
 
-/** What a candidate signs. Changing a word of it means a new CONSENT_VERSION. */
+/** The text a candidate signs. Changing a word of it needs a new CONSENT_VERSION. */
 export const consent: Record<Lang, { title: string; paragraphs: (named: { mainName: string }) => string[] }> =
   {
     en: {

@@ -24,7 +24,7 @@ async function staff(user: keyof typeof demoUsers) {
     gateway.call(operation, input, { token, mainId: platform });
 }
 
-/** An enterprise with its papers in, and the work that makes for staff. */
+/** An enterprise that has submitted its papers, and the work item this creates for staff. */
 async function submitted(): Promise<{ applicant: Applicant; workItemId: string }> {
   const applicant = await applicantOf(gateway);
   ok(await submit(applicant));
@@ -73,7 +73,7 @@ test('submitted, rejected with a reason, resubmitted, verified; only then it may
     submission: { status: 'rejected', reason: 'The licence cannot be read' },
     draft: { savedAt: null, content: { creditCode: '91350100M000100Y43', contactPhone: '13900001111' } },
   });
-  // Another manager goes on from the same form; the contact's phone is told open to who wrote it alone.
+  // Another manager continues from the same form; the contact's phone is shown in full only to the person who wrote it.
   const { mainId } = applicant;
   await inAccount(gateway, mainId, ({ tx }) =>
     addMembership(tx, { mainId, userId: demoUsers.viewer, role: 'admin' }),
@@ -273,7 +273,7 @@ test('a draft is encrypted, one person’s own, and gone with the submission', a
   expect(await drafts()).toEqual([]);
 });
 
-/** A further operator of the platform who serves these accounts. */
+/** Another operator of the platform who serves these accounts. */
 async function operatorNamed(name: string, serves: readonly string[]): Promise<string> {
   const other = await applicantOf(gateway, name);
   for (const mainId of [platform, ...serves]) {

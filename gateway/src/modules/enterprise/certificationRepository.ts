@@ -25,7 +25,7 @@ const columns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName"
   contact_phone_enc as "contactPhoneEnc", region_code as "regionCode", address, status,
   submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt", reason`;
 
-/** The place that the encrypted phone of the contact is bound to. */
+/** The row and column that the contact's encrypted phone is bound to. */
 export function contactPhonePlace(certificationId: string) {
   return { table: 'certification', column: 'contact_phone_enc', rowId: certificationId };
 }
@@ -68,7 +68,7 @@ export function rejectionsBefore(tx: Tx, row: CertificationRow): Promise<{ at: D
     order by submitted_at desc limit 20`);
 }
 
-/** What the contact's phone was revealed for, in every submission of the account, newest first. */
+/** The purposes for which the contact's phone was revealed, in every submission of the account, newest first. */
 export function revealsOf(tx: Tx, mainId: string): Promise<{ at: Date; purpose: string }[]> {
   return tx.many(sql`select at, purpose from certification_reveal
     where main_id = ${mainId} order by at desc, id desc limit 100`);
@@ -82,7 +82,7 @@ export async function insertReveal(
     values (${row.certification.mainId}, ${uuidv7()}, ${row.certification.id}, ${row.userId}, ${row.purpose}, ${row.at})`);
 }
 
-/** Names of other verified enterprises, among those this transaction reads, that carry the same credit code. */
+/** Names of other verified enterprises, among those this transaction reads, with the same credit code. */
 export async function othersWithCode(tx: Tx, row: CertificationRow): Promise<string[]> {
   const rows = await tx.many<{ name: string }>(sql`select distinct m.name from certification c
     join main_account m on m.id = c.main_id
@@ -90,7 +90,7 @@ export async function othersWithCode(tx: Tx, row: CertificationRow): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** The role of somebody in an account the transaction reads; null for none. */
+/** A person's role in an account the transaction reads; null for none. */
 export async function roleIn(tx: Tx, mainId: string, userId: string): Promise<string | null> {
   const row = await tx.maybeOne<{ role: string }>(
     sql`select role from membership where main_id = ${mainId} and user_id = ${userId} and not disabled`,
@@ -98,7 +98,7 @@ export async function roleIn(tx: Tx, mainId: string, userId: string): Promise<st
   return row?.role ?? null;
 }
 
-/** Puts a submission into the one queue of staff work. */
+/** Puts a submission into the queue of staff work. */
 export async function queueCertification(
   tx: Tx,
   item: { mainId: string; id: string; certificationId: string; dueAt: string; at: Date },
@@ -107,7 +107,7 @@ export async function queueCertification(
     values (${item.mainId}, ${item.id}, 'certification', ${item.certificationId}, ${item.dueAt}, ${item.at}, ${item.at})`);
 }
 
-/** The day a submission is to be decided by. */
+/** The day by which a submission must be decided. */
 export async function dueDayOf(tx: Tx, row: CertificationRow): Promise<string | null> {
   const item = await tx.maybeOne<{ dueAt: string | null }>(sql`select due_at as "dueAt" from work_item
     where main_id = ${row.mainId} and subject_id = ${row.id} and kind = 'certification'`);

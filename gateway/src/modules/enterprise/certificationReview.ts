@@ -26,7 +26,7 @@ import { words } from './words/refusals';
 
 export type Decision = BodyOf<'decideCertification'>;
 
-/** One submission with what an operator needs to decide it. Opening it is audited in the enterprise's trail. */
+/** One submission with everything an operator needs to decide it. Opening it is audited in the enterprise's trail. */
 export async function getCertificationReview(
   ctx: SessionCtx,
   workItemId: string,
@@ -54,7 +54,10 @@ export async function getCertificationReview(
   };
 }
 
-/** Verifies the enterprise or rejects its submission: once, by somebody who does not belong to it, and it is told. */
+/**
+ * Verifies the enterprise or rejects its submission: once, by somebody who does not belong to it. The enterprise is
+ * notified.
+ */
 export async function decideCertification(ctx: SessionCtx, request: Decision): Promise<{ done: true }> {
   const { item, row } = await openToDecide(ctx, request.workItemId);
   const { tx, session } = ctx;
@@ -82,7 +85,10 @@ export async function decideCertification(ctx: SessionCtx, request: Decision): P
   return { done: true };
 }
 
-/** The phone of whom the enterprise named, for whoever decides to ring: for a purpose, which the enterprise's managers read. */
+/**
+ * The phone of the enterprise's contact, revealed to an operator who decides to call: for a purpose, which the enterprise's
+ * managers can read.
+ */
 export async function revealContact(
   ctx: SessionCtx,
   request: BodyOf<'revealContact'>,
@@ -101,7 +107,7 @@ export async function revealContact(
   return { value: contactPhone(ctx, row) };
 }
 
-/** A submission, locked, for somebody who may decide it: not one's own enterprise, and not in a colleague's hands. */
+/** A submission, locked, for an operator who may decide it: not of their own enterprise, and not in a colleague's hands. */
 async function openToDecide(
   ctx: SessionCtx,
   workItemId: string,
@@ -119,7 +125,7 @@ function isCertification(item: WorkRow): WorkRow {
   return item;
 }
 
-/** Who submitted it, or has a role of the enterprise's own side in it, does not decide it. */
+/** True for a person who may not decide it: they submitted it, or have a role on the enterprise's own side. */
 async function isOwn(ctx: SessionCtx, row: CertificationRow): Promise<boolean> {
   if (row.submittedBy === ctx.session.userId) return true;
   const role = await roleIn(ctx.tx, row.mainId, ctx.session.userId);

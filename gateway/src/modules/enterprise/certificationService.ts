@@ -23,7 +23,7 @@ import {
 type Schemas = components['schemas'];
 type Content = Schemas['CertificationDraftContent'];
 
-/** Where the own enterprise stands: the newest submission, and what was typed for the next. */
+/** The state of the own enterprise's certification: the newest submission, and the draft of the next. */
 export async function getCertification(ctx: SessionCtx): Promise<Schemas['Certification']> {
   const { tx, session } = ctx;
   const account = await accountById(tx, session.mainId);
@@ -40,7 +40,7 @@ export async function getCertification(ctx: SessionCtx): Promise<Schemas['Certif
   };
 }
 
-/** Keeps the form as it stands, encrypted; null forgets it. Nothing is kept of what cannot be submitted now. */
+/** Saves the draft of the form, encrypted; null deletes it. Nothing is saved while nothing can be submitted. */
 export async function saveCertificationDraft(ctx: SessionCtx, content: Content | null) {
   const { tx, session } = ctx;
   const { mainId, userId } = session;
@@ -56,7 +56,7 @@ export async function saveCertificationDraft(ctx: SessionCtx, content: Content |
   return { done: true } as const;
 }
 
-/** A submission as people read it; the contact's phone masked. */
+/** A submission as it is shown; the contact's phone masked. */
 export async function factsOf(
   ctx: SessionCtx,
   row: CertificationRow,
@@ -77,7 +77,7 @@ export async function factsOf(
   };
 }
 
-/** The contact's phone in the open: to its writer, and to who decides for a purpose (decision 33). */
+/** The contact's phone unmasked: for its writer, and for an operator who gave a purpose (decision 33). */
 export function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
   return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhonePlace(row.id));
 }
@@ -88,8 +88,8 @@ async function licenseOf(ctx: SessionCtx, fileId: string): Promise<Schemas['Lice
 }
 
 /**
- * What the form starts from: the own draft, or what was rejected, the contact's phone only to who submitted it (decision 33). An
- * uploaded file that is not the account's is left out.
+ * The initial values of the form: the person's own draft, or the rejected submission, with the contact's phone only for its
+ * submitter (decision 33). An uploaded file that is not the account's is left out.
  */
 async function draftOf(
   ctx: SessionCtx,

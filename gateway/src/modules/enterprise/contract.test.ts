@@ -108,12 +108,12 @@ describe('the PDF', () => {
     const { text } = ok(await inLang('getServiceContract')).data;
     const body = { version: text.version, hash: text.hash, signerName: '李喆堃' };
     const { signatureId } = ok(await inLang('signServiceContract', { body })).data;
-    // Read in the other language later, it is still what was signed.
+    // Read in the other language later, it is still the text that was signed.
     const { bytes } = await call('downloadServiceContract', { query: { signatureId } });
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.toString('latin1')).toContain(`/Lang (${lang})`);
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
-    // Only the characters that occur are carried along, not the ten megabytes of the font.
+    // Only the characters in use are embedded, not the ten megabytes of the font.
     expect(bytes.length).toBeLessThan(600_000);
   });
 

@@ -15,7 +15,9 @@ const LINE = '#c9d1d3';
 
 let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
 
-/** Noto Sans SC (OFL): every character of GB 18030, so that no name becomes a row of boxes. Ten megabytes each, read once. */
+/**
+ * Noto Sans SC (OFL): every character of GB 18030, so that no name becomes a row of boxes. Ten megabytes each, read once.
+ */
 function loadFonts() {
   const { resolve } = createRequire(join(findRoot(), 'package.json'));
   const face = (name: string) => readFile(resolve(`@expo-google-fonts/noto-sans-sc/${name}`));
@@ -32,7 +34,7 @@ function loadFonts() {
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** The contract as it was signed: the words kept with the signature, who signed, when, from where, and the hash. */
+/** The contract as it was signed: the stored words, the signer, time and address, and the hash. */
 export async function contractPdf(row: SignatureRow): Promise<Buffer> {
   const text = JSON.parse(row.signedText) as SignedText;
   const { regular, bold } = await loadFonts();

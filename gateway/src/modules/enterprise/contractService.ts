@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 
 const MIN_NAME = 2;
 
-/** The present text for the own enterprise in the reader's language, and how its signature stands. */
+/** The current text for the own enterprise in the reader's language, and the state of its signature. */
 export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['ServiceContract']> {
   const { tx, session } = ctx;
   const account = await accountById(tx, session.mainId);
@@ -33,7 +33,7 @@ export async function getServiceContract(ctx: SessionCtx): Promise<Schemas['Serv
   };
 }
 
-/** Signs the very words that were shown: version, words, signer, time and address are kept for good. */
+/** Signs the very words that were shown: version, words, signer, time and address are kept permanently. */
 export async function signServiceContract(
   ctx: SessionCtx,
   request: BodyOf<'signServiceContract'>,
@@ -70,7 +70,7 @@ export async function signServiceContract(
   return signatureView(row, party);
 }
 
-/** The PDF of a signature, from the words that were kept with it. Drawn outside of a transaction: it takes a moment. */
+/** The PDF of a signature, from the words stored with it. Drawn outside a transaction, because it takes a moment. */
 export async function downloadServiceContract(ctx: SessionCtx, signatureId: string): Promise<Download> {
   const { mainId } = ctx.session;
   const row = found(
@@ -97,7 +97,7 @@ function signatureView(row: SignatureRow, party: Party): Schemas['ContractSignat
   };
 }
 
-/** In either language: both say the same. */
+/** In either language: both have the same meaning. */
 function isCurrent(row: SignatureRow, party: Party): boolean {
   const signed = (JSON.parse(row.signedText) as SignedText).party;
   const isSameParty = signed.name === party.name && signed.creditCode === party.creditCode;

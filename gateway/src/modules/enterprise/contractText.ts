@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '../../kernel/context';
 import { CONTRACT_VERSION, contractWords, type Party, type Section } from './words/contract';
 
-/** What is signed, as it is kept. */
+/** The signed text as it is stored. */
 export interface SignedText {
   version: string;
   lang: Lang;
@@ -11,7 +11,7 @@ export interface SignedText {
   sections: Section[];
 }
 
-/** The contract for a party in a language: what is kept when it is signed, and the SHA-256 (hex) over just that. */
+/** The contract for a party in a language: the text to be stored when it is signed, and its SHA-256 (hex). */
 export function contractText(lang: Lang, party: Party): { text: SignedText; kept: string; hash: string } {
   const text = { version: CONTRACT_VERSION, lang, party, ...contractWords(lang, party) };
   const kept = JSON.stringify(text);

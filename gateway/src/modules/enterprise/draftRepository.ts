@@ -6,7 +6,7 @@ interface DraftRow {
   savedAt: Date;
 }
 
-/** Where a draft is encrypted for. */
+/** The row and column that a draft is encrypted for. */
 export function draftPlace(mainId: string, userId: string) {
   return { table: 'certification_draft', column: 'content_enc', rowId: `${mainId}:${userId}` };
 }
@@ -25,7 +25,7 @@ export async function keepCertificationDraft(
     on conflict (main_id, user_id) do update set content_enc = excluded.content_enc, saved_at = excluded.saved_at`);
 }
 
-/** Forgets one person's draft; of everybody in the account without one. */
+/** Deletes one person's draft; without a person, the drafts of everybody in the account. */
 export async function forgetCertificationDrafts(tx: Tx, mainId: string, userId?: string): Promise<void> {
   await tx.run(sql`delete from certification_draft
     where main_id = ${mainId} and (${userId ?? null}::uuid is null or user_id = ${userId ?? null}::uuid)`);

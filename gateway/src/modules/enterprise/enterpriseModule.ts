@@ -4,7 +4,7 @@ import { getCertification, saveCertificationDraft } from './certificationService
 import { authenticate } from './submission';
 import { downloadServiceContract, getServiceContract, signServiceContract } from './contractService';
 
-/** An enterprise's certification, its own side and the staff's, and its service contract. */
+/** An enterprise's certification, on its own side and the staff's, and its service contract. */
 export const enterpriseModule = defineModule({
   name: 'enterprise',
   handlers: {

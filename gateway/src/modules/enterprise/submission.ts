@@ -20,8 +20,8 @@ export type CertificationRequest = BodyOf<'authenticate'>;
 const REVIEW_DAYS = 1;
 
 /**
- * Call 12: the enterprise's papers go to the staff's queue, and every draft of them is forgotten. The account is locked: of
- * two at once one is refused.
+ * Call 12: submits the enterprise's papers to the staff's queue and deletes every draft of them. The account is locked: one
+ * of two concurrent submissions is refused.
  */
 export async function authenticate(ctx: SessionCtx, request: CertificationRequest) {
   const { tx, session } = ctx;
@@ -49,7 +49,8 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
   });
   const dueAt = addWorkingDays(chinaDay(now), REVIEW_DAYS);
   await queueCertification(tx, { mainId, id: uuidv7(), certificationId: id, dueAt, at: now });
-  // Its SMS carry the account's name under ours: it is renamed by whoever has looked at the licence.
+  // Its SMS carry the account's name under our signature, so the new name is set only by an operator who has seen the
+  // licence.
   await updateAccount(tx, mainId, { name: account.name, authStatus: authStatus.pending }, now);
   await forgetCertificationDrafts(tx, mainId);
   await ctx.audit({ action: 'enterprise.submitted', entity: 'certification', entityId: id });

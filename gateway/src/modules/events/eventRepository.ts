@@ -2,14 +2,14 @@ import type { EventKind, OwnEventKind, StaffEventKind } from '@probity/contract/
 import { json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
-/** Ids, codes, counts and states: never what names a person. */
+/** Ids, codes, counts and states: never anything that names a person. */
 export type EventDetail = Record<string, string | number | null>;
 
 export interface DomainEvent {
   mainId: string;
   id: string;
   kind: EventKind | StaffEventKind | OwnEventKind;
-  /** What it happened to, e.g. `check`, `certification`, `webhook`. */
+  /** The kind of thing concerned, e.g. `check`, `certification`, `webhook`. */
   entity: string;
   entityId: string;
   checkId: string | null;
@@ -33,7 +33,7 @@ export function eventById(tx: Tx, id: string): Promise<DomainEvent | null> {
   return tx.maybeOne<DomainEvent>(sql`select ${columns} from domain_event where id = ${id}`);
 }
 
-/** Those of the accounts the transaction reads, in their order. */
+/** The events of the accounts the transaction reads, in their order. */
 export function eventsSince(tx: Tx, since: Date): Promise<DomainEvent[]> {
   return tx.many(
     sql`select ${columns} from domain_event where created_at >= ${since} order by created_at, id`,

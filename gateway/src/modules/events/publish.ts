@@ -7,8 +7,8 @@ export type NewEvent = Pick<DomainEvent, 'mainId' | 'kind' | 'entity' | 'entityI
   Partial<Pick<DomainEvent, 'checkId' | 'detail'>>;
 
 /**
- * Tells the subscribers that something happened, once the caller's transaction commits: the event and its job are written
- * in it. The transaction must be bound to the event's account.
+ * Publishes an event to the subscribers once the caller's transaction commits: the event and its job are written in it. The
+ * transaction must be bound to the event's account.
  * @returns the event's id
  */
 export async function publish(work: Work, event: NewEvent): Promise<string> {

@@ -9,7 +9,10 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-/** Hands one event to every subscriber. One that fails does not keep the others from hearing; the job is tried again for all. */
+/**
+ * Delivers one event to every subscriber. One that fails does not keep the others from receiving it; the job is then
+ * repeated for all.
+ */
 export function tellJobOf(subscribers: readonly Subscriber[]): JobDefinition {
   return defineJob({
     name: 'event.tell',
@@ -22,7 +25,7 @@ export function tellJobOf(subscribers: readonly Subscriber[]): JobDefinition {
             if (event) await subscriber.tell(services, tx, event);
           });
         } catch (error) {
-          // The loss of the database is said elsewhere, once, and the job is done again.
+          // The watch logs the loss of the database, once, and the job is repeated.
           if (!unavailableOf(error))
             log.error({ err: error, subscriber: subscriber.name }, 'a subscriber failed');
           failures.push(error);

@@ -79,7 +79,7 @@ test('a signed form makes work for staff and, when nothing else is asked, no inv
     { fileId: paper.paperFileId, fileName: 'consent.pdf', kind: 'signedForm' },
   ]);
   expect(await gateway.outbox('13822220001')).toEqual([]);
-  // Nothing starts before staff have confirmed: the database itself refuses.
+  // Nothing starts before staff have confirmed the form: the database itself refuses.
   await expect(
     inAccount(gateway, first, async ({ tx }) => {
       const check = (await lockCheck(tx, checkId))!;

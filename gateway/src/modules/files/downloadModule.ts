@@ -21,7 +21,7 @@ async function downloadFile(ctx: AnySessionCtx, fileId: string): Promise<Downloa
   return new Download(await ctx.services.files.read(file.storageKey), file.originalName, file.mime);
 }
 
-/** What belongs to a check is told in its account's trail; candidates who read their own are not. */
+/** Notes in the account's trail that a file of a check was opened; a candidate reading their own is not noted. */
 async function noteOpened(ctx: AnySessionCtx, file: FileRow): Promise<void> {
   const { session, tx } = ctx;
   if (session.visitor?.targetKind === 'invitation' || file.createdBy === session.userId) return;
@@ -47,7 +47,7 @@ async function readable(ctx: AnySessionCtx, fileId: string): Promise<FileRow | n
   return mayRead ? file : null;
 }
 
-/** One's own picture is shown in every account one works in; another account may keep it. */
+/** The reader's own picture, which is shown in every account they work in; another account may store it. */
 async function ownPictureFile({ tx, session }: AnySessionCtx, fileId: string): Promise<FileRow | null> {
   if (session.kind === 'visitor' || session.apiKey) return null;
   const picture = await ownPicture(tx);

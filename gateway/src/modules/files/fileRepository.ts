@@ -15,14 +15,14 @@ export interface FileRow {
   createdAt: Date;
 }
 
-/** What is known of a file of the accounts this transaction reads; null for any other. */
+/** A file of the accounts this transaction reads; null for any other. */
 export function fileById(tx: Tx, id: string): Promise<FileRow | null> {
   return tx.maybeOne(sql`select main_id as "mainId", id, storage_key as "storageKey", sha256, size, mime,
     original_name as "originalName", kind, created_by as "createdBy", created_at as "createdAt"
     from file_object where id = ${id}`);
 }
 
-/** The check a file is evidence of, answers or was signed for; null when it belongs to none. */
+/** The check that a file is evidence, an answer or a signed form of; null when it belongs to none. */
 export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<string | null> {
   const row = await tx.maybeOne<{ checkId: string }>(sql`
     select c.id as "checkId" from checks c where c.main_id = ${mainId} and c.paper_file_id = ${id}
@@ -37,7 +37,7 @@ export async function checkOfFile(tx: Tx, { mainId, id }: FileRow): Promise<stri
 }
 
 /**
- * The check a file is the signed form of, the newest where the person signed once for several; null when it is none's.
+ * The check whose signed form a file is, the newest if the person signed once for several; null for other files.
  * @param within which checks `c` count
  */
 export async function checkSignedBy(tx: Tx, fileId: string, within: Sql): Promise<string | null> {
@@ -46,7 +46,7 @@ export async function checkSignedBy(tx: Tx, fileId: string, within: Sql): Promis
   return row?.checkId ?? null;
 }
 
-/** What an account keeps, and whether it is certified (the platform's own counts as that). */
+/** The storage an account uses, and whether it is certified (the platform counts as certified). */
 export function fileUsage(
   tx: Tx,
   mainId: string,
@@ -56,10 +56,10 @@ export function fileUsage(
     from main_account m left join file_usage u on u.main_id = m.id where m.id = ${mainId}`);
 }
 
-/** After this many hours stored bytes without a row are a crashed upload's: none takes so long. */
+/** Age in hours at which stored bytes without a row belong to a crashed upload: none takes that long. */
 const PENDING_HOURS = 24;
 
-/** Notes bytes that are about to be stored, to be removed a day later unless a row names them by then. */
+/** Notes bytes that are about to be stored; they are removed a day later unless a row names them by then. */
 export async function notePending(
   tx: Tx,
   { mainId, storageKey, at }: { mainId: string; storageKey: string; at: Date },
@@ -70,7 +70,7 @@ export async function notePending(
   );
 }
 
-/** Adds the row and takes back the note about its bytes. */
+/** Adds the row and deletes the note about its bytes. */
 export async function addFile(
   tx: Tx,
   file: StoredBytes & {
@@ -88,7 +88,7 @@ export async function addFile(
   await takeBackNote(tx, file);
 }
 
-/** Takes back the note about bytes that a row names, or that lie there no more. */
+/** Deletes the note about bytes that a row names, or that are gone. */
 export async function takeBackNote(
   tx: Tx,
   { mainId, storageKey }: { mainId: string; storageKey: string },
@@ -96,7 +96,7 @@ export async function takeBackNote(
   await tx.run(sql`delete from erased_object where main_id = ${mainId} and storage_key = ${storageKey}`);
 }
 
-/** Takes the rows of files away and notes their bytes, which are still to be removed; gives their keys. */
+/** Deletes the rows of files and notes their bytes for removal; returns their keys. */
 export async function dropFiles(
   tx: Tx,
   { mainId, ids, at }: { mainId: string; ids: readonly string[]; at: Date },

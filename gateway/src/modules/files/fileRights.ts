@@ -5,16 +5,17 @@ import { reachOf } from '../../kernel/reach';
 import { checkSignedBy, type FileRow } from './fileRepository';
 
 /**
- * Who may read a file of a kind. A session that is no visitor's and reads the file's account comes here; what a kind's rule
- * does not allow is answered like a missing file. A module that stores another kind adds its rule to `fileRights`.
+ * The rule for reading files of one kind, asked for sessions other than visitors' that read the file's account. A refusal is
+ * answered like a missing file. A module that stores another kind adds its rule to `fileRights`.
  */
 type FileRight = (ctx: SessionCtx, file: FileRow) => Promise<boolean>;
 
 const managers = new Set(['owner', 'admin']);
 
 /**
- * An upload of one's own; the account's managers; and, once it belongs to a check, whoever reads that check. A signed form shows
- * what the masks hide: it comes so to who confirms forms, to everybody else for a purpose (`openCandidateFile`).
+ * Reads an upload: its uploader, the account's managers, and, once it belongs to a check, everybody who reads that check. A
+ * signed form shows data that is masked elsewhere: only those who confirm forms read it directly, others for a purpose
+ * (`openCandidateFile`).
  */
 const mayReadUpload: FileRight = async (ctx, file) => {
   const { session, tx } = ctx;
@@ -32,17 +33,19 @@ const mayReadUpload: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
-/** Whoever decides certifications reads what was submitted for one, and no other upload. */
+/** An operator who decides certifications reads the files submitted for one, and no other upload. */
 async function isLicense({ tx }: SessionCtx, file: FileRow): Promise<boolean> {
   const row = await tx.maybeOne(sql`select 1 as yes from certification
     where main_id = ${file.mainId} and license_file_id = ${file.id} limit 1`);
   return row !== null;
 }
 
-/** A version shows the evidence that was there when it was published, and not taken out by then. */
+/** A version shows the evidence that existed when it was published and had not been removed by then. */
 const shows = sql`v.published_at >= e.created_at and (e.removed_at is null or e.removed_at > v.published_at)`;
 
-/** Evidence: whoever works the check; whoever may read its report, once a version shows the file. */
+/**
+ * Reads evidence: everybody who works on the check, and everybody who may read its report, once a version shows the file.
+ */
 const mayReadEvidence: FileRight = async (ctx, file) => {
   const { session, tx } = ctx;
   if (allows(session, 'report.edit')) return true;
@@ -57,13 +60,13 @@ const mayReadEvidence: FileRight = async (ctx, file) => {
   return row !== null;
 };
 
-/** What the candidate uploaded is not here: opening it is revealing and says what for (`openCandidateFile`). */
+/** The candidate's uploads are missing on purpose: opening one is a reveal with a purpose (`openCandidateFile`). */
 export const fileRights: Record<string, FileRight> = {
   upload: mayReadUpload,
   evidence: mayReadEvidence,
 };
 
-/** Evidence of the own report, or of a report that was shared without leaving its item out. */
+/** Evidence of the candidate's own report, or of a report that was shared without leaving its item out. */
 async function mayVisitorReadEvidence({ session, tx }: AnySessionCtx, file: FileRow): Promise<boolean> {
   const { targetKind, targetId } = session.visitor ?? {};
   if (!targetId) return false;
@@ -92,7 +95,7 @@ async function mayCandidateRead({ session, tx }: AnySessionCtx, file: FileRow): 
   return row !== null;
 }
 
-/** The same for visitors: what the `s` of the session opens. The candidate module adds its kinds. */
+/** The same for visitors: the objects that the session's `s` opens. The candidate module adds its kinds. */
 export const visitorFileRights: Record<string, (ctx: AnySessionCtx, file: FileRow) => Promise<boolean>> = {
   evidence: mayVisitorReadEvidence,
   candidate: mayCandidateRead,

@@ -1,4 +1,4 @@
-/** The address a stored file is fetched from, by whoever may see it. */
+/** The address of a stored file for everybody who may see it. */
 export function fileUrl(fileId: string): string {
   return `/gateway/bd/file/file/get?fileId=${fileId}`;
 }

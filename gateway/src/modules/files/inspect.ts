@@ -1,21 +1,21 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cfbCheck, csvCheck, officeCheck, pdfCheck, type Check } from './structure';
 
-/** So much tells by its magic bytes what a file is. */
+/** Bytes needed to recognise a file by its magic bytes. */
 const HEAD_BYTES = 4_100;
 
 interface Kind {
   mime: string;
-  /** What the magic bytes must say; null where they must say nothing. Absent where the structure tells it all. */
+  /** The type the magic bytes must show; null when they must show none. Absent where the structure is enough. */
   magic?: string | null;
-  /** Looks at the whole of it on its way; absent for pictures, which are drawn anew. */
+  /** Checks the whole file while it is read; absent for pictures, which are re-encoded. */
   structure?: () => Check;
 }
 
 const CFB = 'application/x-cfb';
 const jpeg: Kind = { mime: 'image/jpeg', magic: 'image/jpeg' };
 
-/** What each allowed extension must really be: magic bytes and structure agree with the name. */
+/** The real type behind each allowed extension: magic bytes and structure must agree with the name. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpg: jpeg,
   jpeg,
@@ -34,15 +34,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   csv: { mime: 'text/csv', magic: null, structure: csvCheck },
 };
 
-/** A file whose name and content agree so far: `content` goes on giving it, and throws once they do not. */
+/** A file whose name and content agree so far: `content` yields its bytes, and throws once they do not. */
 export interface Inspected {
   mime: string;
   content: AsyncGenerator<Buffer>;
 }
 
 /**
- * Looks at a file while it flows by. Null for a name no allowed type has; of the rest `content` throws `refused()` with the first
- * bytes that cannot belong to it, or at the end when the whole is not what its name says.
+ * Checks a file while it is read. Null for a name of no allowed type; otherwise `content` throws `refused()` at the first
+ * bytes that cannot belong to it, or at the end when the whole is not of the type its name says.
  */
 export function inspected(
   fileName: string,

@@ -16,8 +16,9 @@ interface MadeFile {
 }
 
 /**
- * Keeps a file that the gateway makes itself, as it is made: encrypted into the storage, then its row and, in the same
- * transaction, whatever `attach` writes to name it. What breaks off leaves nothing, or bytes that the night's job finds.
+ * Stores a file that the gateway makes itself, while it is made: encrypted into the storage, then its row and, in the same
+ * transaction, whatever `attach` writes to refer to it. If it breaks off, nothing is left, or bytes that the nightly job
+ * finds.
  */
 export async function keepMadeFile(
   services: Services,
@@ -38,13 +39,13 @@ export async function keepMadeFile(
       await attach(tx, id);
     });
   } catch (error) {
-    // With the connection lost under the commit the row may be there: the note tells, later.
+    // If the connection broke during the commit, the row may exist: the nightly job decides by the note.
     if (unavailableOf(error)?.kind !== 'lost') await removeStored(services, mainId, storageKey);
     throw error;
   }
 }
 
-/** Files that nothing names any more, gone at once: rows, then bytes. */
+/** Deletes files that nothing refers to any more, at once: rows, then bytes. */
 export async function dropMadeFiles(
   services: Services,
   mainId: string,
@@ -61,7 +62,7 @@ async function* inBytes(content: AsyncIterable<string | Buffer>): AsyncGenerator
   for await (const part of content) yield typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
 }
 
-/** First the bytes, then the note by which they would be found. */
+/** The bytes first, then the note by which they would be found. */
 async function removeStored({ files, db }: Services, mainId: string, storageKey: string): Promise<void> {
   await files.remove(storageKey);
   await db.withTenant({ mainIds: [mainId], mainId }, (tx) => takeBackNote(tx, { mainId, storageKey }));

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
 export interface OwnPicture {
-  /** The account that keeps the file: the one it was uploaded in. */
+  /** The account that stores the file: the one it was uploaded in. */
   mainId: string;
   fileId: string;
 }
@@ -14,8 +14,8 @@ export function ownPicture(tx: Tx): Promise<OwnPicture | null> {
 }
 
 /**
- * Removes a file that was one's own picture, unless something else names it; its bytes go with the nightly job. The
- * transaction works for the account of the session again afterwards.
+ * Removes a user's former picture, unless something else refers to it; its bytes go with the nightly job. The transaction
+ * works for the account of the session again afterwards.
  */
 export async function dropPicture({ tx, session, clock }: SessionCtx, former: OwnPicture): Promise<void> {
   const { mainId, mainIds, userId } = session;

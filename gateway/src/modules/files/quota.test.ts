@@ -53,7 +53,7 @@ test('before its certification an enterprise keeps so many files; of many at onc
     'There is no room for this file: before its certification an enterprise keeps at most 3 files and 1 MB',
   );
   expect(await counted(second)).toEqual({ files: 3, bytes: 3 * pdf.length });
-  // What was refused is in nobody's way: neither bytes nor a note about them.
+  // Refused uploads leave nothing behind: neither bytes nor a note about them.
   expect((await gateway.owner.query('select 1 from erased_object')).rows).toEqual([]);
 });
 

@@ -1,17 +1,17 @@
 import { readZipDirectory } from './zipDirectory';
 
-/** Judges a file by its parts as they come. */
+/** Checks a file piece by piece. */
 export interface Check {
-  /** Takes the next part; false as soon as the file cannot be one of this kind any more. */
+  /** Takes the next piece; false as soon as the file cannot be one of this kind any more. */
   goesOn(chunk: Buffer): boolean;
-  /** Whether everything together is one. */
+  /** True when all pieces together are a complete file of this kind. */
   isWhole(): boolean;
 }
 
 /** Room for the directory of 5 000 entries at a zip's end. */
 const ZIP_TAIL_BYTES = 1024 * 1024;
 
-/** The beginning and the last bytes of what flows by. */
+/** The beginning and the last bytes of a stream. */
 class Ends {
   size = 0;
   head: Buffer = Buffer.alloc(0);
@@ -69,7 +69,7 @@ export function cfbCheck(...streams: string[]): Check {
   };
 }
 
-/** An Office file is a zip with these two parts, no macros, and no more than it could sensibly hold. */
+/** An Office file is a zip with these two parts, no macros, and a plausible size of contents. */
 export function officeCheck(mainPart: string): Check {
   const ends = new Ends(ZIP_TAIL_BYTES);
   return {
@@ -106,7 +106,7 @@ export function csvCheck(): Check {
         one.isText = false;
       }
     }
-    // Text that reads as UTF-8 is UTF-8.
+    // Text that is valid UTF-8 is UTF-8.
     const reading = readings.find(({ isText }) => isText);
     return reading !== undefined && !/^<(!doctype|html|svg|\?xml|script)/i.test(reading.beginning);
   };

@@ -15,7 +15,7 @@ import { assertRoom } from './quota';
 
 const MAX_PIXELS = 50_000_000;
 
-/** Whose file it is, and what for. */
+/** The owner and purpose of a file. */
 export interface FilePlace {
   mainId: string;
   kind: string;
@@ -23,11 +23,11 @@ export interface FilePlace {
 }
 
 /**
- * Takes a file in and keeps it (1012–1014, 2850 and 2851 otherwise). It flows into the storage as it comes, encrypted, under a key
- * that nothing names yet, while its digest, its size and whether it is what its name says are found out; a picture is then drawn
- * anew. What is refused on the way is dropped there. Then comes its row and, in the same transaction, whatever `attach` writes to
- * name it. Before anything is stored its place is noted for the nightly job, so a process that is killed in between leaves nothing
- * that is not found again; the row takes the note back. Slow: call it outside a transaction.
+ * Checks an uploaded file and stores it (1012–1014, 2850 and 2851 otherwise). It streams into the storage, encrypted, under
+ * a key that nothing refers to yet, while its hash, its size and its real type are determined; a picture is then re-encoded.
+ * A refused file is dropped there. Then its row is written and, in the same transaction, whatever `attach` writes to refer
+ * to it. Before anything is stored its key is noted for the nightly job, so that a killed process leaves nothing that is not
+ * found again; adding the row deletes the note. Slow: call it outside a transaction.
  */
 export async function keepFile(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function keepFile(
       await attach?.(tx, fileId);
     });
   } catch (error) {
-    // Where the connection went with the commit under way, the row may be there: then the note tells, later.
+    // If the connection broke during the commit, the row may exist: the nightly job decides by the note.
     if (unavailableOf(error)?.kind !== 'lost') await drop(ctx, place.mainId, stored.storageKey);
     throw error;
   }
@@ -101,19 +101,21 @@ async function atNewPlace(
   }
 }
 
-/** Nothing is left of it: first the bytes, then the note by which they would be found. */
+/** Removes everything of a refused file: the bytes first, then the note by which they would be found. */
 async function drop(ctx: Ctx, mainId: string, storageKey: string): Promise<void> {
   await ctx.services.files.remove(storageKey);
   await ctx.independent({ mainIds: [mainId], mainId }, (tx) => takeBackNote(tx, { mainId, storageKey }));
 }
 
-/** Drawn anew: turned as its EXIF says, then without EXIF, GPS, thumbnails or anything hidden behind the picture. */
+/**
+ * Re-encodes a picture: turned as its EXIF says, then without EXIF, GPS, thumbnails or anything hidden after the picture.
+ */
 async function reencode(bytes: Buffer, mime: string): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
   } catch {
-    // Not a picture after all, a broken one, or one made to exhaust memory.
+    // Not a picture, a broken one, or one made to exhaust memory.
     throw new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED);
   }
 }

@@ -12,8 +12,8 @@ const MAX_INFLATED = 200 * 1024 * 1024;
 const MAX_RATIO = 200;
 
 /**
- * The entries of a zip's central directory, read without inflating anything; null when it is no whole zip, or promises
- * more entries, bytes or compression than a document has.
+ * The entries of a zip's central directory, read without inflating anything; null for an incomplete zip, or one that
+ * announces more entries, bytes or compression than a document has.
  */
 export function readZipDirectory(file: { size: number; head: Buffer; tail(): Buffer }): ZipEntry[] | null {
   if (file.size < END_LENGTH || file.head.readUInt32LE(0) !== LOCAL) return null;
@@ -21,7 +21,7 @@ export function readZipDirectory(file: { size: number; head: Buffer; tail(): Buf
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + END_LENGTH > bytes.length || bytes.readUInt32LE(end) !== END) return null;
   const count = bytes.readUInt16LE(end + 10);
-  // Its place in the file, of which only the tail is at hand.
+  // Its offset in the file, of which only the tail is at hand.
   let at = bytes.readUInt32LE(end + 16) - (file.size - bytes.length);
   if (at < 0 || count === 0 || count > MAX_ENTRIES) return null;
   const entries: ZipEntry[] = [];

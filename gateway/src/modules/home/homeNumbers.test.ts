@@ -9,7 +9,7 @@ type Name = keyof typeof demoUsers;
 type Person = { name: Name; token: string; mainId: string };
 
 let gateway: TestGateway;
-// The whole demo is played: minutes on a busy machine.
+// The whole demo is run: minutes on a busy machine.
 beforeAll(async () => {
   gateway = await createTestGateway();
   await seedDemoAccounts(gateway.services);
@@ -18,14 +18,17 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => gateway.close());
 
-/** Something is overdue, something late is paused, something waits for money: all is there whatever day it is. */
+/**
+ * Makes something overdue, something late but paused, and something waiting for money, so that each is there whatever the
+ * day.
+ */
 async function startsLate(): Promise<void> {
   await gateway.services.db.withTenant({ mainIds: [first], mainId: first }, async (tx) => {
     await tx.run(sql`update checks set promised_at = '2020-01-02' where id in
       (select id from checks where status in ('inProgress', 'inReview', 'awaitingInfo') order by id limit 5)`);
     await tx.run(sql`update checks set status = 'awaitingPayment', waiting_on = 'payment' where id in
       (select id from checks where status = 'awaitingConsent' order by id limit 1)`);
-    // One check is late with nothing.
+    // One check has nothing that is late.
     await tx.run(sql`update work_item set due_at = case when check_id =
         (select check_id from work_item where kind = 'checkItem' and status = 'open' order by id limit 1)
         then '2999-01-02'::date else '2020-01-02'::date end where status in ('open', 'claimed', 'paused')`);
@@ -142,7 +145,7 @@ test.each(['analyst', 'support', 'operator'] as const)(
   async (name) => {
     const who = await person(name);
     const { queue } = await ask(who, 'homeSummary', rangeOf(30, 'UTC'));
-    // Whoever works something starts at that; support reads everything.
+    // Roles that work something start with their own kinds; support reads everything.
     const shown = name === 'support' ? {} : { workable: true };
     expect(queue).toEqual({
       open: await queueLength(who, { state: 'open', ...shown }),

@@ -11,7 +11,7 @@ import { overdueOn, stateFilter } from '../work/queueRepository';
 
 type Mains = readonly string[];
 
-/** Open invitations that end within a time. */
+/** The number of open invitations that end within a time. */
 export async function countExpiring(
   tx: Tx,
   mainIds: Mains,
@@ -57,7 +57,7 @@ export interface NeedRow {
   at: Date;
 }
 
-/** What somebody of the enterprise may act on or should know of, newest first. */
+/** Checks that a person of the enterprise may act on or should know of, newest first. */
 export function needsOf(
   tx: Tx,
   mainIds: Mains,
@@ -90,7 +90,7 @@ export function needsOf(
     order by n.at desc, c.id desc limit ${facts.limit}`);
 }
 
-/** The staff queue in numbers, each by the condition of the list its tile leads to: the items of a check are one row there. */
+/** The staff queue in numbers, each by the filter of the list its tile leads to: the items of a check are one row there. */
 export function queueOf(
   tx: Tx,
   mainIds: Mains,

@@ -25,16 +25,16 @@ const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2999-12-31';
 const NEEDS = 8;
 
-/** What the queue lists at first: what a role works, or everything for who only reads it. */
+/** The kinds the queue lists at first: those a role works, or all for a role that only reads it. */
 function kindsShown(ctx: SessionCtx) {
   const worked = workedKinds(ctx);
   return worked.length > 0 ? worked : allKinds;
 }
 
-/** Past this a number is no longer counted on; the list says "10 000+" long before. */
+/** Counting stops here; the list says "10 000+" long before. */
 const COUNTED_TO = 1_000_000;
 
-/** The numbers of the home page, each null for whoever may not read it. */
+/** The numbers of the home page, each null for a role that may not read it. */
 export async function homeSummary(
   ctx: SessionCtx,
   request: HomeRequest,
@@ -81,7 +81,7 @@ export async function homeSummary(
   };
 }
 
-/** Each number is counted by the very filter of the list its tile leads to, so the two agree. */
+/** Each number is counted with the very filter of the list its tile leads to, so that the two agree. */
 function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: number): Record<string, Sql> {
   const reported = (reportedFrom: string, reportedTo: string): CheckFilters => ({
     view: 'reported',
@@ -109,7 +109,7 @@ function tilesOf(ctx: SessionCtx, { from, to, timeZone }: HomeRequest, days: num
 /** The days of the range, at most a year. */
 function daysOf(ctx: SessionCtx, { from, to }: HomeRequest): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  // The range of the same length before has to be one, too.
+  // The preceding range of the same length must be valid, too.
   const isNear = from >= FIRST_DAY && to <= LAST_DAY;
   if (!(isNear && days >= 1 && days <= MAX_DAYS)) {
     throw fieldError([{ path: 'to', msg: words.range[ctx.lang] }]);

@@ -88,7 +88,7 @@ test(`${CONNECTIONS} connections, ${OPERATIONS} mixed operations, each sent ${TI
           }),
       })),
     );
-  // Meanwhile some of what came in is taken back: while it is there, and once, though three ask for it.
+  // Meanwhile some recharges are reversed: while the money is there, and once, though three ask for it.
   const verdicts = new Map<string, Reversal[]>();
   const third = [...recharges.keys()]
     .filter((_, index) => index % 10 === 0)

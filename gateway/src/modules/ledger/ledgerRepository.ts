@@ -9,7 +9,7 @@ export type Balances = Record<AccountKind, number>;
 export interface Booking {
   mainId: string;
   kind: BookingKind;
-  /** What makes it unique among its kind: booking the same fact again does nothing. */
+  /** Unique among its kind: booking the same fact again does nothing. */
   reference: string;
   from: AccountKind;
   to: AccountKind;
@@ -17,15 +17,15 @@ export interface Booking {
   amount: number;
   orderId?: string | null;
   checkItemId?: string | null;
-  /** Of a reversal: the transaction it takes back. */
+  /** The transaction that a reversal takes back. */
   reversesId?: string | null;
   createdBy?: string | null;
   at: Date;
 }
 
 /**
- * The four balances of an account, locked until the transaction ends. Always all four in one statement and in one
- * order: two bookings of one account can wait for each other but never in a circle.
+ * The four balances of an account, locked until the transaction ends. Always all four in one statement and in one order: two
+ * bookings of one account can wait for each other but never deadlock.
  */
 export async function lockBalances(tx: Tx, mainId: string): Promise<Balances> {
   const statement = sql`select kind, balance from ledger_account where main_id = ${mainId} order by kind for no key update`;
@@ -51,7 +51,7 @@ export async function readBalances(tx: Tx, mainId: string): Promise<Balances> {
   };
 }
 
-/** The id of what was booked; null when nothing was. */
+/** The id of a booking; null when there is none. */
 export async function bookingId(
   tx: Tx,
   { mainId, kind, reference }: Pick<Booking, 'mainId' | 'kind' | 'reference'>,
@@ -61,7 +61,7 @@ export async function bookingId(
   return row?.id ?? null;
 }
 
-/** How often the settlement of an item was reversed: each time it may be settled once more. */
+/** The number of times an item's settlement was reversed: after each it may be settled once more. */
 export async function reversalsOfItem(tx: Tx, mainId: string, itemId: string): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`select count(*)::int as n from ledger_transaction
     where main_id = ${mainId} and check_item_id = ${itemId} and kind = 'reversal'`);
@@ -79,7 +79,7 @@ export interface BookedRow {
   isReversed: boolean;
 }
 
-/** A booked transaction of the account with what it moved; null when there is none. */
+/** A booked transaction of the account with its amounts; null when there is none. */
 export function bookingById(tx: Tx, mainId: string, id: string): Promise<BookedRow | null> {
   return tx.maybeOne<BookedRow>(sql`
     select t.kind, t.order_id as "orderId", t.check_item_id as "checkItemId", e.amount, e.account_kind as to,

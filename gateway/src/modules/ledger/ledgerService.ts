@@ -12,11 +12,10 @@ import {
 
 /**
  * The double-entry ledger. Money is integer fen and moves only here, between four balances of one account:
- *   recharge funding → available · hold available → held · capture held → spent · release held → available
- * Nothing booked is ever changed: what was wrong is taken back by `reverse`, its exact opposite.
- *
- * Locks, over the whole gateway, are taken in this order, so that no two transactions can wait in a circle:
- *   orders → checks → check_item → ledger_account → everything else
+ * recharge funding → available · hold available → held · capture held → spent · release held → available
+ * A booking is never changed: `reverse` corrects a wrong one with its exact opposite.
+ * || Locks, over the whole gateway, are taken in this order, so that no two transactions can deadlock:
+ * orders → checks → check_item → ledger_account → everything else
  */
 export interface MoneyFact {
   mainId: string;
@@ -26,7 +25,7 @@ export interface MoneyFact {
   userId?: string | null;
 }
 
-/** What the account has. Fen; `available` can still be ordered with, `held` belongs to checks under way. */
+/** The balances of an account in fen; `available` can be ordered with, `held` belongs to checks under way. */
 export async function balanceOf(
   tx: Tx,
   mainId: string,
@@ -35,7 +34,7 @@ export async function balanceOf(
   return { available, held, spent };
 }
 
-/** Money that came in. `reference` makes it happen once, over all accounts. True when this call booked it. */
+/** Books money that came in. `reference` makes it happen once, over all accounts. True when this call booked it. */
 export async function recharge(tx: Tx, reference: string, fact: MoneyFact): Promise<boolean> {
   return book(tx, {
     ...booking(fact),
@@ -46,14 +45,14 @@ export async function recharge(tx: Tx, reference: string, fact: MoneyFact): Prom
   });
 }
 
-/** The transaction of a recharge that is booked. */
+/** The transaction of a booked recharge. */
 export async function rechargeId(tx: Tx, mainId: string, reference: string): Promise<string> {
   return found(await bookingId(tx, { mainId, kind: 'recharge', reference }));
 }
 
 /**
- * Reserves an order's price. False, and nothing booked, when the balance does not cover it; two orders that arrive at
- * once cannot both take the last fen, because the balances are locked first.
+ * Reserves an order's price. False, with nothing booked, when the balance does not cover it; two concurrent orders cannot
+ * both take the last fen, because the balances are locked first.
  */
 export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<boolean> {
   const wanted: Booking = {
@@ -72,7 +71,7 @@ export async function hold(tx: Tx, orderId: string, fact: MoneyFact): Promise<bo
   return true;
 }
 
-/** An item is done: its part of the hold is spent. Once per item, and once more after a reversal. */
+/** Spends an item's part of the hold: the item is done. Once per item, and once more after a reversal. */
 export function capture(
   tx: Tx,
   item: { orderId: string; itemId: string },
@@ -81,7 +80,7 @@ export function capture(
   return book(tx, { ...settlement(item, fact), kind: 'capture', to: 'spent' });
 }
 
-/** An item will not be worked: its part of the hold is free again. Once per item, and once more after a reversal. */
+/** Frees an item's part of the hold: the item will not be worked. Once per item, and once more after a reversal. */
 export function release(
   tx: Tx,
   item: { orderId: string; itemId: string },
@@ -90,13 +89,13 @@ export function release(
   return book(tx, { ...settlement(item, fact), kind: 'release', to: 'available' });
 }
 
-/** `already`: it was reversed before. `notCovered`: the money has gone on since, so there is nothing to take back. */
+/** `already`: it was reversed before. `notCovered`: the money has been used since, so there is nothing to take back. */
 export type Reversal = 'reversed' | 'already' | 'notCovered';
 
 /**
- * Takes a recharge, capture or release back: its exact opposite is booked beside it, once. Two that arrive at once reverse it
- * once, because the balances are locked first; the database holds both rules by itself. An item whose settlement was reversed
- * is held again, and may be captured or released once more. The caller audits why.
+ * Reverses a recharge, capture or release: its exact opposite is booked beside it, once. Of two concurrent calls one
+ * reverses it, because the balances are locked first; the database enforces both rules by itself. An item whose settlement
+ * was reversed is held again, and may be captured or released once more. The caller audits the reason.
  * @throws 404 for a transaction this account does not have; RangeError for a hold (released item by item) or a reversal
  */
 export async function reverse(
@@ -134,7 +133,7 @@ async function book(tx: Tx, wanted: Booking): Promise<boolean> {
   return true;
 }
 
-/** A settlement after a reversal is a fact of its own. */
+/** A settlement after a reversal is a new fact, with a reference of its own. */
 async function ofThisRound(tx: Tx, wanted: Booking): Promise<Booking> {
   const round = wanted.checkItemId ? await reversalsOfItem(tx, wanted.mainId, wanted.checkItemId) : 0;
   return round === 0 ? wanted : { ...wanted, reference: `${wanted.reference}:${round}` };

@@ -93,7 +93,7 @@ test('many at once reverse a recharge once; what was spent since cannot be taken
     tx.one<{ id: string }>(sql`select id from ledger_transaction where reference = ${gone}`),
   );
   expect(await take(spent, second)).toBe('notCovered');
-  // Another account's is none of ours.
+  // A transaction of another account cannot be reversed here.
   await expect(take(spent)).rejects.toMatchObject({ code: 404 });
   await expect(take(uuidv7())).rejects.toMatchObject({ code: 404 });
 });
@@ -123,7 +123,7 @@ test('the database itself refuses a second, an unequal and a nameless reversal, 
   await expect(book(id, 1000, 'recharge')).rejects.toThrow(/ledger_reversal_names_its_booking/);
   await expect(book(await idOf('hold', of.orderId), 300)).rejects.toThrow(/does not reverse/);
   await expect(book(id, 1000, 'reversal', second)).rejects.toThrow(/foreign key/);
-  // The twin: right in every part, it is booked, and a second one is not.
+  // The valid counterpart: correct in every part, it is booked, and a second one is not.
   await book(id, 1000);
   await expect(book(id, 1000)).rejects.toThrow(/duplicate key/);
   expect(await take(id)).toBe('already');

@@ -13,7 +13,7 @@ export async function choicesOf(tx: Tx, mainId: string, userId: string): Promise
   return row ?? { choices: {}, ofOthers: false };
 }
 
-/** Adds to what is kept: of two that save at once neither drops what the other chose. */
+/** Merges into the stored choices: of two concurrent saves neither drops the other's. */
 export async function keepChoices(
   tx: Tx,
   place: { mainId: string; userId: string },

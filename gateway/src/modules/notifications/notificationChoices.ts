@@ -27,7 +27,7 @@ export async function getChoices(ctx: SessionCtx): Promise<NotificationChoices> 
   };
 }
 
-/** Keeps what is named, leaves the rest. @throws 1000 a kind that does not concern the role */
+/** Saves the named choices and leaves the rest. @throws 1000 a kind that does not concern the role */
 export async function saveChoices(ctx: SessionCtx, request: ChoiceChange): Promise<NotificationChoices> {
   const { userId, role } = ctx.session;
   const changes = request.changes ?? [];
@@ -47,8 +47,8 @@ export async function saveChoices(ctx: SessionCtx, request: ChoiceChange): Promi
 }
 
 /**
- * Where one's choices stand: in the account in use, of staff always in the platform's, so that they choose once for all
- * the accounts they serve. Binds the rest of the transaction to it.
+ * Binds the rest of the transaction to the account that stores a person's choices: the current one, or for staff always the
+ * platform's, so that they choose once for all the accounts they serve.
  */
 async function bindHome(ctx: SessionCtx): Promise<string> {
   const { mainId, mainIds, userId, role } = ctx.session;

@@ -17,12 +17,12 @@ export interface NotificationRow {
   entityId: string;
   checkId: string | null;
   params: { orderNo?: string; task?: Notification['task'] };
-  /** Null where the reader does not see the check, or there is none. */
+  /** Null when the reader does not see the check, or there is none. */
   candidateName: string | null;
-  /** Of what is told among staff about each other's work: whose deed it was. */
+  /** The colleague who acted, in a notification among staff. */
   by: string | null;
   createdAt: Date;
-  /** The same to the microsecond: where a page ends. */
+  /** The same to the microsecond, as the position of a page. */
   sortKey: string;
   readAt: Date | null;
 }
@@ -37,7 +37,7 @@ export interface NewNotification extends Omit<
   inApp: boolean;
 }
 
-/** False when this person was told of this event already. */
+/** False when this person was notified of this event already. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
   const added = await tx.run(sql`insert into notification
     (main_id, id, event_id, user_id, kind, entity, entity_id, check_id, params, in_app, created_at)
@@ -47,7 +47,7 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
   return added === 1;
 }
 
-/** The newest first of one person; what the transaction reads bounds the accounts. */
+/** A person's notifications, newest first; the transaction's scope bounds the accounts. */
 export function notificationsOf(
   tx: Tx,
   session: Pick<Session, 'userId' | 'roles' | 'departmentId'>,
@@ -67,14 +67,14 @@ export function notificationsOf(
     order by n.created_at desc, n.id desc limit ${limit}`);
 }
 
-/** At most `most`: counting goes no further. */
+/** Counts up to `most` and no further. */
 export async function countUnread(tx: Tx, userId: string, most: number): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`select count(*) as n from (select from notification
     where user_id = ${userId} and in_app and read_at is null limit ${most}) counted`);
   return n;
 }
 
-/** One or all of the session's own, in every account it reads; gives how many. */
+/** Marks one or all of the session's own notifications as read, in every account it reads; returns the number. */
 export async function markRead(tx: Tx, id: string | null, now: Date): Promise<number> {
   const { n } = await tx.one<{ n: number }>(sql`select own_notifications_read(${id}::uuid, ${now}) as n`);
   return n;

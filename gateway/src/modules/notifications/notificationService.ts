@@ -15,7 +15,7 @@ const MOST_COUNTED = 100;
 const listing = 'notifications';
 const done = { done: true } as const;
 
-/** The session's own by keyset pages, the newest first. */
+/** The session's own notifications by keyset pages, newest first. */
 export async function listNotifications(ctx: SessionCtx, request: BodyOf<'listNotifications'>) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await notificationsOf(ctx.tx, ctx.session, {
@@ -31,7 +31,7 @@ export async function countOwnUnread({ tx, session }: SessionCtx): Promise<{ unr
   return { unread: await countUnread(tx, session.userId, MOST_COUNTED) };
 }
 
-/** Somebody else's answers as a missing one. */
+/** A notification of somebody else is answered like a missing one. */
 export async function readNotification(ctx: SessionCtx, id: string): Promise<{ done: true }> {
   if ((await markRead(ctx.tx, id, ctx.clock.now())) === 0) throw notFound();
   return done;

@@ -7,7 +7,7 @@ import {
   readNotification,
 } from './notificationService';
 
-/** The bell, and what each person chose to be told of. Who is told: subscriber.ts. */
+/** The bell, and each person's choices of notifications. The recipients of an event: subscriber.ts. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   handlers: {

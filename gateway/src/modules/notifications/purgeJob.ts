@@ -7,7 +7,7 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-/** Every night: what is older than half a year goes. */
+/** Nightly: deletes notifications older than half a year. */
 export const notificationsPurgeJob = defineJob({
   name: 'notifications.purge',
   lane: 'bulk',

@@ -59,7 +59,7 @@ test('what happens to a check is told to whoever ordered it, and not to who did 
   expect(await told('check.expired')).toEqual([recruiter]);
   expect(await told('check.cancelled', { actor: recruiter })).toEqual([]);
   expect(await told('check.cancelled', { actor: owner })).toEqual([recruiter]);
-  // What the account does itself is nobody's news.
+  // The account is not notified of its own actions.
   expect(await told('check.started')).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('somebody of another account hears nothing, though of the same role', async
   await choose(outsider, asAll(true, true), second);
   expect(await told('check.reported')).toEqual([recruiter]);
   expect(await told('enterprise.verified')).toEqual([owner]);
-  // The legitimate twin.
+  // The legitimate counterpart.
   expect((await told('enterprise.verified', { mainId: second })).sort()).toEqual([owner, outsider].sort());
 });
 
@@ -93,7 +93,7 @@ test('a withdrawal is told once, also where it ends the check', async () => {
   expect(await told('check.consentWithdrawn')).toEqual([recruiter]);
   const detail = { why: 'consentWithdrawn' };
   expect(await told('check.cancelled', { detail })).toEqual([]);
-  // Who is not told of withdrawals is told of the end.
+  // A person who is not notified of withdrawals is notified of the end.
   const off = (isOn: boolean) => ({
     changes: [{ kind: 'check.consentWithdrawn', channel: 'inApp', isOn }],
   });
@@ -131,7 +131,7 @@ test('the orderer is gone, or a program ordered: the managers are told', async (
   expect(await told('check.reported')).toEqual([owner]);
   await disable(false);
   expect(await told('check.reported')).toEqual([recruiter]);
-  // A key for other systems orders under its own id, which is no person's.
+  // A key for other systems orders under its own id, which belongs to no person.
   const orderedBy = (id: string) =>
     inAccount(gateway, first, ({ tx }) =>
       tx.run(sql`update checks set created_by = ${id}, owner_id = ${id} where id = ${checkId}`),
@@ -147,7 +147,7 @@ test('the choice off: neither row nor message', async () => {
   });
   await choose(recruiter, change('inApp', false));
   expect(await told('check.expired')).toEqual([]);
-  // By SMS alone: told, but not by the bell.
+  // By SMS alone: notified, but not by the bell.
   await choose(recruiter, change('sms', true));
   const eventId = await happens(gateway, { mainId: first, kind: 'check.expired', checkId });
   expect(await toldOf(gateway, eventId)).toEqual([{ userId: recruiter, inApp: false }]);

@@ -17,10 +17,10 @@ import {
   type NewNotification,
 } from './notificationRepository';
 
-/** An SMS later than this tells nothing that was not seen meanwhile: a queue that stood still does not flood phones. */
+/** An SMS later than this brings no news: a queue that was stopped does not flood phones. */
 const SMS_WITHIN_MS = 86_400_000;
 
-/** Writes who is told of an event, and queues the SMS of those who are told that way too. */
+/** Writes the notifications of an event, and queues the SMS for people who chose that channel. */
 export const notificationSubscriber: Subscriber = {
   name: 'notifications',
   async tell(services, tx, event) {
@@ -35,7 +35,7 @@ export const notificationSubscriber: Subscriber = {
   },
 };
 
-/** The colleague that an event among staff is about. */
+/** The colleague whom an event among staff is about. */
 function aboutWhom({ detail }: DomainEvent): string | null {
   return typeof detail.person === 'string' ? detail.person : null;
 }
@@ -45,12 +45,12 @@ function taskOf({ entity, detail }: DomainEvent): Pick<NewNotification['params']
   return entity === 'task' ? { task: detail.task as NewNotification['params']['task'] } : {};
 }
 
-/** What a candidate is asked is not the enterprise's to answer. */
+/** False for events without news: questions to the candidate are not the enterprise's to answer. */
 function isWorthTelling({ kind, detail }: DomainEvent): boolean {
   return kind !== 'check.infoRequested' || detail.of === 'enterprise';
 }
 
-/** How a person is told. Who was told a moment ago that consent was withdrawn is not told what followed from it. */
+/** The channels for a person. A person just notified that consent was withdrawn is not notified of its consequences. */
 function channelsFor({ kind, detail }: DomainEvent & { kind: NotificationKind }, { choices }: Person) {
   const chosen = channelsOf(kind, choices);
   if (kind !== 'check.cancelled' || detail.why !== 'consentWithdrawn') return chosen;

@@ -5,7 +5,7 @@ export const words = {
   notOfRole: { en: 'does not concern your role', zh: '与您的角色无关' },
 } satisfies WordTable;
 
-/** The SMS of a kind: `no` is the order number, `name` the enterprise's. Nothing of a candidate. */
+/** The SMS of a kind: `no` is the order number, `name` the enterprise's. Nothing about a candidate. */
 export const smsOf: Record<NotificationKind, (about: { no: string; name: string }) => Words> = {
   'check.reported': ({ no }) => ({
     zh: `订单 ${no} 的报告已出具，请登录查看`,
@@ -45,7 +45,8 @@ export const smsOf: Record<NotificationKind, (about: { no: string; name: string 
     zh: `${name}已通过企业认证，现在可以签署服务合同并下单`,
     en: `${name} is verified: you can sign the service contract and place orders`,
   }),
-  // No name: the account has only the one it was registered with, and a submitted one stands under our signature once verified.
+  // Without a name: the account has only the registered one, and a submitted name stands under our signature only once it is
+  // verified.
   'enterprise.rejected': () => ({
     zh: `您提交的企业认证未通过，请登录查看原因并重新提交`,
     en: `The certification you submitted was rejected: sign in to read why and submit again`,

@@ -7,8 +7,8 @@ import { sql } from '../../platform/db/sql';
 import { placeWaitingSoon } from './waitingOrders';
 
 /*
- * The only code that writes the status of an order. It stands below the checks, which say here that one of them is over, and
- * below the ordering, which says here that an order is paid.
+ * The only code that writes the status of an order. It is below the checks, which report here that one of them is over, and
+ * below the ordering, which reports here that an order is paid.
  */
 
 export interface OrderState {
@@ -17,7 +17,7 @@ export interface OrderState {
   status: OrderStatus;
 }
 
-/** Moves an order whose lock the caller holds. One that waited for money and goes makes way for those behind it. */
+/** Moves an order whose lock the caller holds. An order that stops waiting for money makes room for those behind it. */
 export async function moveOrder(
   work: Work,
   order: OrderState,
@@ -40,8 +40,9 @@ export async function moveOrder(
 }
 
 /**
- * One of its checks is over: cancelled when every check is; completed when every one is reported, cancelled or expired.
- * @returns the order's status from now on
+ * Settles an order when one of its checks is over: cancelled when every check is; completed when every one is reported,
+ * cancelled or expired.
+ * @returns the order's new status
  */
 export async function settleOrder(work: Work, order: OrderState): Promise<OrderStatus> {
   const rows = await work.tx.many<{ status: CheckStatus }>(
@@ -50,7 +51,7 @@ export async function settleOrder(work: Work, order: OrderState): Promise<OrderS
   const states = rows.map((row) => row.status);
   if (!states.every((status) => closedChecks.includes(status))) return order.status;
   const to = states.every((status) => status === 'cancelled') ? 'cancelled' : 'completed';
-  // A dispute and its answer find the order completed already; so does a cancelled order its last check.
+  // The order of a dispute and its answer is already completed; that of a cancelled order's last check already cancelled.
   if (order.status === 'completed' || order.status === 'cancelled') return order.status;
   await moveOrder(work, order, to);
   return to;

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import type { Work } from '../../kernel/work';
 
-/** Why an order that waited for money may be placed now; told in the audit trail. */
+/** The reason why an order that waited for money may be placed now; kept in the audit trail. */
 export type WhyPlaced = 'recharged' | 'released' | 'waitingCancelled';
 
 declare module '../../platform/jobs/registry' {
@@ -12,11 +12,10 @@ declare module '../../platform/jobs/registry' {
 }
 
 /**
- * The one way in which orders that wait for money get their turn: call it in the transaction that makes money available, or
- * that takes the first of them away. The job exists if that transaction commits, whatever ends the process after it.
- *
- * Whoever booked holds the lock of the balances here (an order that is just being saved takes it too, before it finds too
- * little): an order saved meanwhile is seen, or sees the money itself.
+ * The only way to place orders that wait for money: call it in the transaction that makes money available, or that removes
+ * the first of them. The job exists if that transaction commits, whatever ends the process after it.
+ * || A caller that booked money holds the lock of the balances here, and so does an order being saved before it finds too
+ * little: an order saved meanwhile is either seen by the job or sees the money itself.
  */
 export async function placeWaitingSoon(work: Work, mainId: string, why: WhyPlaced): Promise<void> {
   const { isAnyWaiting } = await work.tx.one<{ isAnyWaiting: boolean }>(sql`select exists (select from orders

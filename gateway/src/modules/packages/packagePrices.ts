@@ -14,8 +14,8 @@ export interface PricedCopy {
 }
 
 /**
- * Splits a package's price over the copies of its items by their list prices (largest remainder), so that the parts
- * sum exactly to the price. Deterministic: the same package gives the same split, whatever is selected later.
+ * Splits a package's price over the copies of its items by their list prices (largest remainder), so that the parts sum
+ * exactly to the price. Deterministic: the same package gives the same split, whatever is selected later.
  */
 export function splitPackage(price: number, lines: readonly PackageLine[]): PricedCopy[] {
   const copies = lines.flatMap((line) =>

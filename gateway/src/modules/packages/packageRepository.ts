@@ -8,7 +8,7 @@ export type Category =
 export type CandidateField = 'idNumber' | EntrySection;
 export type Worked = 'computed' | 'list' | 'provider' | 'manual';
 
-/** One kind of check. Price in fen; `what` tells the candidate what is done with the data. */
+/** One kind of check. Price in fen; `what` tells the candidate how the data is used. */
 export interface CatalogueItem {
   code: string;
   category: Category;
@@ -60,7 +60,7 @@ export async function catalogueByCode(tx: Tx): Promise<Map<string, CatalogueItem
   );
 }
 
-/** Standard packages and those of the accounts the transaction reads, switched-off ones too. */
+/** Standard packages and those of the accounts the transaction reads, disabled ones too. */
 export async function packagesOfAccount(tx: Tx): Promise<PackageRow[]> {
   const rows = await tx.many<
     Omit<PackageRow, 'name' | 'description'> &

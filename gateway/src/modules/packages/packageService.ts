@@ -16,13 +16,13 @@ export interface PricedPackage {
   items: { kind: CatalogueItem; copies: PricedCopy[] }[];
 }
 
-/** A package that may be ordered now; null when there is none of this id, or it is switched off. */
+/** A package that may be ordered now; null for an unknown id or a disabled package. */
 export async function orderablePackage(tx: Tx, packageId: string): Promise<PricedPackage | null> {
   const row = (await packagesOfAccount(tx)).find((one) => one.id === packageId && one.active);
   return row ? priced(tx, row, await catalogueByCode(tx)) : null;
 }
 
-/** What listPackages answers: prices are the items' parts of the package's price and sum to it. */
+/** The answer of listPackages: prices are the items' parts of the package's price and sum to it. */
 export async function listPackages(tx: Tx, lang: Lang) {
   const catalogue = await catalogueByCode(tx);
   const rows = (await packagesOfAccount(tx)).filter((row) => row.active);

@@ -13,8 +13,8 @@ export function monthStart(now: Date): Date {
 }
 
 /**
- * The items of this month's orders that cost, or may still cost, something: not what was released (refused, withdrawn,
- * expired, cancelled), nor what was dropped before it was paid.
+ * The items of this month's orders that cost, or may still cost, something: not released ones (refused, withdrawn, expired,
+ * cancelled), nor those dropped before payment.
  */
 function costing(mainId: string, now: Date): Sql {
   return sql`orders o
@@ -24,7 +24,7 @@ function costing(mainId: string, now: Date): Sql {
     where o.main_id = ${mainId} and o.created_at >= ${monthStart(now)} and o.status <> 'cancelled'`;
 }
 
-/** What each of these people ordered this month, without what cost nothing in the end: fen by user id. */
+/** The sum of each person's orders this month, without items that cost nothing in the end: fen by user id. */
 export async function spentByUser(
   tx: Tx,
   mainId: string,
@@ -37,7 +37,7 @@ export async function spentByUser(
   return new Map(rows.map(({ id, spent }) => [id, spent]));
 }
 
-/** The same by department, going by the department the check was ordered for. */
+/** The same by department, using the department the check was ordered for. */
 export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Promise<Map<string, number>> {
   const rows = await tx.many<{ id: string; spent: number }>(sql`select c.department_id as id,
       sum(i.price)::bigint as spent
@@ -46,8 +46,8 @@ export async function spentByDepartment(tx: Tx, mainId: string, now: Date): Prom
 }
 
 /**
- * Refuses an order that the orderer's own or the department's monthly budget does not cover. Locks both, so that two
- * orders at once cannot both have the last of it.
+ * Refuses an order that exceeds the orderer's own or the department's monthly budget. Locks both, so that two concurrent
+ * orders cannot both use the last of it.
  * @throws 2805 with `left` in fen
  */
 export async function assertWithinBudget(
@@ -58,7 +58,7 @@ export async function assertWithinBudget(
   const { tx, lang } = work;
   const now = work.clock.now();
   const { mainId, userId, departmentId } = orderer;
-  // The department first, always: two orders lock in the same order.
+  // Always the department first, so that two orders lock in the same order.
   const department = departmentId
     ? await tx.maybeOne<{ budget: number | null }>(sql`select monthly_budget as budget from department
         where main_id = ${mainId} and id = ${departmentId} for no key update`)

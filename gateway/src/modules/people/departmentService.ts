@@ -18,7 +18,7 @@ import { commonWords } from '../../kernel/words';
 
 type Department = components['schemas']['Department'];
 
-/** Departments by name, with what their people ordered this month. */
+/** Departments by name, with the sum of their people's orders this month. */
 export async function listDepartments(ctx: SessionCtx): Promise<Department[]> {
   const { mainId } = ctx.session;
   const rows = await departmentsOf(ctx.tx, mainId);
@@ -34,7 +34,7 @@ export async function listDepartments(ctx: SessionCtx): Promise<Department[]> {
 
 export type DepartmentInput = BodyOf<'saveDepartment'>;
 
-/** Makes a department or changes one. @throws 2807 another has the name, 404 no such department */
+/** Creates or changes a department. @throws 2807 another has the name, 404 no such department */
 export async function saveDepartment(ctx: SessionCtx, request: DepartmentInput): Promise<Department> {
   const { mainId } = ctx.session;
   const name = request.name.trim();

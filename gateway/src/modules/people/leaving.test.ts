@@ -43,7 +43,7 @@ test('somebody who was added without being asked leaves: every session there end
     [first],
   );
   expect(rows).toEqual([{ actor_user_id: userId }]);
-  // The twin: added again, they are a member as anybody new.
+  // The counterpart: added again, they are a member like anybody new.
   const again = await gateway.call('editUser', { body: added }, { token: owner, mainId: first });
   expect(again).toMatchObject({ code: 0, data: { status: 'invited' } });
 });

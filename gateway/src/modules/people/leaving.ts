@@ -7,21 +7,21 @@ import { BusinessError, forbidden } from '../../kernel/errors';
 import type { Session } from '../../kernel/session';
 import { enabledOwners, lockAccount, removeMembership } from '../accounts/accountRepository';
 
-/** Places of staff are given and taken by the platform's owners and admins; one of them asks another. */
+/** Staff are placed and removed by the platform's owners and admins; one of them asks another. */
 const platformPlaces = ({ kind, role }: Session): Help => ({
   ask: kind !== 'staff' ? 'platform' : role === 'owner' || role === 'admin' ? 'colleagues' : 'managers',
   roles: ['owner', 'admin'],
 });
 
 /**
- * Ends one's own place in the account one acts in: who was added was never asked. Its sessions end with it, this one too; other
- * accounts are not touched, and what was done here stays under the name. Staff are placed by the platform.
+ * Ends one's own membership of the current account: people are added without being asked. Its sessions end with it, this one
+ * too; other accounts are unaffected, and past actions keep the name. Staff are placed by the platform.
  * @throws 403 staff, 1020 the last owner
  */
 export async function leaveAccount(ctx: SessionCtx): Promise<components['schemas']['Done']> {
   const { tx, session } = ctx;
   const { mainId, userId, role } = session;
-  // Two owners who leave at once come one after the other: one of them stays.
+  // Two owners who leave at once do so one after the other, so that one of them stays.
   const account = await lockAccount(tx, mainId);
   if (account.kind !== 'enterprise' || (staffRoles as readonly string[]).includes(role))
     throw forbidden(platformPlaces(session));

@@ -11,11 +11,11 @@ export interface MemberRow {
   status: 'enabled' | 'disabled' | 'invited';
   departmentId: string | null;
   monthlyBudget: number | null;
-  /** Into this account; what somebody does in others is not this account's to see. */
+  /** Of this account; sign-ins to others are not this account's to see. */
   signedInAt: Date | null;
   toldAt: Date;
   createdAt: Date;
-  /** The same to the microsecond: where a page ends. */
+  /** The same to the microsecond, as the position of a page. */
   sortKey: string;
   isShared: boolean;
 }
@@ -53,7 +53,7 @@ export async function updateMember(
     where main_id = ${mainId} and user_id = ${member.userId}`);
 }
 
-/** Notes that a member was told of the account once more. */
+/** Records that a member was sent another invitation. */
 export async function noteTold(tx: Tx, mainId: string, userId: string, now: Date): Promise<void> {
   await tx.run(sql`update membership set told_at = ${now} where main_id = ${mainId} and user_id = ${userId}`);
 }
@@ -103,7 +103,7 @@ export async function updateDepartment(
   return changed === 1;
 }
 
-/** People or checks still name it. */
+/** True while people or checks refer to it. */
 export async function isDepartmentUsed(tx: Tx, mainId: string, id: string): Promise<boolean> {
   const row = await tx.one<{ used: boolean }>(sql`select
     exists (select from membership where main_id = ${mainId} and department_id = ${id})

@@ -41,7 +41,7 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
 
 export type MemberEdit = BodyOf<'editMember'>;
 
-/** Department and budget of one of the account's people. @throws 1015 for anybody else */
+/** Changes the department and budget of one of the account's people. @throws 1015 for anybody else */
 export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<Member> {
   const { mainId } = ctx.session;
   await lockAccount(ctx.tx, mainId);
@@ -68,7 +68,7 @@ export async function editMember(ctx: SessionCtx, request: MemberEdit): Promise<
   return found(row ?? null);
 }
 
-/** The invitation by SMS once more. @throws 2803 within an hour, 2841, 2804 somebody who has been here, or is disabled */
+/** Sends the invitation by SMS again. @throws 2803 within an hour, 2841, 2804 somebody who has been here, or is disabled */
 export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{ done: true }> {
   const { mainId } = ctx.session;
   // Two clicks at once send one message.
@@ -85,7 +85,7 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
   return { done: true };
 }
 
-/** Added and not here yet, whether or not they sign in elsewhere already. */
+/** True for a person who was added and has not been here yet, whether or not they sign in elsewhere. */
 function isAwaited({ status, signedInAt }: MemberRow): boolean {
   return status !== 'disabled' && signedInAt === null;
 }

@@ -145,7 +145,7 @@ describe('budget', () => {
     const refused = await order(recruiter);
     expect(refused).toMatchObject({ code: 2805, data: { left: 100 } });
     expect(refused.msg).toContain('¥1.00');
-    // The owner's own orders do not count on the recruiter's budget.
+    // The owner's own orders do not count towards the recruiter's budget.
     await place(gateway, owner);
     await budget(null);
     await place(gateway, recruiter);
@@ -178,7 +178,7 @@ describe('budget', () => {
     expect(money.captured).toBeGreaterThan(0);
     expect(await spentBy()).toBe(before + 6800 - price);
     expect(await department()).toBe(beforeAll + 6800 - price);
-    // What came free can be ordered for again.
+    // Released money can be ordered with again.
     await budget(before + 2 * 6800 - price);
     await place(gateway, recruiter);
     expect(await order(recruiter)).toMatchObject({ code: 2805 });

@@ -13,7 +13,7 @@ import {
   unbindWechat,
 } from './securityService';
 
-/** One's own security, and the people, departments and budgets of an account. */
+/** A person's own security, and the people, departments and budgets of an account. */
 export const peopleModule = defineModule({
   name: 'people',
   handlers: {

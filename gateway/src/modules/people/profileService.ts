@@ -11,7 +11,7 @@ import { dropPicture, ownPicture } from '../files/ownPicture';
 
 type OwnProfile = components['schemas']['OwnProfile'];
 
-/** What is known of the person who asks. Only they read their e-mail in full. */
+/** The profile of the person who asks. Only they read their e-mail in full. */
 export async function getOwnProfile({ tx, session, services }: SessionCtx): Promise<OwnProfile> {
   const user = found(await userById(tx, session.userId));
   const mobile = maskPhone(services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id)));
@@ -29,7 +29,10 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
   };
 }
 
-/** The other half of editing oneself: `user/edit` gives a part, this takes it back. @throws 1015 where one is none of the people */
+/**
+ * Deletes a part of one's own profile that `user/edit` can set. @throws 1015 for somebody who is not one of the account's
+ * people
+ */
 export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture'): Promise<OwnProfile> {
   const { tx, clock, session } = ctx;
   const before = await getOwnProfile(ctx);
@@ -48,7 +51,7 @@ export async function forgetOwnProfile(ctx: SessionCtx, part: 'email' | 'picture
   return getOwnProfile(ctx);
 }
 
-/** Nobody is told: it is the person's own view of the same things. */
+/** No audit event: it only changes the person's own view of the same things. */
 export async function chooseLanguage({ tx, clock }: SessionCtx, language: Language): Promise<{ done: true }> {
   await tx.run(sql`select own_language_choose(${language}, ${clock.now()})`);
   return { done: true };

@@ -84,7 +84,7 @@ describe('password', () => {
     });
     expect(await change(token, undefined, 'my-first-password')).toMatchObject({ code: 0 });
     expect(await alive(await passwordLogin(gateway, mobile, 'my-first-password'))).toBe(true);
-    // From now on the present one is needed.
+    // From now on the present one is required.
     expect(await change(token, undefined, 'my-second-password')).toMatchObject({ code: 2802 });
   });
 });

@@ -20,17 +20,17 @@ export interface SignInRow {
   ip: string | null;
   userAgent: string | null;
   at: Date;
-  /** The same to the microsecond: where a page ends. */
+  /** The same to the microsecond, as the position of a page. */
   sortKey: string;
 }
 
-/** Of the user the transaction acts for, as everything here. */
+/** Of the user the transaction acts for, like everything here. */
 export function ownSessions(tx: Tx, now: Date): Promise<OwnSessionRow[]> {
   return tx.many(sql`select id, main_name as "mainName", login_type as "loginType", ip, user_agent as "userAgent",
     created_at as "createdAt", seen_at as "seenAt" from own_sessions(${now})`);
 }
 
-/** False when there is no such session, it is somebody else's, or it is over. */
+/** False when there is no such session, it is somebody else's, or it has ended. */
 export async function endOwnSession(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const { ended } = await tx.one<{ ended: boolean }>(
     sql`select own_session_end(${sessionId}, ${now}) as ended`,
@@ -43,7 +43,7 @@ export function ownSignIns(tx: Tx, after: Place | null, limit: number): Promise<
     from own_sign_ins(${after?.key ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${limit})`);
 }
 
-/** When the user's WeChat was bound; null without one. */
+/** The moment the user's WeChat was bound; null without one. */
 export async function ownWechat(tx: Tx): Promise<Date | null> {
   return (await tx.one<{ at: Date | null }>(sql`select own_wechat() as at`)).at;
 }

@@ -21,7 +21,7 @@ const MAX_LIMIT = 50;
 const signInListing = 'sign-ins';
 const done = { done: true } as const;
 
-/** One's own ways in. */
+/** The session's own ways of signing in. */
 export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']> {
   const user = found(await userById(ctx.tx, ctx.session.userId));
   const mobile = ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
@@ -33,9 +33,9 @@ export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']>
 }
 
 /**
- * A first password, or another with the present one. Tries count as those of sign-in do, so that a session left open is no
- * way round the pause. Ends every other session of the user. Opens its own transactions: argon2 must hold no connection.
- * @throws 1000 a password that may not be, 1002 paused, 2802 the present one is wrong
+ * Sets a first password, or changes it with the present one. Tries count like those of a sign-in, so that an open session is
+ * no way around the pause. Ends every other session of the user. Opens its own transactions: argon2 must hold no connection.
+ * @throws 1000 a password that is not allowed, 1002 paused, 2802 the present one is wrong
  */
 export async function changePassword(
   ctx: SessionCtx,
@@ -86,7 +86,7 @@ export async function listSessions(ctx: SessionCtx): Promise<Schemas['OwnSession
   }));
 }
 
-/** Ends one of one's own; somebody else's answers as a missing one. */
+/** Ends one of the user's own sessions; somebody else's is answered like a missing one. */
 export async function endSession(ctx: SessionCtx, sessionId: string): Promise<Schemas['Done']> {
   if (!(await endOwnSession(ctx.tx, sessionId, ctx.clock.now()))) throw notFound();
   await ctx.audit({ action: 'user.sessionEnded', entity: 'user', entityId: ctx.session.userId });

@@ -3,10 +3,10 @@ import { defineModule } from '../../kernel/module';
 import { dictEntries, labelOf, settingsOf } from './dictRepository';
 import { listRegions } from './regions';
 
-/** What anybody may read: every key that call 20 gives away, and nothing else of the settings. */
+/** The public settings: every key that call 20 returns, and nothing else of the settings. */
 export const PUBLIC_SETTINGS = ['customerPhone', 'customerEmail', 'serviceHours', 'icpNumber'] as const;
 
-/** Call 19: by type, enabled entries only; an unknown type has none. */
+/** Call 19: enabled entries by type; an unknown type has none. */
 async function queryDictList(ctx: Ctx, types: readonly string[]) {
   const rows = await dictEntries(ctx.tx, types);
   const entries = types.map((type) => [
@@ -26,7 +26,7 @@ async function queryDictList(ctx: Ctx, types: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-/** Call 20: the public settings whose key starts with the prefix. The environment stands before the table. */
+/** Call 20: the public settings whose key starts with the prefix. The environment overrides the table. */
 async function querySphereConfig(ctx: Ctx, prefix: string): Promise<Record<string, string>> {
   const keys = PUBLIC_SETTINGS.filter((key) => key.startsWith(prefix));
   const { customerPhone } = ctx.services.config;

@@ -20,7 +20,10 @@ export function isRegion(code: string): boolean {
   return regions().some((region) => region.code === code);
 }
 
-/** The names of a six-digit region from the province down, as in 广东省 深圳市 南山区, a municipality once (北京市 东城区); null for no region of today's list. */
+/**
+ * The names of a six-digit region from the province down, as in 广东省 深圳市 南山区, a municipality once (北京市 东城区); null for a code
+ * that is not in the current list.
+ */
 export function regionName(code: string): string | null {
   const byCode = new Map(regions().map((region) => [region.code, region]));
   const names: string[] = [];

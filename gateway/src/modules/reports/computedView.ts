@@ -5,8 +5,8 @@ import type { FindingBody } from '../checks/findingRepository';
 type Facts = FindingBody['computed'];
 
 /**
- * What was computed of an item, in the reader's words. What the stated employments say about each other is kept with each of
- * them and told once, at the first that is not stopped.
+ * The computed facts of an item, in the reader's words. Facts that concern all stated employments together are stored with
+ * each of them and shown once, at the first that is not stopped.
  * @param items of the check or its report, `item` among them
  */
 export function computedView<Item extends { itemCode: string; status: string }>(

@@ -20,7 +20,7 @@ import { words } from './words';
 
 /**
  * Locks a published report and asks staff for its next version. The caller has locked the check and bound its account.
- * @throws 2004 unless it is reported, 1000 for an item that is not the report's
+ * @throws 2004 unless it is reported, 1000 for an item that is not in the report
  */
 export async function dispute(
   work: Work,
@@ -54,8 +54,8 @@ export async function dispute(
 }
 
 /**
- * Answers a dispute with the reason why the report stays as it is. Never by who published it (the database refuses that
- * too), and only while the findings are still those of the published version.
+ * Answers a dispute with the reason why the report stays as it is. Never by the person who published it (the database
+ * refuses that too), and only while the findings are still those of the published version.
  */
 export async function rejectDispute(ctx: SessionCtx, request: BodyOf<'rejectDispute'>) {
   const check = await openCheck(ctx, request.checkId);
@@ -83,7 +83,7 @@ export async function rejectDispute(ctx: SessionCtx, request: BodyOf<'rejectDisp
       ctx.services.crypto.encrypt(request.reason, { table: 'report_review', column: 'comment_enc', rowId }),
   });
   await closeWorkOfKinds(ctx, check, ['dispute'], ctx.session.userId);
-  // Who disputed is told: the enterprise by its event, the candidate by SMS.
+  // The disputing party is notified: the enterprise by its event, the candidate by SMS.
   if (reviews.findLast((row) => row.action === 'disputed')?.byUser === null)
     await tellOfReport(ctx, check, 'disputeRejected');
   return draftView(ctx, moved);

@@ -47,7 +47,7 @@ test('item, author, side and words stand in the queue and at the draft; each oth
   expect(ok(await visitor.call('getInvitation')).data.disputes).toMatchObject([
     { reason: WORDS, answer: null },
   ]);
-  // The day the queue counts by is the one that is told.
+  // The day in the queue is the day that is shown.
   expect(row.dueAt).toMatch(/^\d{4}-/);
   expect(ok(await visitor.call('getOwnReport')).data.disputes[0].dueOn).toBe(row.dueAt);
   expect((await report(checkId)).disputes).toMatchObject([
@@ -186,7 +186,7 @@ test('a candidate is told that the check was cancelled; who was never asked is n
   const [told] = await gateway.outbox(mobile);
   expect(told!.text).toContain('was cancelled');
   expect(told!.text).not.toContain('Hired already');
-  // A link that the enterprise passes on itself, and did not.
+  // A link that the enterprise passes on by itself, and has not.
   const candidate = { name: '赵敏', mobile: '13972009002' };
   const unknown = await place(gateway, parties.ownerToken, { candidate, consentWay: 'link' });
   ok(await parties.owner('cancelCheck', { body: { checkId: unknown.checkId, reason: 'Hired already' } }));

@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, pdf, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
-/* What the candidate stated and uploaded stands beside the item it is for. */
+/* The candidate's statements and uploads are shown beside the item they are for. */
 const MOBILE = '13972107001';
 const job = (company: string, witnessPhone: string) => ({
   company,
@@ -105,7 +105,7 @@ test('copies share the employers out, the last takes what is left; contacts’ p
   const [{ fields, masked }] = copies[0]!.stated as [Item['stated'][0]];
   expect(fields).toMatchObject({ witness: '周岚', witnessPhone: '139****7011', doNotContact: true });
   expect(masked).toEqual(['witnessPhone']);
-  // A fixed line of the employer's is a contact like any other.
+  // An employer's fixed line is a contact like any other.
   expect(copies[1]!.stated[0]!.fields).toMatchObject({ witnessPhone: '0755-*****678-***' });
 });
 

@@ -31,7 +31,7 @@ type ReportDraft = components['schemas']['ReportDraft'];
 type DraftItem = components['schemas']['DraftItem'];
 type Evidence = components['schemas']['Evidence'];
 
-/** One piece of evidence; the operator is named to those who may know staff by name. */
+/** One piece of evidence; the operator is named only to readers who may know staff by name. */
 export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = true): Promise<Evidence> {
   const open = (bytes: Buffer | null, column: string) =>
     bytes && ctx.services.crypto.decrypt(bytes, { table: 'evidence', column, rowId: row.id });
@@ -55,7 +55,9 @@ export async function evidenceView(ctx: SessionCtx, row: EvidenceRow, named = tr
   };
 }
 
-/** Several pieces of evidence. One after another: a transaction has one connection, which does one thing at a time. */
+/**
+ * Several pieces of evidence, built one after the other: a transaction has one connection, which does one thing at a time.
+ */
 export async function evidenceViews(
   ctx: SessionCtx,
   rows: readonly EvidenceRow[],
@@ -104,7 +106,7 @@ async function draftItem(
   };
 }
 
-/** One item of the draft as it now is. */
+/** One item of the draft in its current state. */
 export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: string): Promise<DraftItem> {
   const items = await itemsOf(ctx.tx, check);
   const item = items.find((one) => one.id === itemId)!;
@@ -116,7 +118,7 @@ export async function draftItemOf(ctx: SessionCtx, check: CheckRow, itemId: stri
   return draftItem(ctx, item, catalogue.get(item.itemCode)!, finding, evidence, about);
 }
 
-/** The draft of a check's report, with what this analyst may do with it now. */
+/** The draft of a check's report, with the actions open to this analyst now. */
 export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<ReportDraft> {
   const { tx } = ctx;
   const items = await itemsOf(tx, check);
@@ -189,7 +191,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
     items: shown,
     review: reviews.map((row) => ({
       at: row.at.toISOString(),
-      // Nobody of the account and nobody of the staff: the candidate disputed.
+      // Neither a user of the account nor staff: the candidate disputed.
       by: row.byUser ? (row.byName ?? '') : candidate.name,
       action: row.action,
       checkItemId: row.checkItemId,
@@ -203,7 +205,7 @@ export async function draftView(ctx: SessionCtx, check: CheckRow): Promise<Repor
   };
 }
 
-/** What stands beside the findings: answers to questions, what the candidate stated, and who works what. */
+/** Facts shown beside the findings: answers to questions, the candidate's statements, and who works on what. */
 interface AboutItems {
   items: readonly ItemRow[];
   dated: Dated;
@@ -252,7 +254,7 @@ async function allowedSteps(
   ];
 }
 
-/** Whether this analyst may answer the dispute by leaving the report as it is. */
+/** True when this analyst may answer the dispute by leaving the report unchanged. */
 async function mayReject(ctx: SessionCtx, check: CheckRow): Promise<boolean> {
   const published = (await versionsOf(ctx.tx, check)).at(-1)!;
   return published.reviewerId !== ctx.session.userId && isUnchanged(ctx.services, ctx.tx, check, published);

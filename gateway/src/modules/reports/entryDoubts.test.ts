@@ -15,7 +15,7 @@ test('dates of either side that cannot be are marked, a verified day by its mont
     { field: 'from', of: 'claimed', fault: 'beforeBirth' },
     { field: 'to', of: 'verified', fault: 'inFuture' },
   ]);
-  // A court's dates are no dates of a life.
+  // The dates of a court case are not dates of a career.
   expect(doubtsOf('litigation', { from: '1980-01' })).toEqual([]);
 });
 

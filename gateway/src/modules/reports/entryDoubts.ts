@@ -7,13 +7,13 @@ import type { Fields, FindingEntry } from '../checks/findingRepository';
 
 type EntryView = components['schemas']['FindingEntry'];
 
-/** What dates are judged by: who it is about, and the day they are read as of. */
+/** The facts that dates are checked against: the person's birth date and the day of reading. */
 export interface Dated {
   birthDate: string | undefined;
   today: string;
 }
 
-/** A day counts as its month. */
+/** A day is reduced to its month. */
 function months(fields: Fields): Record<string, string> {
   const texts = Object.entries(fields).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -21,7 +21,7 @@ function months(fields: Fields): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.trim().slice(0, 7)]));
 }
 
-/** An entry for its readers: where both sides differ, and which dates of either side cannot be. */
+/** An entry for its readers, marked where the two sides differ and where a date of either side is impossible. */
 export function entryView<Entry extends Omit<FindingEntry, 'entryId'>>(
   itemCode: string,
   entry: Entry,

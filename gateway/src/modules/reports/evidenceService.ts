@@ -13,7 +13,7 @@ import { asEditor, openItem } from './findingService';
 import { evidenceById } from './reportRepository';
 import { words } from './words';
 
-/** Where a finding comes from: source, method, time and the file, with who recorded it. */
+/** Adds the source of a finding: source, method, time and file, with the person who recorded it. */
 export async function addEvidence(ctx: SessionCtx, request: BodyOf<'addEvidence'>) {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
@@ -47,7 +47,7 @@ export async function addEvidence(ctx: SessionCtx, request: BodyOf<'addEvidence'
   return evidenceView(ctx, found(await evidenceById(ctx.tx, id)));
 }
 
-/** Takes evidence out of the draft; versions published with it keep it. */
+/** Removes evidence from the draft; versions published with it keep it. */
 export async function removeEvidence(ctx: SessionCtx, evidenceId: string) {
   const evidence = found(await evidenceById(ctx.tx, evidenceId));
   const { check, item } = await openItem(ctx, evidence.checkItemId);
@@ -65,7 +65,7 @@ export async function removeEvidence(ctx: SessionCtx, evidenceId: string) {
   return { done: true as const };
 }
 
-/** Keeps one evidence file in the account of the check; it belongs to evidence once addEvidence names it. */
+/** Stores one evidence file in the account of the check; addEvidence then attaches it. */
 export async function uploadEvidence(ctx: SessionCtx, { query, file }: InputOf<'uploadEvidence'>) {
   const { mainIds, mainId: own, userId } = ctx.session;
   const check = found(

@@ -43,7 +43,7 @@ export async function getReportDraft(ctx: SessionCtx, checkId: string) {
   return draftView(ctx, check);
 }
 
-/** Binds the transaction to the account of a check and locks the check. Missing and foreign are the same 404. */
+/** Binds the transaction to the account of a check and locks the check. A foreign one gets the same 404 as a missing one. */
 export async function openCheck(ctx: SessionCtx, checkId: string): Promise<CheckRow> {
   const seen = found(await checkById(ctx.tx, checkId));
   await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId: seen.mainId, userId: ctx.session.userId });
@@ -57,10 +57,13 @@ export async function openItem(ctx: SessionCtx, itemId: string): Promise<{ check
   return { check, item };
 }
 
-/** Takes the item in hand; refuses what somebody else has, and a draft that lies with the reviewer. Notes the editor. */
+/**
+ * Assigns the item to the caller and notes them as an editor; refuses an item in somebody else's hands, and a draft that is
+ * under review.
+ */
 export async function asEditor(ctx: SessionCtx, check: CheckRow, item: ItemRow): Promise<void> {
   const { version } = await draftOf(ctx.tx, check);
-  // Under review the check is (or, disputed, behaves like) inReview: editing starts with a return.
+  // Under review the check is (or, if disputed, behaves as) inReview: editing requires a return first.
   if (isUnderReview(await reviewsOf(ctx.tx, check), version))
     throw refused('check', check.status, 'inProgress', ctx.lang);
   await takeInHand(ctx, item);
@@ -71,7 +74,7 @@ function assertVersion(finding: Finding, rowVersion: number): void {
   if (finding.rowVersion !== rowVersion) throw new BusinessError(CODE.SAVED_BY_ANOTHER);
 }
 
-/** Keeps a finding as it stands; nothing need be complete, but a result has a lamp that goes with it. */
+/** Saves a finding, complete or not; only a result must have a lamp that goes with it. */
 export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
@@ -117,7 +120,7 @@ export async function saveFinding(ctx: SessionCtx, request: SaveFindingRequest):
   return draftItemOf(ctx, check, item.id);
 }
 
-/** The item is done: what the table of verdicts asks of its result stands; its money is captured. */
+/** Completes an item: its finding meets the table of verdicts, and its money is captured. */
 export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeItem'>): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
@@ -138,14 +141,16 @@ export async function completeItem(ctx: SessionCtx, request: BodyOf<'completeIte
   return draftItemOf(ctx, moved.check, item.id);
 }
 
-/** A done item is worked again, before publishing or after a dispute. Why is the analysts' own: no report tells it. */
+/**
+ * Reopens a completed item, before publishing or after a dispute. The reason stays among the analysts: no report shows it.
+ */
 export async function reopenItem(ctx: SessionCtx, request: BodyOf<'reopenItem'>): Promise<DraftItem> {
   const { check, item } = await openItem(ctx, request.checkItemId);
   await asEditor(ctx, check, item);
   if (check.status !== 'inProgress' && check.status !== 'awaitingInfo' && check.status !== 'disputed')
     throw refused('check', check.status, 'inProgress', ctx.lang);
   guard('item', item.status, 'running', ctx.lang);
-  // Whoever writes the report, or answers its dispute, has what is done in hand too.
+  // The person who writes the report, or answers its dispute, also holds its completed items.
   await takeReportInHand(ctx, check, ['report', 'dispute']);
   await moveItem(ctx, check, item, 'running', { workedBy: ctx.session.userId });
   await closeReportWork(ctx, check, 'cancelled');
@@ -176,8 +181,9 @@ export async function requestInfo(ctx: SessionCtx, request: BodyOf<'requestInfo'
 }
 
 /**
- * The invitation that a question is answered through.
- * @throws 1000 where it has ended or never was (a signed form confirmed before such candidates got a link): nobody could answer
+ * The invitation through which a question can be answered.
+ * @throws 1000 when it has ended or never existed (a signed form confirmed before such candidates got a link): nobody could
+ * answer
  */
 async function reachable(ctx: SessionCtx, check: CheckRow): Promise<InvitationRow> {
   const invitation = await invitationOf(ctx.tx, check);

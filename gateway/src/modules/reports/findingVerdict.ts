@@ -4,7 +4,7 @@ import type { Finding } from '../checks/findingRepository';
 import type { EvidenceRow } from './reportRepository';
 import { verdictWords } from './words';
 
-/** The finding as the rules see it. */
+/** The finding in the form that the rules take. */
 export function judged(
   kind: Pick<JudgedFinding, 'itemCode' | 'worked' | 'idNumbersDiffer' | 'notGiven'>,
   finding: Finding,
@@ -23,7 +23,7 @@ export function judged(
   };
 }
 
-/** The faults that keep a finding from being done, at its fields and in words. */
+/** The faults that keep a finding from being completed, by field, in words. */
 export function faultsInWords(finding: JudgedFinding, lang: Lang): { path: string; msg: string }[] {
   return verdictFaults(finding).map(({ part, what }) => ({ path: part, msg: verdictWords[what][lang] }));
 }

@@ -28,7 +28,7 @@ test('what is saved over stays as a version, with who and when; a refused save l
   const { checkId, items } = await runningCheck(parties, '13972104001');
   const checkItemId = items.education!;
   const before = await versionsOf(checkItemId);
-  // What the candidate handed in was filled in by the machine.
+  // The candidate's form was filled in by the machine.
   expect(before.map(({ editedBy }) => editedBy)).toEqual(before.map(() => null));
   let rowVersion = await rowVersionOf(checkId, checkItemId);
   const save = (note: string, version: number) =>

@@ -10,7 +10,7 @@ import {
   type Parties,
 } from '../../../test/reports';
 
-/* What is worked at the report as a whole is in one hand too: a colleague reads it, and works it once it is taken over. */
+/* The report as a whole is also held by one person: a colleague can read it, and works on it only after taking it over. */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;

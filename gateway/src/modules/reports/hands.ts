@@ -10,11 +10,11 @@ import type { CheckRow, ItemRow } from '../checks/checkRepository';
 type Hand = NonNullable<components['schemas']['DraftItem']['work']>;
 type HandOfReport = components['schemas']['ReportDraft']['work'][number];
 
-/** Whose hand a check is in; what is in the queue no more is absent. */
+/** The holders of a check's work; work that has left the queue is absent. */
 interface Hands {
   /** By item id. */
   items: ReadonlyMap<string, Hand>;
-  /** Its report to write, its review, its dispute. */
+  /** The writing of its report, its review, its dispute. */
   report: HandOfReport[];
 }
 
@@ -52,8 +52,8 @@ interface Work {
 }
 
 /**
- * Whoever changes an item has it in hand: what nobody took becomes theirs with the first change, so that a colleague who opens
- * it reads by whom. @throws 2205 somebody else has it, until it is taken over
+ * Assigns an item to the person who changes it: a free item becomes theirs with the first change, so that a colleague who
+ * opens it sees by whom. @throws 2205 somebody else has it, until it is taken over
  */
 export async function takeInHand(ctx: SessionCtx, item: ItemRow): Promise<void> {
   const works = await ctx.tx.many<Work>(sql`select id, assignee_id as "assigneeId" from work_item
@@ -62,7 +62,7 @@ export async function takeInHand(ctx: SessionCtx, item: ItemRow): Promise<void> 
   await takeWorks(ctx, item.mainId, works);
 }
 
-/** The same for what is worked at the report as a whole: to write it, to review it, to answer its dispute. */
+/** The same for work on the report as a whole: writing it, reviewing it, answering its dispute. */
 export async function takeReportInHand(
   ctx: SessionCtx,
   check: Pick<CheckRow, 'mainId' | 'id'>,

@@ -6,7 +6,7 @@ import { first, partiesOf, publish, runningCheck, type Parties } from '../../../
 import { sql } from '../../platform/db/sql';
 import { eraseAccount } from '../retention/erase';
 
-/* The enterprise's ID number and the candidate's may differ: both are told, masked, and which one was verified is recorded. */
+/* The enterprise's ID number and the candidate's may differ: both are shown, masked, and the verified one is recorded. */
 const ORDERED = '110105194912310054';
 let gateway: TestGateway;
 let parties: Parties;

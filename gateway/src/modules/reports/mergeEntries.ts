@@ -4,7 +4,9 @@ import type { Fields, FindingEntry } from '../checks/findingRepository';
 import type { Lang } from '../../kernel/context';
 import { words } from './words';
 
-/** An entry as an analyst sends it: without an id it is new, or comes from a client that names entries by their label. */
+/**
+ * An entry as an analyst sends it: one without an id is new, or comes from a client that identifies entries by their label.
+ */
 export interface SentEntry {
   entryId?: string | undefined;
   label: string;
@@ -14,9 +16,10 @@ export interface SentEntry {
 const isClaimed = (entry: FindingEntry) => Object.keys(entry.claimed).length > 0;
 
 /**
- * The entries as they are kept: labels and what was verified are the analyst's, what the candidate stated is not. It stays with
- * its entry, also under another label and beside an entry of the same one, and an entry that has it is not left out.
- * @throws 1000 at the entry for an id that is unknown, or there twice
+ * The entries to be stored: labels and verified values are the analyst's, the candidate's statements are not. These stay
+ * with their entry, also under another label and beside an entry of the same one, and an entry that has them cannot be left
+ * out.
+ * @throws 1000 at an entry whose id is unknown or occurs twice
  */
 export function mergeEntries(
   lang: Lang,

@@ -26,7 +26,7 @@ export function odditiesOf(
   // Arithmetic alone: no entries and no source, and nobody compared the person with anything.
   const two = item.itemCode === 'identity' && about.idNumbersDiffer ? [at('idNumbersDiffer')] : [];
   if (item.result === 'wellFormed') return item.itemCode === 'identity' ? [...two, at('notCompared')] : [];
-  // What else a machine says of the data given has no source but them.
+  // Everything else a machine computes has no source but the given data.
   if (!item.workedBy) return two;
   const facts = judged(kind, finding, evidence);
   const odd: Oddity[] = [...two];
@@ -36,17 +36,20 @@ export function odditiesOf(
     if (usual !== facts.lamp) odd.push({ ...at('otherLamp'), ...(usual && { lamp: usual }) });
   }
   if (evidence.length === 0) odd.push(at('noEvidence'));
-  // It is said to agree, and nothing says what was found.
+  // The result is "agrees", yet nothing says what was found.
   const isUnread = facts.entries.some((one) => Object.keys(one.claimed).length > 0 && !isFound(one));
   if (facts.result === 'consistent' && isUnread) odd.push(at('nothingVerified'));
-  // Nothing was found, or all agrees, and words say why: often they were written for another result.
+  // Nothing was found, or everything agrees, and yet there are words of explanation: often they were written for another
+  // result.
   const isFaultless = facts.result === 'none' || (facts.result === 'consistent' && facts.lamp === 'green');
   if (isFaultless && facts.lampReason?.trim()) odd.push(at('reasonWithoutFault'));
   if (facts.lamp === 'red' && !facts.evidence.some((one) => one.hasFile)) odd.push(at('redWithoutFile'));
   return odd;
 }
 
-/** Dates and ages of an item that cannot be, or contradict each other; of a stopped one nobody reads them. */
+/**
+ * Dates and ages of an item that are impossible or contradict each other; a stopped item is skipped, since nobody reads it.
+ */
 export function doubtsIn({
   checkItemId,
   status,
@@ -65,7 +68,7 @@ export function doubtsIn({
   ];
 }
 
-/** Studies and employments at the same time, at the employment: of all items but the stopped ones together. */
+/** Studies and employments at the same time, reported at the employment, over all items but the stopped ones. */
 export function overlapsIn(items: readonly components['schemas']['DraftItem'][], today: string): Oddity[] {
   const entries = items
     .filter(({ status }) => status !== 'cancelled')

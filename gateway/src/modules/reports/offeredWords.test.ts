@@ -6,7 +6,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { first, partiesOf, platform, publish } from '../../../test/reports';
 
-/* What was pressed in one language and edited by nobody is read in the reader's. */
+/* An offered text that was chosen in one language and not edited is shown in the reader's. */
 const MOBILE = '13971307001';
 const reason = offeredReason('driver', 'identity')!;
 const own = 'He keeps the keys of the house';
@@ -54,7 +54,7 @@ test('the reason of an order: the candidate, the record and the editor, each in 
     expect(reasonsIn((await read(demoUsers.owner, first, 'getCheck', lang)).items)).toMatchObject(told);
     expect(reasonsIn((await draftIn(lang)).items)).toMatchObject(told);
   }
-  // What is signed is what is read.
+  // The signed text is the text that was read.
   await consentAndSubmit(visitor);
   await gateway.runJobs();
 });

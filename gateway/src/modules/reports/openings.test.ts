@@ -13,7 +13,10 @@ import {
 } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
-/* What is not green is opened before it is published; what is odd stands before the reviewer; a red lamp without a file says why. */
+/*
+ * Items that are not green must be opened before publishing; oddities are shown to the reviewer; a red lamp without a file
+ * has a reason.
+ */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -29,7 +32,7 @@ const REASON = 'The school told it on the telephone alone';
 const draftAs = async (who: Parties['analyst'], checkId: string) =>
   ok(await who('getReportDraft', { query: { checkId } })).data;
 
-/** Education is red without a file, by another lamp than the rule's; the rest is green; handed over. */
+/** Education is red without a file, by another lamp than the rule's; the rest is green; submitted for review. */
 async function redCheck(): Promise<RunningCheck> {
   const check = await runningCheck(parties, `1397110${String(1000 + (people += 1))}`);
   const checkItemId = check.items.education!;
@@ -65,14 +68,14 @@ test('publishing waits until this reviewer has opened, in this review, every ite
   const education = items.education!;
   expect((await draftAs(parties.reviewer, checkId)).toOpen).toContain(education);
   expect(await publish(checkId)).toMatchObject({ code: 2208, msg: expect.stringContaining('Education') });
-  // The editor's look counts for nothing, and a green item takes nothing from the list.
+  // An editor's look does not count, and a green item removes nothing from the list.
   expect((await draftAs(parties.analyst, checkId)).toOpen).toEqual([]);
   expect(ok(await open(parties.analyst, education)).data).toEqual({ toOpen: [] });
   expect(ok(await open(parties.reviewer, items.dishonestDebtor!)).data.toOpen).toContain(education);
   expect(await publish(checkId)).toMatchObject({ code: 2208 });
   await openToPublish(parties.reviewer, checkId);
   expect((await draftAs(parties.reviewer, checkId)).toOpen).toEqual([]);
-  // Sent back and handed over again it is another review.
+  // Returned and submitted again, it is another review.
   ok(await parties.reviewer('returnReport', { body: { checkId, comment: 'Once more' } }));
   expect(await open(parties.reviewer, education)).toMatchObject({ code: 2004 });
   await submit(checkId);

@@ -6,7 +6,9 @@ import { openItem } from './findingService';
 import { isEditor } from './reportRepository';
 import { underReview, unopened } from './reviewState';
 
-/** The reviewer has an item on screen. An editor looks at own work: that counts for nothing, and is not kept. */
+/**
+ * Records that the reviewer has an item on screen. An editor looks at their own work: that does not count and is not stored.
+ */
 export async function openInReview(ctx: SessionCtx, request: BodyOf<'openInReview'>) {
   const { check, item } = await openItem(ctx, request.checkItemId);
   const { reviewId, version } = await underReview(ctx, check);

@@ -15,13 +15,13 @@ async function ownCheckId(ctx: SessionCtx): Promise<string> {
   return invitation.checkId;
 }
 
-/** The candidate's own published report: the whole of it, without names of account users or staff. */
+/** The candidate's own published report: all of it, without names of account users or staff. */
 export async function getOwnReport(ctx: SessionCtx) {
   const check = found(await checkById(ctx.tx, await ownCheckId(ctx)));
   return reportView(ctx, check, { kind: 'candidate', leaveOut: [], expiresAt: null });
 }
 
-/** The candidate disputes the own report. */
+/** The candidate disputes their own report. */
 export async function disputeOwnReport(ctx: SessionCtx, request: BodyOf<'disputeOwnReport'>) {
   const check = found(await lockCheck(ctx.tx, await ownCheckId(ctx)));
   return dispute(ctx, check, request, null);

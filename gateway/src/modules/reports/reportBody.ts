@@ -10,16 +10,16 @@ import { emptyFinding, findingsOf, type FindingBody, type FindingEntry } from '.
 import { evidenceOfCheck, type EvidenceRow, type VersionRow } from './reportRepository';
 import type { Result } from '@probity/contract/rules/verdict';
 
-/** One item as a version keeps it. Names are not kept: they are the catalogue's, in the reader's language. */
+/** One item as a version stores it. Names are left out: they are the catalogue's, in the reader's language. */
 export interface BodyItem extends Omit<FindingBody, 'entries'> {
-  /** Without their ids: readers have no use for them, and versions are compared by what they say. */
+  /** Without their ids: readers have no use for them, and versions are compared by content. */
   entries: Omit<FindingEntry, 'entryId'>[];
   checkItemId: string;
   itemCode: string;
   copyNo: number;
   /** The employer or school it is about. */
   subject: string | null;
-  /** Why the candidate gave no entry for it, in their words. */
+  /** The candidate's reason for giving no entry for it, in their words. */
   notGiven: string | null;
   status: 'done' | 'cancelled';
   result: Result | null;
@@ -28,10 +28,13 @@ export interface BodyItem extends Omit<FindingBody, 'entries'> {
   evidenceIds: string[];
 }
 
-/** The shape that a version is kept in today. A version is never rewritten: whoever changes the shape adds a number and its reader. */
+/**
+ * The format of newly stored versions. A version is never rewritten: a change of the format adds a number and a reader for
+ * it.
+ */
 const FORMAT = 1;
 
-/** What a published version keeps, encrypted. */
+/** The stored content of a published version, encrypted. */
 export interface ReportBody {
   format: typeof FORMAT;
   summary: string;
@@ -48,7 +51,7 @@ export function encryptBody(services: Services, checkId: string, version: number
   return services.crypto.encrypt(JSON.stringify(body), placeOf(checkId, version));
 }
 
-/** @throws 2211 for a format that this release does not know: a report is shown whole or not at all */
+/** @throws 2211 for a format unknown to this release: a report is shown whole or not at all */
 export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
   const stored = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as {
     format?: unknown;
@@ -57,7 +60,7 @@ export function decryptBody(services: Services, checkId: string, version: number
   return stored as ReportBody;
 }
 
-/** The report as its items stand now. */
+/** The report from the current state of its items. */
 export async function buildBody(
   services: Services,
   tx: Tx,
@@ -109,7 +112,7 @@ function bodyItem(
     result: item.result,
     lamp: item.lamp,
     doneAt: item.doneAt?.toISOString() ?? null,
-    // Of an item that was stopped nothing is reported.
+    // Nothing is reported of a stopped item.
     ...(isDone
       ? { lampReason, noFileReason, verifiedIdNumber, note, entries, attempts, computed }
       : { ...nothing, entries: [] }),
@@ -117,10 +120,10 @@ function bodyItem(
   };
 }
 
-/** Codes of the items that say something else than in the version before. */
+/** Codes of the items whose content differs from the version before. */
 export function changedItems(before: ReportBody | undefined, now: ReportBody): string[] {
   if (!before) return [];
-  // In one order of names: which one wrote them says nothing. What names an item is no finding.
+  // Sorted by name, since the order of the keys means nothing. Names of the item are no findings.
   const said = ({ doneAt: _doneAt, subject: _subject, notGiven: _notGiven, ...item }: BodyItem) =>
     JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
   const earlier = new Map(before.items.map((item) => [item.checkItemId, said(item)]));
@@ -130,7 +133,7 @@ export function changedItems(before: ReportBody | undefined, now: ReportBody): s
   return [...new Set(codes)];
 }
 
-/** True while the findings say what a published version says, with every item closed: only then it may stay as it is. */
+/** True while the findings equal those of a published version and every item is closed: only then it may stay as it is. */
 export async function isUnchanged(
   services: Services,
   tx: Tx,

@@ -7,7 +7,7 @@ import { first, partiesOf, publish, runningCheck, type Parties } from '../../../
 import { decryptBody, encryptBody, type ReportBody } from './reportBody';
 import { addVersion, versionsOf } from './reportRepository';
 
-/* A version says in which format it is kept. One that this release does not know is refused in words, never shown half. */
+/* A version states the format it is stored in. One unknown to this release is refused in words, never shown in part. */
 const { analyst, analyst2 } = demoUsers;
 const mobile = '13974440001';
 const readerMobile = '13974440002';

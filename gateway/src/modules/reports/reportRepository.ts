@@ -5,7 +5,7 @@ import type { CheckRow } from '../checks/checkRepository';
 
 type Of = Pick<CheckRow, 'mainId' | 'id'>;
 
-/** The name staff and account users go by; empty for nobody (an algorithm). */
+/** The display name of a staff or account user; empty for nobody (an algorithm). */
 export async function nameOf(tx: Tx, userId: string | null): Promise<string> {
   if (!userId) return '';
   const row = await tx.maybeOne<{ name: string }>(
@@ -37,7 +37,7 @@ const evidenceColumns = sql`e.id, e.main_id as "mainId", e.check_item_id as "che
   e.removed_at as "removedAt", f.id as "fileId", f.original_name as "fileName", f.size, f.sha256, f.kind,
   f.created_at as "uploadedAt"`;
 
-/** The evidence of a check's draft: what was removed is left out. */
+/** The evidence of a check's draft, without removed pieces. */
 export function evidenceOfCheck(tx: Tx, check: Of): Promise<EvidenceRow[]> {
   return tx.many<EvidenceRow>(sql`select ${evidenceColumns} from evidence e
     join check_item i on i.main_id = e.main_id and i.id = e.check_item_id
@@ -51,7 +51,7 @@ export function evidenceById(tx: Tx, id: string): Promise<EvidenceRow | null> {
     left join file_object f on f.main_id = e.main_id and f.id = e.file_id where e.id = ${id}`);
 }
 
-/** Remembers who worked on the draft as it now is: that person cannot publish it. */
+/** Records a person who worked on the current draft: they cannot publish it. */
 export async function noteEditor(
   tx: Tx,
   check: Of,
@@ -86,7 +86,7 @@ export interface VersionRow {
   publishedAt: Date;
 }
 
-/** Every published version of a check's report, the first one first. */
+/** All published versions of a check's report, oldest first. */
 export function versionsOf(tx: Tx, check: Of): Promise<VersionRow[]> {
   return tx.many<VersionRow>(sql`select version, body_enc as "bodyEnc", lamp, changed, author_id as "authorId",
       reviewer_id as "reviewerId", published_at as "publishedAt"
@@ -100,7 +100,7 @@ export async function addVersion(tx: Tx, check: Of, row: VersionRow): Promise<vo
             ${row.authorId}, ${row.reviewerId}, ${row.publishedAt})`);
 }
 
-/** Evidence by id, removed ones too: a version shows what it was published with. */
+/** Evidence by id, including removed pieces: a version shows those it was published with. */
 export function evidenceByIds(tx: Tx, mainId: string, ids: readonly string[]): Promise<EvidenceRow[]> {
   return tx.many<EvidenceRow>(sql`select ${evidenceColumns} from evidence e
     left join file_object f on f.main_id = e.main_id and f.id = e.file_id

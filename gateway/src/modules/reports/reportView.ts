@@ -41,7 +41,7 @@ const told = [
   'shareRevoked',
 ];
 
-/** Who reads: the account's own people and staff, the candidate, or a reader through a share. */
+/** The kind of reader: the account's own people and staff, the candidate, or a reader through a share. */
 export interface Reader {
   kind: 'member' | 'candidate' | 'share';
   /** Item codes a share leaves out. */
@@ -51,7 +51,10 @@ export interface Reader {
 
 const member: Reader = { kind: 'member', leaveOut: [], expiresAt: null };
 
-/** A published report for a session of the account, or of staff that serve it; told in the trail once per session and version. */
+/**
+ * A published report for a session of the account, or of staff that serve it; recorded in the trail once per session and
+ * version.
+ */
 export async function getReport(ctx: SessionCtx, checkId: string, version?: number): Promise<ReportView> {
   const check = await reachedCheck(ctx, checkId);
   const report = await reportView(ctx, check, member, version);
@@ -62,7 +65,7 @@ export async function getReport(ctx: SessionCtx, checkId: string, version?: numb
   return report;
 }
 
-/** A published version as this reader may see it; the newest unless named. @throws 2206, 404 for an unknown version */
+/** A published version as this reader may see it; by default the newest. @throws 2206, 404 for an unknown version */
 export async function reportView(
   ctx: SessionCtx,
   check: CheckRow,
@@ -84,7 +87,7 @@ export async function reportView(
   );
   const consents = new Map((await itemsOf(ctx.tx, check)).map((item) => [item.id, item.consent]));
   const verified = body.items.find((item) => item.itemCode === 'identity')?.verifiedIdNumber ?? null;
-  // As of the day it was published: what was in the future then is not made right by time.
+  // As of the day it was published: a date in the future then is not made right by time.
   const dated = await datedOf(ctx, check, shown.publishedAt);
   const items: ReportItem[] = [];
   for (const item of kept) {
@@ -121,12 +124,12 @@ export async function reportView(
   };
 }
 
-/** Whose disputes are told to this reader in full. */
+/** The party whose disputes this reader sees in full. */
 function sideOf(ctx: SessionCtx, reader: Reader): DisputeReader {
   return reader.kind === 'candidate' ? 'candidate' : disputeReader(ctx);
 }
 
-/** As in the record and the history: staff are named to staff only. */
+/** As in the record and the history: staff are named only to staff. */
 const seesStaff = ({ session }: SessionCtx): boolean => session.kind === 'staff';
 
 function versionLine(row: VersionRow) {
@@ -190,7 +193,7 @@ async function aboutCandidate(ctx: SessionCtx, check: CheckRow, reader: Reader) 
   return {
     candidateName: isMasked ? maskName(candidate.name) : candidate.name,
     mobile: maskPhone(open(candidate.mobileEnc, 'mobile_enc')!),
-    // A reader of a share learns nothing that would serve to pass for the candidate.
+    // A reader of a share learns nothing that would help to impersonate the candidate.
     idNumberMasked: idNumber && reader.kind !== 'share' ? maskIdNumber(idNumber) : null,
   };
 }

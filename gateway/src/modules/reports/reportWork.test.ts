@@ -10,7 +10,7 @@ import {
   type Parties,
 } from '../../../test/reports';
 
-/* A check with nothing left to work is in the queue until its report is handed over, and again when it is sent back. */
+/* A check with nothing left to work on is in the queue until its report is submitted, and again when it is returned. */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -37,7 +37,7 @@ const reportWork = async (checkId: string, state: 'open' | 'mine' | 'done' | 'al
 const submit = (checkId: string) =>
   parties.analyst('submitForReview', { body: { checkId, summary: 'Nothing differs.' } });
 
-/** A check of which only some items are ordered, with consent in. */
+/** A check with only some items ordered, and consent given. */
 async function checkOf(itemCodes: string[], refuse: string[] = []): Promise<string> {
   const { price } = ok(
     await parties.owner('quoteOrder', { body: { packageId: packages.basic, itemCodes } }),
@@ -117,7 +117,7 @@ test('a cancelled check leaves no report to write', async () => {
   await gateway.runJobs();
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
   expect(await reportWork(checkId, 'all')).toMatchObject([{ status: 'cancelled' }]);
-  // Whoever opens it still reads who stopped it, and why.
+  // A reader who opens it still sees who stopped it, and why.
   const { data } = await parties.analyst('getReportDraft', { query: { checkId } });
   expect(data).toMatchObject({
     status: 'cancelled',

@@ -97,7 +97,7 @@ test('a result goes with a lamp, a lamp above green with a reason, and a finding
   expect((await finish({ result: 'unverifiable', lamp: 'yellow', lampReason: 'No answer' })).msg).toContain(
     'evidence',
   );
-  // Unverifiable stands on its attempts.
+  // "Unverifiable" rests on its attempts.
   const attempts = [{ at: gateway.clock.now().toISOString(), way: 'phone', outcome: 'no answer' }];
   ok(await finish({ result: 'unverifiable', lamp: 'yellow', lampReason: 'No answer', attempts }));
 });

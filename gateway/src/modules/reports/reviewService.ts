@@ -39,7 +39,7 @@ async function record(
   });
 }
 
-/** Hands the report to a second person: every item is done or cancelled, and a summary says it in short. */
+/** Submits the report to a reviewer: every item is done or cancelled, and a summary exists. */
 export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitForReview'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version } = await draftOf(ctx.tx, check);
@@ -62,7 +62,7 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
   return draftView(ctx, moved);
 }
 
-/** The author of a report that was sent back is told: it is theirs to work on again. */
+/** Notifies the author of a returned report, who has to work on it again. */
 async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
   await publish(ctx, {
     mainId,
@@ -74,7 +74,7 @@ async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, pe
   });
 }
 
-/** Back to whoever edits it, with what is to be done. */
+/** Returns the report to its editor, with a comment on what to do. */
 export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnReport'>) {
   const check = await openCheck(ctx, request.checkId);
   const { version, author } = await underReview(ctx, check);
@@ -89,15 +89,15 @@ export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnRepor
   return draftView(ctx, moved);
 }
 
-/** The items in words, one after another. */
+/** The names of the items, joined. */
 async function namesOf(ctx: SessionCtx, check: CheckRow, items: readonly ItemRow[]): Promise<string> {
   const names = items.map(await titlesOf(ctx, check));
   return listed(names, ctx.lang);
 }
 
 /**
- * Publishes the next version. Never by somebody who edited it (the database refuses that too), and not before the reviewer has
- * opened every item that is not green.
+ * Publishes the next version. Never by somebody who edited it (the database refuses that too), and not before the reviewer
+ * has opened every item that is not green.
  */
 export async function publishReport(ctx: SessionCtx, request: BodyOf<'publishReport'>) {
   const check = await openCheck(ctx, request.checkId);

@@ -6,18 +6,18 @@ import { refused } from '../../kernel/states/stateWords';
 import { reviewsOf, type ReviewRow } from '../checks/reviewRepository';
 import { draftOf } from './reportRepository';
 
-/** The handing over that waits for the reviewer: neither returned nor published since. */
+/** The submission that waits for the reviewer: neither returned nor published since. */
 export function openReview(reviews: readonly ReviewRow[], version: number): ReviewRow | undefined {
   const last = reviews.filter((row) => row.version === version).at(-1);
   return last?.action === 'submitted' ? last : undefined;
 }
 
-/** True while a version lies with the reviewer. */
+/** True while a version is under review. */
 export function isUnderReview(reviews: readonly ReviewRow[], version: number): boolean {
   return openReview(reviews, version) !== undefined;
 }
 
-/** The version that lies with the reviewer; refuses when none does. */
+/** The version under review; refuses when there is none. */
 export async function underReview(ctx: SessionCtx, check: CheckRow) {
   const { version, summaryEnc } = await draftOf(ctx.tx, check);
   const review = openReview(await reviewsOf(ctx.tx, check), version);
@@ -25,10 +25,10 @@ export async function underReview(ctx: SessionCtx, check: CheckRow) {
   return { reviewId: review.id, version, summaryEnc, author: review.byUser! };
 }
 
-/** What the reviewer has to open: whatever is done and not green. */
+/** True for an item the reviewer must open: done and not green. */
 export const needsOpening = (item: ItemRow): boolean => item.status === 'done' && item.lamp !== 'green';
 
-/** Items that are not green and that this person has not opened since the report was handed over. */
+/** Items that are not green and that this person has not opened since the report was submitted. */
 export async function unopened(
   tx: Tx,
   check: CheckRow,

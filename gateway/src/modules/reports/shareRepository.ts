@@ -38,7 +38,7 @@ export function viewsOf(tx: Tx, share: ShareRow): Promise<{ at: Date; mobileInde
     where main_id = ${share.mainId} and share_id = ${share.id} order by at desc`);
 }
 
-/** Counts a view, once a session. False when all views are used and this session has not looked yet. */
+/** Counts a view, once per session. False when all views are used and this session has not looked yet. */
 export async function countView(
   tx: Tx,
   share: ShareRow,

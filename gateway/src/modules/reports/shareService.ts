@@ -26,7 +26,7 @@ const DEFAULT_HOURS = 72;
 const DEFAULT_VIEWS = 20;
 const HOUR_MS = 3_600_000;
 
-/** A link for named phones that ends by time, by views, or when revoked. Only its hash is kept. */
+/** Creates a link for named phones that ends by time, by views, or when revoked. Only its hash is stored. */
 export async function createShare(
   ctx: SessionCtx,
   request: BodyOf<'createShare'>,
@@ -59,7 +59,7 @@ export async function createShare(
     const { name } = await ctx.tx.one<{ name: string }>(
       sql`select name from main_account where id = ${check.mainId}`,
     );
-    // Who reads it has been here only by chance: in both languages.
+    // Its reader may never have used the product: in both languages.
     const text = smsWords(null, words.shareSms({ mainName: name }), link);
     for (const mobile of request.mobiles) await sendMessage(ctx, check, { mobile, template: 'share', text });
   }
@@ -76,7 +76,7 @@ const mobilePlace = (shareId: string, mobileIndex: string) => ({
   rowId: `${shareId}:${mobileIndex}`,
 });
 
-/** The shares of a report with who looked and when. */
+/** The shares of a report with their viewers and times. */
 export async function listShares(ctx: SessionCtx, checkId: string): Promise<{ rows: Share[] }> {
   const check = await reachedCheck(ctx, checkId);
   const rows: Share[] = [];
@@ -111,7 +111,7 @@ function stateOf(share: ShareRow, now: Date): Share['state'] {
   return share.views >= share.maxViews ? 'used' : 'active';
 }
 
-/** Ends a share, its links and the sessions they opened, at once. */
+/** Revokes a share, its links and the sessions they opened, at once. */
 export async function revokeShare(ctx: SessionCtx, shareId: string) {
   const share = found(await shareById(ctx.tx, shareId, true));
   const check = found(await checkById(ctx.tx, share.checkId));
@@ -124,7 +124,7 @@ export async function revokeShare(ctx: SessionCtx, shareId: string) {
   return { done: true as const };
 }
 
-/** The report that the visitor's `s` opens. Unknown, expired, used up and revoked answer alike. */
+/** The report that the visitor's `s` opens. Unknown, expired, used up and revoked ones are answered alike. */
 export async function getSharedReport(ctx: SessionCtx) {
   const visitor = ctx.session.visitor;
   if (visitor?.targetKind !== 'share' || !visitor.targetId) throw new BusinessError(CODE.LINK_CLOSED);

@@ -83,7 +83,7 @@ test('an expired share opens for nobody', async () => {
   const visitor = await enter(gateway, named, s);
   ok(await look(visitor));
   gateway.clock.advance(3_600_001);
-  // The enterprise's own session has run idle by then.
+  // The enterprise's own session has gone idle by then.
   parties = await partiesOf(gateway);
   expect(await look(visitor)).toMatchObject({ code: -12 });
   expect(await download(visitor, shown)).not.toMatchObject({ code: 0 });

@@ -13,7 +13,10 @@ import {
 } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
-/* Report, list, export and share say no more than is known: what was refused, what could not be verified, what is only arithmetic. */
+/*
+ * Report, list, export and share claim no more than is known: refused items, unverifiable ones, and results of arithmetic
+ * alone.
+ */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -33,7 +36,7 @@ const rowOf = async (checkId: string, filter: object = {}) => {
 const itemsOf = async (checkId: string) =>
   ok(await parties.analyst('getReportDraft', { query: { checkId } })).data.items;
 
-/** One item is worked so, with what it rests on. */
+/** Works one item with this result and basis. */
 async function work(
   { checkId, items }: RunningCheck,
   code: string,
@@ -69,7 +72,7 @@ test('what the candidate stopped is told in report, own report, share, list and 
   expect(ok(await parties.owner('getReport', query)).data).toMatchObject({ outcome: 'green', coverage });
   const own = ok(await visitor.call('getOwnReport')).data;
   expect(own).toMatchObject({ coverage });
-  // The item itself says it in the same word.
+  // The item itself uses the same word.
   const whys = own.items.map((item: { checkItemId: string; whyStopped: string | null }) => item.whyStopped);
   expect(whys.filter(Boolean)).toEqual(['withdrawn']);
   expect(await rowOf(checkId)).toMatchObject({ outcome: 'green', coverage });
@@ -156,7 +159,7 @@ test('a result that was kept before the table is read as it was, and the reviewe
 
 test('well formed has no lamp', async () => {
   const { items } = await newCheck();
-  // The database takes no lamp without its result, and no result without its lamp.
+  // The database accepts no lamp without its result, and no result without its lamp.
   const force = (result: string, lamp: string | null) =>
     inAccount(gateway, first, ({ tx }) =>
       tx.run(sql`update check_item set result = ${result}, lamp = ${lamp} where id = ${items.identity}`),

@@ -13,7 +13,7 @@ export const words = {
   obtainedLater: { en: 'Evidence cannot be obtained in the future', zh: '取得时间不能晚于现在' },
   noFile: { en: 'The file does not exist', zh: '文件不存在' },
   notOfReport: { en: 'is no item of this report', zh: '不是该报告中的项目' },
-  /** Between the faults of a finding, each of which may have commas. */
+  /** Joins the faults of a finding, each of which may contain commas. */
   faultJoint: { en: '; ', zh: '；' },
   questionSms: ({ mainName }: { mainName: string }) => ({
     en: `Your background check for ${mainName} needs one more answer`,
@@ -25,7 +25,7 @@ export const words = {
   }),
 } satisfies WordTable;
 
-/** What a finding lacks, as its fault and after "still needed:". */
+/** Something a finding lacks, as its fault and after "still needed:". */
 export const verdictWords: Record<VerdictFault['what'], Words> = {
   resultMissing: { en: 'the result', zh: '结论' },
   resultNotOfItem: { en: 'a result that this kind of item may have', zh: '该类项目可用的结论' },

@@ -11,7 +11,7 @@ import { systemWork, type Work } from '../../kernel/work';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Reminders and the end of invitations, orders nobody paid for, signed forms nobody decided. */
+    /** Reminders and expiry of invitations, unpaid orders, undecided signed forms. */
     'checks.tick': Record<string, never>;
   }
 }
@@ -26,8 +26,8 @@ interface Due {
 }
 
 /**
- * What time alone brings about. Each thing is done in a transaction of its own that locks it and looks again whether it
- * is still due, so two gateways, or one that runs it twice, do nothing twice.
+ * The changes that happen by time alone. Each is made in a transaction of its own that locks the row and checks again that
+ * it is due, so two gateways, or one that runs it twice, do nothing twice.
  */
 export const checksTickJob = defineJob({
   name: 'checks.tick',
@@ -62,14 +62,14 @@ export const checksTickJob = defineJob({
         expireUndecided,
       )),
     ];
-    // One that fails does not hold up the others; the queue tries again.
+    // A failing one does not hold up the others; the queue repeats it.
     for (const error of failures) log.error({ err: error }, 'a due invitation, order or signed form failed');
     if (failures.length > 0)
       throw new Error(`${failures.length} due invitations, orders or signed forms failed`);
   },
 });
 
-/** Works batch after batch until nothing new is due; gives what failed. */
+/** Works batch after batch until nothing new is due; returns the failures. */
 async function eachDue(
   services: Services,
   find: () => Promise<Due[]>,
@@ -97,7 +97,7 @@ async function workInvitationById(work: Work, id: string): Promise<void> {
   const seen = await invitationById(work.tx, id);
   const check = seen && (await lockCheck(work.tx, seen.checkId));
   if (!check) return;
-  // Read again: before the lock it may have been answered.
+  // Read again under the lock: it may have been answered before.
   const invitation = (await invitationById(work.tx, id))!;
   if (!(await workInvitation(work, check, invitation))) return;
   if (check.status === 'awaitingConsent') await expireCheck(work, check);
@@ -105,13 +105,13 @@ async function workInvitationById(work: Work, id: string): Promise<void> {
 }
 
 /**
- * A signed form that nobody decided in the invitation's days after it was due is no consent: the check expires and its money
- * comes back.
+ * Expires the check of a signed form that was not decided within the invitation's days after it was due: that is no consent,
+ * and its money is released.
  */
 async function expireUndecided(work: Work, checkId: string): Promise<void> {
   const check = await lockCheck(work.tx, checkId);
   if (check?.status !== 'awaitingConsent') return;
-  // Looked at again under the lock: it may just have been confirmed, and the form is still to come in.
+  // Checked again under the lock: it may just have been confirmed, with the candidate's form still missing.
   const open = await work.tx.maybeOne(sql`select id from work_item where main_id = ${check.mainId}
     and check_id = ${check.id} and kind = 'paperConsent' and status in ('open', 'claimed')`);
   if (open) await expireCheck(work, check);

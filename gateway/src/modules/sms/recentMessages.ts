@@ -11,7 +11,7 @@ export interface OutboxEntry {
   createdAt: string;
 }
 
-/** The newest messages first, for one phone or for all. */
+/** The newest messages first, of one phone or of all. */
 export async function listOutbox(
   services: Services,
   outbox: SmsOutbox,

@@ -7,25 +7,28 @@ import { uuidv7 } from '../../kernel/ids';
 import { waitWords } from '../../kernel/texts';
 
 /**
- * How many SMS an account may send within 24 hours to phones that its people name (docs/security.md). Codes have limits of
- * their own (sms_code_add); reminders one an hour a check.
+ * The SMS an account may send within 24 hours to phones that its people enter (docs/security.md). Codes have limits of their
+ * own (sms_code_add); reminders are limited to one an hour per check.
  */
 export const SMS_A_DAY = {
   /** New invitations of candidates; each may name another phone. */
   invitation: 100,
-  /** People added to the account and told once more. */
+  /** People added to the account, and repeated invitations. */
   member: 100,
-  /** … while nobody has verified the enterprise. */
+  /** … while the enterprise is not verified. */
   memberOfUnverified: 5,
-  /** Phones a report's link is sent to. */
+  /** Phones that a report's link is sent to. */
   share: 100,
 } as const;
 
-/** Between two new invitations of one check; the first one is free, so that a mistyped phone is mended at once. */
+/**
+ * Minutes between two new invitations of one check; the first repetition is free, so that a mistyped phone is corrected at
+ * once.
+ */
 export const RESEND_PAUSE_MINUTES = 10;
 
 /**
- * Takes `count` messages of the account the transaction writes to. Nothing is taken when the request fails.
+ * Takes `count` messages from the limit of the account the transaction writes to. Nothing is taken when the request fails.
  * @throws 2841 with the time left in words and `data.retryAfter` in seconds
  */
 export async function allowSms(

@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import type { BlindIndex } from '../../platform/security/blindIndex';
 import type { FieldCrypto } from '../../platform/security/fieldCrypto';
 
-/** Opens and closes the outbox's encrypted payload. */
+/** The outbox: opens and closes its encrypted payload. */
 export class SmsOutbox implements SmsSender {
   constructor(
     private readonly crypto: FieldCrypto,
@@ -23,7 +23,7 @@ export class SmsOutbox implements SmsSender {
         ${about?.checkId ?? null}::uuid)`,
     );
     if (expiresAt) await tx.run(sql`select sms_outbox_until(${outboxId}::uuid, ${expiresAt}::timestamptz)`);
-    // What is worth nothing later, a code, leaves before any number of invitations.
+    // A message that expires, such as a code, is sent before any number of invitations.
     await enqueue(tx, 'sms.send', { outboxId }, { isFirst: expiresAt !== null });
     return outboxId;
   }

@@ -3,7 +3,7 @@ import { hmacHex, sha256Hex } from '../../platform/security/tokens';
 import type { Outbound } from '../../platform/providers/outbound/outbound';
 import type { SmsMessage } from '../../kernel/smsSender';
 
-/** Hands one message to whoever carries it; gives the carrier's reference. Throws when it was not taken. */
+/** Hands one message to a carrier; returns its reference. Throws when it was not accepted. */
 export interface SmsProvider {
   readonly kind: 'local' | 'http';
   send(outboxId: string, message: SmsMessage): Promise<string>;

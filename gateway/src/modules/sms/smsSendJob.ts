@@ -3,7 +3,10 @@ import type { SmsOutbox } from './smsOutbox';
 import type { SmsProvider } from './smsProvider';
 import { defineJob, type JobDefinition } from '../../kernel/job';
 
-/** Sends one message of the outbox. One already sent is left alone, so running twice sends once; one too old never leaves. */
+/**
+ * Sends one message of the outbox. One already sent is left alone, so running twice sends once; an expired one is never
+ * sent.
+ */
 export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinition {
   return defineJob({
     name: 'sms.send',
@@ -13,9 +16,9 @@ export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinit
           sql`select payload, status from sms_outbox_claim(${outboxId}::uuid, ${services.clock.now()})`,
         ),
       );
-      // Without its text it was given up long ago.
+      // A message without its text was given up long ago.
       if (!row?.payload || row.status === 'sent' || row.status === 'expired') return;
-      // Marked as soon as the database is there: what was sent must not be sent again because of its mark.
+      // Marked as soon as the database is available: a missing mark must not cause a second message.
       const mark = (status: string, reference: string | null) =>
         services.db.again(() =>
           services.db.withoutTenant((tx) =>

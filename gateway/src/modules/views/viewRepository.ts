@@ -8,7 +8,7 @@ export interface ViewRow {
   isDefault: boolean;
 }
 
-/** Whose views: of one user in one account, for one list. */
+/** The owner of a view: one user in one account, for one list. */
 export interface ViewOwner {
   mainId: string;
   userId: string;
@@ -32,7 +32,7 @@ export function ownView(
     where main_id = ${owner.mainId} and user_id = ${owner.userId} and id = ${id} for update`);
 }
 
-/** False when this user has a view of that name already; two that save at once cannot both succeed. */
+/** False when this user has a view of that name already; of two concurrent saves only one succeeds. */
 export async function insertView(tx: Tx, owner: ViewOwner, view: ViewRow, now: Date): Promise<boolean> {
   const rows = await tx.run(sql`insert into saved_view
       (main_id, id, user_id, screen, name, query_enc, is_default, created_at, updated_at)
@@ -42,7 +42,7 @@ export async function insertView(tx: Tx, owner: ViewOwner, view: ViewRow, now: D
   return rows === 1;
 }
 
-/** Whether another view of this user bears the name. */
+/** True when another view of this user has the name. */
 export async function isNameTaken(tx: Tx, owner: ViewOwner, name: string, except: string): Promise<boolean> {
   const { taken } = await tx.one<{ taken: boolean }>(sql`select exists (select from saved_view
     where main_id = ${owner.mainId} and user_id = ${owner.userId} and screen = ${owner.screen}
@@ -56,7 +56,7 @@ export async function updateView(tx: Tx, mainId: string, view: ViewRow, now: Dat
     where main_id = ${mainId} and id = ${view.id}`);
 }
 
-/** No view of the list is the default any more. */
+/** Removes the default mark from the list's views. */
 export async function clearDefault(tx: Tx, { mainId, userId, screen }: ViewOwner): Promise<void> {
   await tx.run(sql`update saved_view set is_default = false
     where main_id = ${mainId} and user_id = ${userId} and screen = ${screen} and is_default`);

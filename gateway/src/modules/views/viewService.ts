@@ -28,7 +28,7 @@ export async function listSavedViews(ctx: SessionCtx, screen: Screen): Promise<S
   return rows.map((row) => viewOf(ctx, row));
 }
 
-/** Keeps filters under a name that this user has not given yet. */
+/** Saves filters under a name this user has not used yet. */
 export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Promise<SavedView> {
   const owner = { ...ownerOf(ctx), screen: request.screen };
   await lockViews(ctx.tx, owner);
@@ -45,7 +45,7 @@ export async function saveView(ctx: SessionCtx, request: BodyOf<'saveView'>): Pr
   return viewOf(ctx, row);
 }
 
-/** Renames a view, gives it other filters, makes it the default or no default. */
+/** Renames a view, gives it other filters, makes it the default or removes that mark. */
 export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>): Promise<SavedView> {
   const owner = ownerOf(ctx);
   await lockViews(ctx.tx, owner);
@@ -63,7 +63,7 @@ export async function changeView(ctx: SessionCtx, request: BodyOf<'changeView'>)
   return viewOf(ctx, row);
 }
 
-/** Forgets a view of this user. */
+/** Deletes a view of this user. */
 export async function forgetView(ctx: SessionCtx, viewId: string) {
   const owner = ownerOf(ctx);
   await lockViews(ctx.tx, owner);

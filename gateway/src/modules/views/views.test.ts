@@ -91,7 +91,7 @@ test('a view is its user’s alone, in its account alone: to everybody else it i
     }
   }
   expect((await list('owner')).map((view: { name: string }) => view.name)).toContain('Secret');
-  // Staff keep views of their own, in their platform account.
+  // Staff have views of their own, in their platform account.
   expect((await save('analyst', 'Late', 'view=overdue', platform)).code).toBe(0);
   expect(await list('analyst', platform)).toHaveLength(1);
   expect((await as('operator', 'listSavedViews', { query: { screen: 'records' } }, platform)).code).toBe(403);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const call = (operation: string, input: object) => gateway.call(operation, input, { token, mainId: first });
 
-/** What a test of a webhook comes to whose address was changed behind the check made when saving. */
+/** The outcome of testing a webhook whose address was changed after the check made when saving. */
 async function outcomeAt(url: string) {
   const body = { name: 'HR', url: receiver.url, kinds: ['check.ordered'] };
   const { webhookId } = (await call('createWebhook', { body })).data.webhook;
@@ -52,7 +52,7 @@ test.each([
   '%s: nothing is sent to a private or unencrypted address, whatever stands in the row',
   async (url, fault) => {
     const port = receiver.host.split(':')[1]!;
-    // The very port of the permitted receiver, by another name.
+    // The same port of the permitted receiver, under another name.
     const other = url.replace('{port}', port).replace('127.0.0.1', '127.0.0.2');
     expect(await outcomeAt(other)).toMatchObject({ status: 'failed', fault, httpStatus: null, reached: 0 });
   },
@@ -84,7 +84,7 @@ test('a host that the operator has closed since is not called', async () => {
   }
 });
 
-/** The rule with settings of one's own; production ones too. */
+/** The rule with the given settings, also those of production. */
 function faultWith(url: string, settings: Record<string, string>, production = false) {
   const config = {
     ...loadConfig(

@@ -8,9 +8,9 @@ type Parts = Pick<Services, 'config' | 'customerOutbound'>;
 const LONGEST = 1_000;
 
 /**
- * Whether a webhook may go to an address as far as its text tells (security rule 18): https, a host that the operator has
- * opened, and not one that only a private network knows. The addresses behind the name are checked when they are connected
- * to. Outside production OUTBOUND_ALLOW opens private and plain http hosts too, for receivers on one's own machine.
+ * The fault of a webhook's address as far as its text shows one (security rule 18): https, a host that the operator has
+ * opened, and not one that only a private network knows. The addresses behind the name are checked at connection time.
+ * Outside production OUTBOUND_ALLOW opens private and plain http hosts too, for receivers on one's own machine.
  */
 export function addressFault(text: string, { config, customerOutbound }: Parts): AddressFault | undefined {
   const fault = webhookUrlFault(text);
@@ -25,7 +25,9 @@ export function addressFault(text: string, { config, customerOutbound }: Parts):
   return isOpened(host, config.webhookHosts) ? undefined : 'host';
 }
 
-/** Names that no public resolver answers, and those of one label, which a resolver completes with its own network's. */
+/**
+ * Names that no public resolver answers, and those of one label, which a resolver completes with its own network's domain.
+ */
 function isPrivateName(host: string): boolean {
   if (isIP(host.replace(/^\[|\]$/g, '')) !== 0) return false;
   return !host.includes('.') || /\.(localhost|local|internal|intranet|lan|home\.arpa)$/.test(host);

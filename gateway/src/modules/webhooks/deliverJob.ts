@@ -17,12 +17,12 @@ declare module '../../platform/jobs/registry' {
 
 type Place = Pick<DeliveryRow, 'mainId' | 'id' | 'webhookId'>;
 
-/** Of one webhook so many are under way at once at most, of the eight that the lane works on. */
+/** Concurrent deliveries of one webhook, of the eight that the lane works on. */
 const AT_ONCE = 3;
 
 /**
- * A delivery has one waiting job at most: asking again moves it. Those of one webhook go in a few queues, one after the
- * other in each, so that a receiver which answers nothing does not hold up all workers.
+ * Queues a delivery. It has one waiting job at most: asking again moves it. Those of one webhook go into a few queues, one
+ * after the other in each, so that a receiver that never answers does not hold up all workers.
  */
 export function sendSoon(tx: Tx, { mainId, id, webhookId }: Place, runAt?: Date): Promise<void> {
   const queueName = `webhook:${webhookId}:${Number.parseInt(id.slice(-4), 16) % AT_ONCE}`;
@@ -31,8 +31,9 @@ export function sendSoon(tx: Tx, { mainId, id, webhookId }: Place, runAt?: Date)
 }
 
 /**
- * Tries a delivery once and writes down what came of it, with the next try in the same transaction. Nothing is held while it
- * is under way; when the process dies meanwhile the queue hands the job out again, so a delivery arrives at least once.
+ * Makes one attempt at a delivery and records its result, with the next attempt in the same transaction. No transaction is
+ * open during the attempt; when the process dies meanwhile the queue hands the job out again, so a delivery arrives at least
+ * once.
  */
 export const deliverJob = defineJob({
   name: 'webhook.deliver',
@@ -44,7 +45,7 @@ export const deliverJob = defineJob({
       if (delivery?.status !== 'waiting') return null;
       const webhook = await webhookById(tx, mainId, delivery.webhookId);
       if (webhook?.status === 'active') return { delivery, webhook };
-      // Written down by an event that was being told while somebody disabled the webhook.
+      // Queued by an event while somebody was disabling the webhook.
       await dropWaiting(tx, mainId, delivery.webhookId);
       return null;
     });
@@ -63,7 +64,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const webhook = await lockWebhook(tx, delivery.mainId, delivery.webhookId);
-  // Deleted while it was under way.
+  // Deleted during the attempt.
   if (!webhook) return;
   const seriesFrom = delivery.seriesFrom ?? now;
   const next = sent.fault === null ? null : nextOf(webhook, delivery, seriesFrom, now);
@@ -76,7 +77,7 @@ async function settle(
     await noteFailure(services, tx, webhook, now);
 }
 
-/** A test is tried once; what was disabled meanwhile is not tried again. */
+/** A test is tried once; a webhook disabled meanwhile is not tried again. */
 function nextOf(webhook: WebhookRow, delivery: DeliveryRow, first: Date, now: Date): Date | null {
   if (delivery.kind === 'ping' || webhook.status !== 'active') return null;
   return nextTry(delivery.seriesAttempts + 1, first, now);
@@ -86,7 +87,7 @@ async function noteArrival(tx: Tx, webhook: WebhookRow, now: Date): Promise<void
   if (webhook.failingSince !== null) await updateWebhook(tx, { ...webhook, failingSince: null }, now);
 }
 
-/** After three days without a single arrival nothing more is sent, and the account is told. */
+/** Disables a webhook after three days without a single arrival, and notifies the account. */
 async function noteFailure(services: Services, tx: Tx, webhook: WebhookRow, now: Date): Promise<void> {
   const failingSince = webhook.failingSince ?? now;
   if (now.getTime() - failingSince.getTime() < GIVE_UP_MS) {

@@ -40,7 +40,7 @@ afterEach(async () => {
   await call('deleteWebhook', { body: { webhookId } });
 });
 
-/** A session idles out while time passes: every call of a test may have a new one. */
+/** A session goes idle while time passes, so every call of a test may sign in again. */
 async function call(operation: string, input: object = {}) {
   const reply = await gateway.call(operation, input, { token, mainId: first });
   if (reply.code !== -5) return reply;
@@ -147,7 +147,7 @@ test('a receiver that is down gets it later, by growing pauses; a fresh signatur
   expect(last!.body).toBe(one!.body);
   expect(last!.headers['probity-delivery']).toBe(one!.headers['probity-delivery']);
   expect(hasSigned(secret, last!, gateway.clock.now())).toBe(true);
-  // A recorded delivery is worth nothing later.
+  // A recorded delivery cannot be replayed later.
   expect(hasSigned(secret, one!, gateway.clock.now())).toBe(false);
   expect(await log({ status: 'delivered' })).toEqual([
     expect.objectContaining({ attempts: 4, httpStatus: 200, fault: null, nextAttemptAt: null }),

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/tx';
 import type { DomainEvent } from '../events/eventRepository';
 
 /*
- * What a webhook says: ids, order number, kind, status and time. No name, phone, ID number or finding ever leaves this way:
- * whoever receives it asks for the rest with an API key, under the rights of that key.
+ * The content of a delivery: ids, order number, kind, status and time. No name, phone, ID number or finding ever leaves this
+ * way: the receiver asks for the rest with an API key, under the rights of that key.
  */
 
-/** The body of an event, as text: every delivery and every try of it sends these very bytes. */
+/** The body of an event, as text: every delivery and every attempt sends exactly these bytes. */
 export async function eventBody(tx: Tx, event: DomainEvent): Promise<string> {
   const check = event.checkId === null ? null : await checkOf(tx, event.mainId, event.checkId);
   return JSON.stringify({

@@ -27,7 +27,7 @@ export interface DeliveryRow {
   faultCode: string | null;
   askedAt: Date | null;
   createdAt: Date;
-  /** The moment it was made, to the microsecond: where a page ends. */
+  /** The moment it was made, to the microsecond, as the position of a page. */
   sortKey: string;
 }
 
@@ -63,7 +63,7 @@ export interface DeliveryFilter {
   limit: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function deliveriesOf(tx: Tx, mainId: string, filter: DeliveryFilter): Promise<DeliveryRow[]> {
   const { status, after } = filter;
   return tx.many(sql`select ${columns} from webhook_delivery
@@ -73,14 +73,14 @@ export function deliveriesOf(tx: Tx, mainId: string, filter: DeliveryFilter): Pr
     order by created_at desc, id desc limit ${filter.limit}`);
 }
 
-/** The newest of each webhook of the account. */
+/** The newest delivery of each webhook of the account. */
 export function newestDeliveries(tx: Tx, mainId: string): Promise<DeliveryRow[]> {
   return tx.many(sql`select d.* from webhook w, lateral (select ${columns} from webhook_delivery
       where main_id = w.main_id and webhook_id = w.id order by created_at desc, id desc limit 1) d
     where w.main_id = ${mainId}`);
 }
 
-/** The outcome of one try. */
+/** The outcome of one attempt. */
 export type Outcome = Pick<
   DeliveryRow,
   | 'status'
@@ -93,7 +93,7 @@ export type Outcome = Pick<
   | 'faultCode'
 >;
 
-/** False when another try has been written down since `attempts` were counted: one of two that ran at once is not counted. */
+/** False when another attempt has been recorded since `attempts` was read: one of two concurrent attempts is not counted. */
 export async function recordTry(tx: Tx, row: DeliveryRow, outcome: Outcome): Promise<boolean> {
   const written =
     await tx.run(sql`update webhook_delivery set status = ${outcome.status}, attempts = attempts + 1,
@@ -105,21 +105,21 @@ export async function recordTry(tx: Tx, row: DeliveryRow, outcome: Outcome): Pro
   return written === 1;
 }
 
-/** Waiting deliveries are dropped: they are not sent any more. */
+/** Drops waiting deliveries: they are not sent any more. */
 export async function dropWaiting(tx: Tx, mainId: string, webhookId: string): Promise<void> {
   await tx.run(sql`update webhook_delivery set status = 'failed', next_attempt_at = null, fault = 'disabled',
       fault_code = null
     where main_id = ${mainId} and webhook_id = ${webhookId} and status = 'waiting'`);
 }
 
-/** Begins anew: waiting, with none of the new tries made. */
+/** Restarts a delivery: waiting, with no attempts counted. */
 export async function restartDelivery(tx: Tx, mainId: string, id: string, now: Date): Promise<void> {
   await tx.run(sql`update webhook_delivery set status = 'waiting', series_attempts = 0, series_from = null,
       next_attempt_at = ${now}, asked_at = ${now}
     where main_id = ${mainId} and id = ${id}`);
 }
 
-/** How many deliveries people of the account have asked for since then. */
+/** The number of deliveries requested by people of the account since a moment. */
 export async function askedSince(tx: Tx, mainId: string, since: Date): Promise<number> {
   const { asked } = await tx.one<{ asked: number }>(sql`select count(*) as asked from webhook_delivery
     where main_id = ${mainId} and asked_at > ${since}`);

@@ -41,7 +41,7 @@ export async function testWebhook(ctx: SessionCtx, webhookId: string): Promise<S
   return deliveryWire(found(await deliveryById(ctx.tx, mainId, id)));
 }
 
-/** The log of one webhook. A webhook of another account answers as a missing one. */
+/** The log of one webhook. A webhook of another account is answered like a missing one. */
 export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebhookDeliveries'>) {
   const { mainId } = ctx.session;
   found(await webhookById(ctx.tx, mainId, request.webhookId));
@@ -64,12 +64,12 @@ export async function getDelivery(
   return { delivery: deliveryWire(row), body: row.body };
 }
 
-/** The same body once more, also when it has arrived; signed anew. @throws 404, 1007, 2931 */
+/** Sends the same body once more, even if it has arrived; signed again. @throws 404, 1007, 2931 */
 export async function redeliver(ctx: SessionCtx, deliveryId: string): Promise<Schemas['WebhookDelivery']> {
   const { mainId } = ctx.session;
   const { webhookId } = found(await deliveryById(ctx.tx, mainId, deliveryId));
   await activeWebhook(ctx, webhookId);
-  // Read again under the webhook's lock: two presses at once are one.
+  // Read again under the webhook's lock: two clicks at once are one.
   const row = found(await deliveryById(ctx.tx, mainId, deliveryId));
   const now = ctx.clock.now();
   if (row.askedAt && row.askedAt.getTime() > now.getTime() - PAUSE_MS)
@@ -91,7 +91,7 @@ async function activeWebhook(ctx: SessionCtx, webhookId: string): Promise<void> 
   if (status !== 'active') throw new BusinessError(CODE.WEBHOOK_DISABLED);
 }
 
-/** Nobody uses the platform to knock at somebody else's door. */
+/** Limits requested deliveries, so that the platform cannot be used to flood somebody else's server. */
 async function assertNotTooOften(ctx: SessionCtx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await askedSince(ctx.tx, ctx.session.mainId, since)) >= MOST_AN_HOUR)

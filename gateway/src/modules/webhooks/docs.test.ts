@@ -10,7 +10,7 @@ import { findRoot } from '../../platform/config/root';
 
 const text = readFileSync(join(findRoot(), 'docs/webhooks.md'), 'utf8');
 
-/** The example as a reader would copy it, asked by a process of its own. */
+/** The example as a reader would copy it, run in a process of its own. */
 function verify(calls: readonly [secret: string, header: string, body: string, now: number][]): boolean[] {
   const example = /```js\n\/\/ verify\.mjs\n([\s\S]*?)```/.exec(text)![1]!;
   const folder = mkdtempSync(join(tmpdir(), 'probity-docs-'));

@@ -9,13 +9,13 @@ export function sealSecret(crypto: FieldCrypto, webhookId: string, secret: strin
   return crypto.encrypt(secret, place('secret_enc', webhookId));
 }
 
-/** The present secret as it is kept once another has taken its place: a ciphertext opens in its own column only. */
+/** The present secret, encrypted for the column of the previous one: a ciphertext opens in its own column only. */
 export function sealAsPrevious(crypto: FieldCrypto, row: WebhookRow): Buffer {
   const secret = crypto.decrypt(row.secretEnc, place('secret_enc', row.id));
   return crypto.encrypt(secret, place('previous_secret_enc', row.id));
 }
 
-/** What a delivery is signed with now: the present secret, and the one before it while it is good. */
+/** The secrets that sign a delivery now: the present one, and the previous one while it is valid. */
 export function signingSecrets(crypto: FieldCrypto, row: WebhookRow, now: Date): string[] {
   const secrets = [crypto.decrypt(row.secretEnc, place('secret_enc', row.id))];
   if (row.previousSecretEnc && row.previousUntil && row.previousUntil > now)

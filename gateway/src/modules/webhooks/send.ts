@@ -6,7 +6,7 @@ import { signingSecrets } from './secrets';
 import { signatureHeader } from './signature';
 import type { WebhookRow } from './webhookRepository';
 
-/** What came of one try. The receiver's words are not kept: they are not ours to show, and nothing is done with them. */
+/** The result of one attempt. The receiver's reply is not stored: it is not ours to show, and nothing depends on it. */
 export interface Sent {
   httpStatus: number | null;
   fault: DeliveryFault | null;
@@ -14,7 +14,7 @@ export interface Sent {
   durationMs: number;
 }
 
-/** Sends a delivery once. Never throws for what the other side does. */
+/** Sends a delivery once. Never throws because of the receiver. */
 export async function send(
   services: Services,
   webhook: WebhookRow,

@@ -7,7 +7,7 @@ declare module '../../platform/jobs/registry' {
   }
 }
 
-/** Every night: deliveries older than 30 days go. */
+/** Nightly: deletes deliveries older than 30 days. */
 export const webhookPurgeJob = defineJob({
   name: 'webhook.purge',
   lane: 'bulk',

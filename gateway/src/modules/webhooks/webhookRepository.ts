@@ -27,7 +27,7 @@ export function webhooksOf(tx: Tx, mainId: string): Promise<WebhookRow[]> {
   return tx.many(sql`select ${columns} from webhook where main_id = ${mainId} order by created_at, id`);
 }
 
-/** Locked until the transaction ends: changes and the outcome of a delivery follow each other. */
+/** Locked until the transaction ends: changes and the outcome of a delivery are applied one after the other. */
 export function lockWebhook(tx: Tx, mainId: string, id: string): Promise<WebhookRow | null> {
   return tx.maybeOne(sql`select ${columns} from webhook where main_id = ${mainId} and id = ${id} for update`);
 }
@@ -36,7 +36,7 @@ export function webhookById(tx: Tx, mainId: string, id: string): Promise<Webhook
   return tx.maybeOne(sql`select ${columns} from webhook where main_id = ${mainId} and id = ${id}`);
 }
 
-/** Those that want to hear of a kind now. */
+/** The webhooks that currently listen to a kind of event. */
 export function listenersOf(tx: Tx, mainId: string, kind: string): Promise<{ id: string }[]> {
   return tx.many(sql`select id from webhook
     where main_id = ${mainId} and status = 'active' and ${kind} = any(kinds) order by created_at, id`);
@@ -51,7 +51,7 @@ export async function insertWebhook(
             ${row.createdBy}, ${row.createdAt}, ${row.createdAt})`);
 }
 
-/** Everything of a webhook that may change, as it stands in the row. */
+/** Writes every changeable column of a webhook. */
 export async function updateWebhook(tx: Tx, row: WebhookRow, now: Date): Promise<void> {
   await tx.run(sql`update webhook set name = ${row.name}, url = ${row.url}, kinds = ${row.kinds}::text[],
       secret_enc = ${row.secretEnc}, previous_secret_enc = ${row.previousSecretEnc},

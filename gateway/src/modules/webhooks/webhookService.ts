@@ -39,7 +39,7 @@ export async function listWebhooks(ctx: SessionCtx): Promise<Schemas['Webhook'][
   return rows.map((row) => webhookWire(row, newest.get(row.id), ctx.clock.now()));
 }
 
-/** @throws 1000 an address or name that will not do, 2930 */
+/** @throws 1000 an address or name that is not allowed, 2930 */
 export async function createWebhook(
   ctx: SessionCtx,
   input: WebhookInput,
@@ -68,7 +68,7 @@ export async function createWebhook(
   return { webhook: await shown(ctx, id), secret };
 }
 
-/** What is left out stays. Another address is not held to what the one before it failed. @throws 1000, 404 */
+/** Changes the given fields. A new address does not inherit the failures of the old one. @throws 1000, 404 */
 export async function editWebhook(
   ctx: SessionCtx,
   { webhookId, ...input }: BodyOf<'editWebhook'>,
@@ -78,7 +78,7 @@ export async function editWebhook(
   const after: WebhookRow = { ...before, ...checked };
   if (after.url !== before.url) after.failingSince = null;
   await updateWebhook(ctx.tx, after, ctx.clock.now());
-  // An address may hold a key of the receiver's: the trail names its host.
+  // An address may contain a key of the receiver's: the trail records only its host.
   await audit(ctx, 'webhook.edited', webhookId, {
     host: new URL(after.url).host,
     eventKinds: after.kinds.join(' '),
@@ -108,7 +108,7 @@ export async function deleteWebhook(ctx: SessionCtx, webhookId: string): Promise
   return { done: true };
 }
 
-/** The secret before it signs too for a day; one that was still good from an earlier change no longer does. */
+/** Replaces the secret. The old one signs too for a day; one that was still valid from an earlier change no longer does. */
 export async function rotateWebhookSecret(
   ctx: SessionCtx,
   webhookId: string,
@@ -139,7 +139,7 @@ async function shown(ctx: SessionCtx, webhookId: string): Promise<Schemas['Webho
   return webhookWire(row, last, ctx.clock.now());
 }
 
-/** All faults at once; what was left out is left out of the answer too. */
+/** Checks all given fields and reports all faults at once; the answer has only the fields that were given. */
 function checkInput(ctx: SessionCtx, input: Partial<WebhookInput>): Partial<WebhookInput> {
   const faults: { path: string; msg: string }[] = [];
   const name = input.name === undefined ? undefined : plainText(input.name);

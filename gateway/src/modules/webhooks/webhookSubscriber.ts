@@ -6,7 +6,7 @@ import { eventBody } from './deliveryBody';
 import { insertDelivery } from './deliveryRepository';
 import { listenersOf } from './webhookRepository';
 
-/** Writes one delivery for each active webhook that wants to hear of the event. */
+/** Writes one delivery for each active webhook that listens to the event. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   async tell(services, tx, event) {

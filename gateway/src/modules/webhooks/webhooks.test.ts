@@ -68,7 +68,7 @@ test('a webhook is made, shown, edited, disabled, enabled and forgotten', async 
     'webhook.enabled',
     'webhook.deleted',
   ]);
-  // The address may hold a key of the receiver's.
+  // The address may contain a key of the receiver's.
   expect(JSON.stringify(rows)).not.toContain('key=abc');
 });
 
@@ -199,7 +199,7 @@ test('people do not send more than sixty an hour, nor the same one twice within 
   expect((await Promise.all([again(), again()])).map(({ code }) => code).sort()).toEqual([0, 1007]);
   const nextHour = () => {
     gateway.clock.advance(HOUR + 1);
-    // A session idles out meanwhile.
+    // A session goes idle meanwhile.
     for (const place of Object.keys(tokens)) delete tokens[place];
   };
   nextHour();

@@ -9,7 +9,7 @@ import {
   setWebhookStatus,
 } from './webhookService';
 
-/** Where an account wants to be told of its events, and the log of what was sent there. */
+/** The addresses to which an account's events are sent, and the log of deliveries. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
   handlers: {

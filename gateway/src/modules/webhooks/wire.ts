@@ -4,7 +4,7 @@ import type { WebhookRow } from './webhookRepository';
 
 type Schemas = components['schemas'];
 
-/** A webhook as it is shown: its secrets are not. */
+/** A webhook as it is shown, without its secrets. */
 export function webhookWire(row: WebhookRow, last: DeliveryRow | undefined, now: Date): Schemas['Webhook'] {
   const isOldGood = row.previousUntil !== null && row.previousUntil > now;
   return {

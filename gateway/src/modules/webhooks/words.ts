@@ -7,7 +7,7 @@ export const words = {
 
 export type AddressFault = WebhookUrlFault | 'private' | 'host' | 'tooLong';
 
-/** Why a webhook may not go to an address. */
+/** Reasons why a webhook may not use an address. */
 export const addressWords: Record<AddressFault, Words> = {
   required: { en: 'Please enter an address', zh: '请输入地址' },
   invalid: {

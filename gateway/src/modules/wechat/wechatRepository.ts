@@ -27,12 +27,12 @@ export async function addTicket(
     ${ticket.userId}::uuid, ${now}, ${ticket.expiresAt})`);
 }
 
-/** A phone opened the code; false when it is no longer good. */
+/** Notes that a phone opened the code; false when it is no longer valid. */
 export async function scanTicket(tx: Tx, stateHash: string, now: Date): Promise<boolean> {
   return (await tx.one<{ done: boolean }>(sql`select wechat_scan(${stateHash}, ${now}) as done`)).done;
 }
 
-/** Says whose phone it is, once; the phone's token then answers. */
+/** Records the phone's WeChat identity, once; the phone's token can then answer. */
 export async function identifyTicket(
   tx: Tx,
   phone: {
@@ -49,7 +49,7 @@ export async function identifyTicket(
   return done;
 }
 
-/** What the identified phone is asked. The token is of a ticket that was identified this moment. */
+/** The purpose of the ticket, which the identified phone is asked about. The token's ticket was identified a moment ago. */
 export async function purposeOf(tx: Tx, tokenHash: string): Promise<WechatPurpose> {
   const { purpose } = await tx.one<{ purpose: WechatPurpose }>(
     sql`select wechat_purpose(${tokenHash}) as purpose`,
@@ -67,7 +67,7 @@ export async function boundTo(tx: Tx, tokenHash: string): Promise<string | null>
   return (await tx.one<{ id: string | null }>(sql`select wechat_bound_to(${tokenHash}) as id`)).id;
 }
 
-/** What became of a ticket; confirmed and unbound come once. */
+/** The state of a ticket; confirmed and unbound are delivered once. */
 export function takeTicket(tx: Tx, ticketHash: string, bindHash: string, now: Date): Promise<TakenTicket> {
   return tx.one(sql`select status, purpose, nickname, avatar, user_id as "userId"
     from wechat_take(${ticketHash}, ${bindHash}, ${now})`);

@@ -18,7 +18,7 @@ import { addTicket, answerTicket, bindWechat, boundTo, isBindOpen, takeTicket } 
 export const QR_SECONDS = 180;
 const QR_INTERVAL = 2;
 
-/** Call 13. The ticket is the browser's alone; the code carries another value. Binding is for a signed-in user. */
+/** Call 13. Only the browser has the ticket; the code carries another value. Binding is for a signed-in user. */
 export async function getQrCode(ctx: Ctx, purpose: 'login' | 'bind') {
   const { session } = ctx;
   if (purpose === 'bind') {
@@ -65,7 +65,7 @@ export async function queryQrResult(ctx: Ctx, ticket: string): Promise<QrResult>
   return { ...result, ...outcome, status: 'login' in outcome ? 'confirmed' : 'canceled' };
 }
 
-/** A binding made from within: told once, with the delivery, in the account the user acts in. */
+/** Audits a binding made while signed in: once, with the delivery, in the account the user acts in. */
 async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
   const [account] = await membershipsOf(ctx.tx, userId);
   if (!account) return;
@@ -79,7 +79,10 @@ async function auditBinding(ctx: Ctx, userId: string): Promise<void> {
   await writeAudit(ctx.tx, { ...origin(ctx), session: null }, event);
 }
 
-/** Opens the session, or says why not: paused for this network, or disabled everywhere. Only who holds the phone learns it. */
+/**
+ * Opens the session, or gives the reason of the refusal: paused for this network, or disabled everywhere. Only the holder of
+ * the phone learns it.
+ */
 async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'login' | 'refused'>> {
   try {
     const user = await userById(ctx.tx, userId);
@@ -103,8 +106,8 @@ async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'l
 }
 
 /**
- * The phone's answer to the question what it was scanned for. A yes that binds is told by SMS at once, whether or not the
- * browser ever asks what became of it.
+ * The phone's answer to the question on it. A yes that binds is reported by SMS at once, whether or not the browser ever
+ * asks for the result.
  */
 export function answerPhone(services: Services, tokenHash: string, yes: boolean): Promise<string> {
   return services.db.withoutTenant(async (tx) => {
@@ -121,7 +124,7 @@ export function answerPhone(services: Services, tokenHash: string, yes: boolean)
 
 export type BindRequest = BodyOf<'bindMobile'>;
 
-/** Call 15: a WeChat nobody has, and the user whose phone answers the code, become one. */
+/** Call 15: binds a WeChat account nobody has to the user whose phone answers the code. */
 export async function bindMobile(
   ctx: Ctx,
   { bindToken, mobile, verifyCode }: BindRequest,

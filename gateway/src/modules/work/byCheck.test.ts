@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, runningCheck, type Parties, type RunningCheck } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
-/* The queue is worked check by check, and whoever has an item in hand has it alone until it is taken over. */
+/* The queue is worked check by check, and an item in hand belongs to one person until it is taken over. */
 const { first, platform } = demoMains;
 let gateway: TestGateway;
 let parties: Parties;
@@ -69,7 +69,7 @@ const told = (action: string) =>
   );
 const takeCheck = (who: 'analyst' | 'reviewer') => parties[who]('takeCheck', { body: { checkId: check.checkId } }); // prettier-ignore
 
-/** Another day by which an item is due. */
+/** Moves the due date of an item to another day. */
 const dueOn = (code: string, day: string) =>
   inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`update work_item set due_at = ${day} where check_item_id = ${check.items[code]}`),
@@ -95,7 +95,7 @@ test('the items of a check are one row: what is open, in whose hand, what is due
       ],
     },
   ]);
-  // Under every tab the row is there by what that tab means, and only then.
+  // Every tab has the row exactly while it meets the tab's condition.
   const rowOf = async (who: 'analyst' | 'reviewer', body: object) => (await list(who, body)).rows;
   expect(await rowOf('analyst', { state: 'mine' })).toEqual([]);
   expect(await rowOf('analyst', { overdue: true })).toMatchObject([{ checkItemId: check.items.education }]);
@@ -115,7 +115,7 @@ test('a whole check is taken at once; a colleague then finds nothing of it to ta
   const { rows } = await list('analyst', { state: 'mine' });
   expect(rows.map(({ items }) => items.map(({ mine }) => mine))).toEqual([[true, true]]);
   expect((await takeCheck('reviewer')).code).toBe(2205);
-  // Again by the same person is no fault, and takes nothing more.
+  // Taking it again is no fault for the same person, and takes nothing more.
   expect(ok(await takeCheck('analyst')).data).toEqual({ taken: 0 });
   expect(await told('work.taken')).toHaveLength(2);
 });
@@ -129,7 +129,7 @@ test('a whole check is given back, and taken over', async () => {
   const { data } = ok(await claim('reviewer', { take: true, over: true }));
   expect(data.items.map(({ assigneeName }: Hand) => assigneeName)).toEqual(['顾言', '顾言']);
   expect(await told('work.takenOver')).toHaveLength(2);
-  // What is a colleague's is not given back for them.
+  // A colleague's item is not given back on their behalf.
   expect((await claim('analyst', { take: false })).code).toBe(2205);
   ok(await claim('reviewer', { take: false }));
   expect((await list('reviewer', { state: 'mine' })).rows).toEqual([]);
@@ -178,7 +178,7 @@ test('the first change takes an item in hand: a colleague reads whose it is and 
   ]);
   expect(await save('reviewer', 'education')).toBe(0);
   expect(await save('analyst', 'education')).toBe(2205);
-  // The other item was nobody's, and still is.
+  // The other item belonged to nobody, and still does.
   expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ assigneeName: null });
 });
 
@@ -228,7 +228,7 @@ describe('handing over', () => {
     const [row] = (await list('reviewer', { kind: ['checkItem'] })).rows;
     expect(row!.items.map((item) => item.handed)).toEqual([handed, handed]);
     expect(await inHand('reviewer', 'education')).toMatchObject({ mine: true, handed });
-    // Who only reads the queue reads none of it.
+    // Roles that only read the queue see none of it.
     const token = await sessionOf(gateway, demoUsers.support, platform);
     const seen = ok(await gateway.call('listWorkItems', { body: {} }, { token, mainId: platform })).data;
     expect(JSON.stringify(seen)).not.toContain(note);
@@ -243,7 +243,7 @@ describe('handing over', () => {
     ok(await parties.reviewer('handOverWork', { body: { workItemId, userId: demoUsers.analyst } }));
     expect(await inHand('analyst', 'education')).toMatchObject({ handed: { by: '顾言', note: null } });
     expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ handed });
-    // Whoever takes their own work back is not told their own words.
+    // A person who takes their own work back is not shown their own note.
     const { workItemId: other } = await workOf('dishonestDebtor');
     ok(await parties.analyst('claimWorkItem', { body: { workItemId: other, take: true, over: true } }));
     expect(await inHand('analyst', 'dishonestDebtor')).toMatchObject({ mine: true, handed: null });

@@ -8,7 +8,9 @@ import { regionName } from '../reference/regions';
 import { emptyFinding, writeFinding } from '../checks/findingRepository';
 import { computeIdentity, computePhone, type Computed } from './domain/computed';
 
-/** Works an item whose result follows from the data given. Safe to run twice: an item that is no longer running is left. */
+/**
+ * Works an item whose result follows from the given data. Safe to run twice: an item that is no longer running is skipped.
+ */
 export const computeJob = defineJob({
   name: 'checkItem.compute',
   async run({ mainId, checkItemId }, { services }) {
@@ -30,7 +32,7 @@ export const computeJob = defineJob({
   },
 });
 
-/** What the data given says of an item that needs no person. */
+/** The result of an item that needs no person, computed from the given data. */
 export async function compute(
   work: Work,
   itemCode: string,

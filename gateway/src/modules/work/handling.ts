@@ -15,12 +15,12 @@ import { openWork } from './workService';
 import { workItemViews } from './workView';
 import { words } from './words';
 
-/** Takes the items of a check that nobody has. @throws 2205 when others have them all */
+/** Takes the free items of a check. @throws 2205 when others have them all */
 export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ taken: number }> {
   const { mainId } = found(await checkById(ctx.tx, checkId));
   const { mainIds, userId } = ctx.session;
   await ctx.tx.bind({ mainIds, mainId, userId });
-  // In one order, so that two who take the same check at once wait for each other.
+  // In one order, so that two people who take the same check at once wait for each other.
   const open = await ctx.tx.many<{ id: string }>(sql`select id from work_item where main_id = ${mainId}
     and check_id = ${checkId} and kind in ('checkItem', 'report') and status = 'open' order by id for update`);
   for (const { id } of open) {
@@ -39,8 +39,8 @@ export async function takeCheck(ctx: SessionCtx, checkId: string): Promise<{ tak
 type ClaimRequest = BodyOf<'claimWorkItem'>;
 
 /**
- * Takes work or gives it back. What somebody else has stays theirs, unless it is taken over in so many words; they read in
- * the queue who has it now.
+ * Takes work or gives it back. A colleague's work stays theirs unless it is explicitly taken over; they see in the queue who
+ * has it now.
  */
 export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   const row = await openWork(ctx, request.workItemId);
@@ -54,7 +54,7 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   return (await workItemViews(ctx, [now], 'all'))[0]!;
 }
 
-/** Whoever is handed work, or loses it, is told. */
+/** Notifies a colleague who is given work, or loses it. */
 async function tellColleague(
   ctx: SessionCtx,
   kind: StaffEventKind,
@@ -67,13 +67,13 @@ async function tellColleague(
 
 type Held = Pick<WorkRow, 'mainId' | 'id' | 'status' | 'assigneeId'>;
 
-/** @throws 2205 it is in other hands and not taken over, or in nobody's any more */
+/** @throws 2205 somebody else has it and it is not taken over, or nobody has it any more */
 async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimRequest): Promise<void> {
   const isMine = work.assigneeId === ctx.session.userId;
   const isOthers = work.assigneeId !== null && !isMine;
   const takesOver = isOthers && take && over === true;
   if (isOthers && !takesOver) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
-  // What waits for an answer keeps waiting in other hands.
+  // Work that waits for an answer keeps waiting in other hands.
   const isRunning =
     work.status === 'open' || work.status === 'claimed' || (takesOver && work.status === 'paused');
   if (!isRunning) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
@@ -88,14 +88,14 @@ async function moveWork(ctx: SessionCtx, work: Held, { take, over }: ClaimReques
   await ctx.audit({ action, entity: 'work_item', entityId: work.id, mainId: work.mainId, detail });
 }
 
-/** Of the items of a check: what is in others' hands to take over, what is in nobody's to take, what is one's own to give back. */
+/** The items of a check that a request concerns: others' items to take over, free items to take, one's own to give back. */
 async function itemsToMove(ctx: SessionCtx, row: WorkRow, { take, over }: ClaimRequest): Promise<Held[]> {
   const { userId } = ctx.session;
   const works = await ctx.tx
     .many<Held>(sql`select main_id as "mainId", id, status, assignee_id as "assigneeId"
     from work_item where main_id = ${row.mainId} and check_id = ${row.checkId} and kind = 'checkItem'
       and status in ('open', 'claimed', 'paused') order by id for update`);
-  // What waits for an answer is given back once it is there.
+  // An item that waits for an answer can be given back once it has arrived.
   if (!take) return works.filter(({ assigneeId, status }) => assigneeId === userId && status === 'claimed');
   return works.filter(({ assigneeId }) =>
     over ? assigneeId !== null && assigneeId !== userId : assigneeId === null,
@@ -107,7 +107,7 @@ interface Colleague {
   name: string;
 }
 
-/** Who else serves the customer of a piece of work with a role that works its kind. */
+/** The other staff who serve the customer of a work item with a role that works its kind. */
 export async function listWorkColleagues(
   ctx: SessionCtx,
   workItemId: string,
@@ -129,8 +129,9 @@ function rolesThatWork(kind: WorkKind): string[] {
 }
 
 /**
- * Gives work to a colleague who may do it, with a few words: one item, or everything one has of its check. Whose it is not takes it over first.
- * @throws 2205 somebody else has it, 1000 nobody such works this
+ * Gives work to a colleague who may do it, with a note: one item, or everything the caller has of its check. Somebody else's
+ * work has to be taken over first.
+ * @throws 2205 somebody else has it, 1000 the colleague cannot work on this
  */
 export async function handOverWork(
   ctx: SessionCtx,

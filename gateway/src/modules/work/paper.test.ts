@@ -35,7 +35,7 @@ describe.each(['before', 'after'] as const)('with data missing, confirmed %s the
     const steps = [() => decide(workItemId, true), () => visitor.call('submitCandidateForm')];
     if (order === 'after') steps.reverse();
     ok(await steps[0]!());
-    // With both open the signed form counts; once it is accepted, the candidate's is all that is missing.
+    // With both open the signed form counts; once it is accepted, only the candidate's is missing.
     const waitingOn = order === 'before' ? 'candidate' : 'analyst';
     expect(await recordOf(checkId)).toMatchObject({ status: 'awaitingConsent', waitingOn });
     ok(await steps[1]!());
@@ -52,7 +52,7 @@ test('refused: the check ends, the money comes back, and the note tells why', as
   ok(await decide(order.workItemId, false, 'No signature on it'));
   const { data } = ok(await parties.owner('getCheck', { query: { checkId: order.checkId } }));
   expect(data.status).toBe('cancelled');
-  // The analyst reads English; whoever ordered reads why in their own language, and the note as it was written.
+  // The analyst reads English; the orderer reads the reason in their own language, and the note as it was written.
   const read = async (lang: string) => {
     const asked = { token: parties.ownerToken, mainId: first, lang };
     const { timeline } = ok(
@@ -111,7 +111,7 @@ describe('the queue', () => {
     const token = await sessionOf(gateway, demoUsers.support, platform);
     const seen = ok(await gateway.call('listWorkItems', { body: {} }, { token, mainId: platform }));
     expect(seen.data.rows.length).toBeGreaterThan(0);
-    // Neither does the name of a form, which may be the candidate's.
+    // Neither is the name of a form, which may be the candidate's.
     for (const row of seen.data.rows) expect(row).toMatchObject({ candidateName: null, fileName: null });
     expect(await parties.owner('listWorkItems', { body: {} })).toMatchObject({ code: 403 });
     const inCustomer = await sessionOf(gateway, demoUsers.owner, first);

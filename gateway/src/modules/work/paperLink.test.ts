@@ -5,7 +5,9 @@ import { bareOrder, paperOrder, type PaperOrder } from '../../../test/paper';
 import { partiesOf, publish, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
-/* A candidate who signed on paper and has nothing to fill in has the same rights as any other: a link to exercise them by. */
+/*
+ * A candidate who signed on paper and has nothing to fill in has the same rights as any other, and a link to exercise them.
+ */
 const DAY = 86_400_000;
 let gateway: TestGateway;
 let parties: Parties;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Time passes; everybody signs in again. */
+/** Moves time on; everybody signs in again. */
 async function pass(ms: number): Promise<void> {
   gateway.clock.advance(ms);
   parties = await partiesOf(gateway);
@@ -74,7 +76,7 @@ test('by it the candidate sees the status, is asked, and withdraws what is not d
   expect(itemOf(withdrawn, 'dishonestDebtor')).toMatchObject({ consent: 'withdrawn', status: 'cancelled' });
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
   expect(ok(await visitor.call('getInvitation')).data.status).toBe('cancelled');
-  // It serves for nothing that belongs before the consent.
+  // It cannot be used for steps before the consent.
   const identity = { section: 'identity', content: { idNumber: ID_NUMBER, idConfirmed: true } };
   expect(await visitor.call('saveCandidateForm', identity)).toMatchObject({ code: 2101 });
   expect(await visitor.call('submitCandidateForm')).toMatchObject({ code: 2101 });
@@ -166,7 +168,7 @@ describe('due', () => {
     const { money, invitation } = await detail(order.checkId);
     expect(money).toEqual({ price: money.price, held: 0, captured: 0, released: money.price });
     expect(invitation).toBeNull();
-    // Twin
+    // The counterpart
     expect((await detail(decided.checkId)).status).not.toBe('expired');
     expect((await booksOf(gateway)).held).toBeLessThan(held);
     expect(before.held).toBeLessThan(held);

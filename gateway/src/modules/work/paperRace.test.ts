@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { bareOrder } from '../../../test/paper';
 import { partiesOf, type Parties } from '../../../test/reports';
 
-/* Staff confirm a signed form while the enterprise cancels its check: both lock in one order, so neither is thrown out. */
+/* Staff confirm a signed form while the enterprise cancels its check: both lock in one order, so neither fails. */
 const ROUNDS = 32;
 let gateway: TestGateway;
 let parties: Parties;

@@ -16,8 +16,9 @@ import { assertMayWork } from './workRights';
 import { bindToWork, lockedWork } from './workService';
 
 /**
- * Staff looked at the signed form. Accepted, it is the consent to every item, and the check starts once the form is in too: the
- * candidate was asked for it with the order, where items need data that the order does not carry. Refused, the check is cancelled and everything released.
+ * Decides a signed form. Accepted, it is the consent to every item, and the check starts once the candidate's form is in
+ * too: the order asked for it, if items need data that the order does not carry. Refused, the check is cancelled and
+ * everything released.
  */
 export async function decidePaperConsent(
   ctx: SessionCtx,
@@ -27,7 +28,7 @@ export async function decidePaperConsent(
   assertMayWork(ctx, seen.kind);
   if (seen.kind !== 'paperConsent' || !seen.checkId)
     throw refused('check', 'awaitingConsent', 'inProgress', ctx.lang);
-  // The check before its work, as whatever cancels or expires it does: see the lock order in the ledger's service.
+  // The check before its work, like everything that cancels or expires it: see the lock order in the ledger's service.
   const check = found(await lockCheck(ctx.tx, seen.checkId));
   const row = await lockedWork(ctx, request.workItemId);
   if (row.assigneeId && row.assigneeId !== ctx.session.userId)
@@ -67,7 +68,7 @@ async function accept(ctx: SessionCtx, check: CheckRow): Promise<void> {
   const ready = await startIfReady(ctx, consented);
   const isAsked = ready.status === 'awaitingConsent';
   const started = isAsked ? await setWaitingOn(ctx, ready, 'candidate') : ready;
-  // Who had nothing to fill in has no link yet: it is the way to the own report, to dispute it and to withdraw.
+  // A candidate with nothing to fill in has no link yet: it leads to their own report, to disputing it and to withdrawing.
   if (!(await invitationOf(ctx.tx, check))) await sendStatusLink(ctx, started);
 }
 

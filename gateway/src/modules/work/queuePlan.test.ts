@@ -10,7 +10,10 @@ const mains = [demoMains.first, demoMains.second];
 const { analyst } = demoUsers;
 let gateway: TestGateway;
 
-/** Two accounts of 4 000 checks each, three items apiece, half of them done; written past the rules: only their keys matter to a plan. */
+/**
+ * Two accounts of 4 000 checks each, three items apiece, half of them done; written directly: only their keys matter to a
+ * plan.
+ */
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
   for (const mainId of mains) {
@@ -66,7 +69,7 @@ test.each(states)(
       });
       expect(walked['Index Cond']).toMatch(/kind = s.kind/);
       if (search.after) expect(walked['Index Cond']).toMatch(/ROW\(.*id\) > ROW\(/);
-      // Whether it stands for its check is looked up by that check alone.
+      // The scan that decides whether an item stands for its check is by that check alone.
       const others = scans.filter(({ Alias }) => Alias !== 'w');
       expect(others.length).toBeGreaterThan(0);
       for (const scan of others) expect(scan['Index Cond']).toMatch(/check_id = w.check_id/);
@@ -85,7 +88,7 @@ test('what is late is a range of the same index', async () => {
 test.each(states)('%s: what is counted is read by an index, kind by kind', async (state) => {
   const scans = await scansOf({ state }, countStatement);
   expect(scans).toHaveLength(allKinds.length);
-  // What one person has in hand is little enough to be fetched.
+  // The items of one person in hand are few enough to be fetched.
   const kind = state === 'mine' ? /^(Index|Bitmap Heap) Scan$/ : /^Index Only Scan$/;
   for (const scan of scans) expect(scan['Node Type']).toMatch(kind);
 });

@@ -11,34 +11,34 @@ export interface QueueSearch {
   kinds: readonly WorkKind[];
   state: QueueState;
   userId: string;
-  /** Only what is later than due on this day. */
+  /** Only items overdue on this day. */
   overdueOn: string | null;
   named: Named | null;
   after: Place | null;
   limit: number;
 }
 
-/** What a search text names: accounts, submissions, checks. */
+/** The matches of a search text: accounts, submissions, checks. */
 interface Named {
   mainIds: string[];
   certificationIds: string[];
-  /** Their ids, or where these are too many to list, what holds of checks c. */
+  /** Their ids, or, if these are too many to list, a condition on checks c. */
   checks: string[] | Sql;
-  /** The accounts that any of these are of; null where that may be all. */
+  /** The accounts that any of these belong to; null if that may be all. */
   within: string[] | null;
 }
 
-/** So many checks are named one by one: their work is looked up; beyond, a walk meets one soon. */
+/** Up to this many checks are listed by id and their work looked up; beyond, a walk meets a match soon. */
 const MOST_LISTED = 5_000;
 
-/** A whole order number, or the start of the customer's name, or of a candidate's for whoever is told those. */
+/** Matches a whole order number, or the start of the customer's name, or of a candidate's for readers who may see those. */
 export async function namedBy(
   tx: Tx,
   mainIds: readonly string[],
   q: string,
   byCandidate: boolean,
 ): Promise<Named> {
-  // A row that is found by a hidden name would tell it.
+  // Finding a row by a hidden name would reveal the name.
   const condition = sql`(c.order_no = ${q} ${byCandidate ? sql`or ${isNamed(q)}` : empty})`;
   const placesOf = (statement: Sql) => tx.many<{ mainId: string; id: string }>(statement);
   const checks =
@@ -49,7 +49,7 @@ export async function namedBy(
   const mains = await placesOf(
     sql`select id as "mainId", id from main_account where starts_with(name, ${q})`,
   );
-  // A submission stands under the name it gives: the account has it only once it is verified.
+  // A submission is found by the name in it: the account takes that name only once it is verified.
   const certifications = await placesOf(
     sql`select main_id as "mainId", id from certification where starts_with(enterprise_name, ${q})`,
   );
@@ -64,14 +64,14 @@ export async function namedBy(
 }
 
 function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
-  // Asked of each row that is passed, by its key; `exists` would first gather all who bear a common name.
+  // Tested on each row passed, by its key; `exists` would first collect everybody with a common name.
   const ofCheck = Array.isArray(checks)
     ? sql`w.check_id = any(${checks}::uuid[])`
     : sql`coalesce((select true from checks c where c.main_id = w.main_id and c.id = w.check_id and ${checks}), false)`;
   const ways = [ofCheck];
   if (certificationIds.length > 0) ways.push(sql`w.subject_id = any(${certificationIds}::uuid[])`);
   if (mainIds.length > 0) ways.push(sql`w.main_id = any(${mainIds}::uuid[]) and w.kind <> 'certification'`);
-  // Told the accounts, an index gives what is theirs; one by one they would be looked for among all work there is.
+  // With the accounts given, an index finds their rows; without, they would be searched for among all work there is.
   const ofAccounts = within ? sql`w.main_id = any(${within}::uuid[]) and` : empty;
   return sql`(${ofAccounts} (${join(ways, sql` or `)}))`;
 }
@@ -79,9 +79,9 @@ function isAmong({ mainIds, certificationIds, checks, within }: Named): Sql {
 const dueOf = (w: Sql) => sql`case when ${w}.due_at is null then '9999-12-31'::date else ${w}.due_at end`;
 
 /**
- * One page of the queue, the earliest due first, over the accounts the transaction reads: each kind in the order of its index,
- * no further than the page. Of a check's items the one due first stands for all, and no item of its check that the search means
- * is before it.
+ * One page of the queue, the earliest due first, over the accounts the transaction reads: each kind in the order of its
+ * index, no further than the page. Of a check's items the one due first represents all: no matching item of its check
+ * precedes it.
  */
 export function queueStatement(search: QueueSearch): Sql {
   const { after, limit, named } = search;
@@ -103,15 +103,15 @@ export function searchQueue(tx: Tx, search: QueueSearch): Promise<WorkRow[]> {
   return tx.many<WorkRow>(sql`${workRows(page)} order by p.due, p.id`);
 }
 
-/** Counting ends here: beyond it a number tells nobody more. */
+/** Counting stops here: a larger number says nothing more. */
 const MOST_COUNTED = 10_000;
-/** So many work items of a kind are looked at for it: several of one check count once. */
+/** Work items of a kind that are looked at for the count: several of one check count once. */
 const MOST_LOOKED_AT = 20_000;
 const ROUND = 1_000;
 
 /**
- * How many rows there are of a search, whatever the page; capped: at least so many, in full thousands, and no fewer than the page
- * has.
+ * The number of rows of a search, independent of the page; capped: a lower bound in full thousands, and no less than the
+ * page has.
  */
 export async function countQueue(
   tx: Tx,
@@ -127,13 +127,13 @@ export async function countQueue(
 }
 
 /**
- * Not by which item stands for its check: that would be looked up for each of thousands. In no order, kind by kind: an index
- * gives what an account has of a kind in a state, and the walk ends where counting does.
+ * Ignores which item represents its check: that would be looked up for each of thousands. Unordered, kind by kind: an index
+ * gives an account's items of a kind in a state, and the walk ends where counting does.
  */
 export function countStatement(search: QueueSearch): Sql {
   const { kinds, named } = search;
   const w = sql`w`;
-  // Where a walk may pass many who are not meant, it ends by what it passes.
+  // A walk that may pass many non-matching rows is limited by the rows it passes.
   const isWalked = named !== null && !Array.isArray(named.checks);
   const among = named ? isAmong(named) : sql`true`;
   const parts = kinds.map(
@@ -162,7 +162,10 @@ export interface ItemWorkRow {
   dueAt: string | null;
 }
 
-/** What the queue has of the items of these checks, the earliest due first: what is not over, beside what is done that. */
+/**
+ * The queue's work items for the items of these checks, the earliest due first: open ones, or done ones in the tab of done
+ * work.
+ */
 export function itemsOfChecks(
   tx: Tx,
   checkIds: readonly string[],
@@ -184,12 +187,12 @@ function means(search: QueueSearch, w: Sql): Sql {
   return join([stateFilter(search, w), ...late], sql` and `);
 }
 
-/** Later than due: its day is over and its clock runs. Home counts by the same condition. */
+/** Overdue: its day is over and its clock runs. Home counts by the same condition. */
 export function overdueOn(day: string, w: Sql): Sql {
   return sql`(${w}.status in ('open', 'claimed') and ${dueOf(w)} < ${day}::date)`;
 }
 
-/** What the queue means under each of its tabs. Home counts by the same condition. */
+/** The condition of each tab of the queue. Home counts by the same condition. */
 export function stateFilter({ state, userId }: Pick<QueueSearch, 'state' | 'userId'>, w: Sql): Sql {
   if (state === 'mine') return sql`${w}.assignee_id = ${userId} and ${w}.status in ('claimed', 'paused')`;
   if (state === 'done') return sql`${w}.status in ('done', 'cancelled')`;

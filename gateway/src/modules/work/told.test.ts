@@ -4,7 +4,7 @@ import { fund, gatewayWithPeople, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, platform, runningCheck, workItems, type Parties } from '../../../test/reports';
 
-/* Whoever is handed work is told, and so is who loses it. */
+/* A colleague who is given work is notified, and so is one who loses it. */
 let gateway: TestGateway;
 let parties: Parties;
 let people = 0;
@@ -26,7 +26,7 @@ async function takenCheck() {
   return { ...check, workItemId };
 }
 
-/** Who was told what of a check, by the kinds of work. */
+/** The people notified of a check, with the kind, by the kinds of work. */
 async function told(checkId: string, kinds = 'work.%'): Promise<string[][]> {
   await gateway.runJobs();
   const { rows } = await gateway.owner.query<{ kind: string; userId: string }>(
@@ -88,12 +88,12 @@ test('who asked is told of the answer, and so is who has the item by then; the l
   );
   expect(await told(checkId, 'check.infoAnswered')).toEqual([['check.infoAnswered', analyst]]);
   const { rows } = ok(await parties.analyst('listNotifications', { body: { unread: true } })).data;
-  // Who answered for the enterprise is told at the item.
+  // The person who answered for the enterprise is shown at the item.
   expect(rows.find((row: { checkId: string }) => row.checkId === checkId)).toMatchObject({ by: null, kind: 'check.infoAnswered', entity: 'check_item', entityId: items.education, checkId }); // prettier-ignore
   expect(JSON.stringify(rows.filter((row: { checkId: string }) => row.checkId === checkId))).not.toContain(
     'southern',
   );
-  // Taken over while it waits: the new hand works it, the one who asked wants to know.
+  // Taken over while it waits: the new holder works it, the one who asked wants to know.
   ok(await parties.reviewer('claimWorkItem', { body: { workItemId, take: true, over: true, wholeCheck: true } })); // prettier-ignore
   ok(await parties.owner('answerInfoRequest', { body: { checkItemId: items.dishonestDebtor, text: 'Suzhou' } })); // prettier-ignore
   expect(await told(checkId, 'check.infoAnswered')).toEqual([

@@ -5,7 +5,7 @@ export const words = {
   notTheirWork: { en: 'This colleague cannot work this', zh: '该同事不能处理此任务' },
 } satisfies WordTable;
 
-/** What work is called that is not about an item, which has a title of its own. */
+/** The titles of work that is not about an item, which has a title of its own. */
 export const titles: Record<Exclude<WorkKind, 'checkItem'>, Words> = {
   report: { en: 'Write the report', zh: '撰写报告' },
   review: { en: 'Review the report', zh: '复核报告' },

@@ -19,9 +19,9 @@ export interface WorkRow {
   entryNos: number[] | null;
   candidateName: string | null;
   paperFileId: string | null;
-  /** Of a signed form: its name as it was uploaded. */
+  /** The uploaded file name of a signed form. */
   fileName: string | null;
-  /** Of a dispute: its words, and the name of the account's user who wrote them, null for the candidate. */
+  /** The text of a dispute, and the name of the account's user who wrote it, null for the candidate. */
   disputeId: string | null;
   disputeEnc: Buffer | null;
   disputedBy: string | null;
@@ -33,10 +33,10 @@ export interface WorkRow {
   createdAt: Date;
 }
 
-/** Whose work it is. A submission stands under the name it gives: the account has it only once it is verified. */
+/** The customer's name. A submission shows the name in it: the account takes that name only once it is verified. */
 const mainName = sql`coalesce(z.enterprise_name, m.name)`;
 
-/** Whatever is told of work; `works` gives it as w. */
+/** The columns shown of work; `works` provides it as w. */
 export const workRows = (
   works: Sql,
 ) => sql`select w.main_id as "mainId", w.id, w.kind, w.status, ${mainName} as "mainName", w.check_id as "checkId",
@@ -64,7 +64,7 @@ export function workItemById(tx: Tx, id: string): Promise<WorkRow | null> {
   return tx.maybeOne<WorkRow>(sql`${workRows(sql`work_item w`)} where w.id = ${id}`);
 }
 
-/** Gives work to somebody from now on. The note of whoever takes their own work back is forgotten: nobody reads it any more. */
+/** Assigns work from now on. Taking back one's own work deletes its note: nobody reads it any more. */
 export async function assign(
   tx: Tx,
   item: Pick<WorkRow, 'mainId' | 'id'>,

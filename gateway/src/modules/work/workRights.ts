@@ -15,14 +15,14 @@ const worksWith: Record<WorkKind, Action | undefined> = {
 
 export const allKinds = Object.keys(worksWith) as WorkKind[];
 
-/** What one must be allowed to work a kind; undefined for what no screen works yet. */
+/** The right needed to work a kind; undefined for a kind without a screen. */
 export const rightTo = (kind: WorkKind): Action | undefined => worksWith[kind];
 
-/** The kinds that this role works, as its own queue shows them at first. */
+/** The kinds that this role works, which its own queue shows at first. */
 export const workedKinds = (ctx: SessionCtx): readonly WorkKind[] =>
   allKinds.filter((kind) => rightTo(kind) !== undefined && mayWork(ctx, kind));
 
-/** Who may work which kind; the others only read the queue. */
+/** True for a session that may work a kind; others only read the queue. */
 export function mayWork(ctx: SessionCtx, kind: WorkKind): boolean {
   const right = worksWith[kind];
   return right === undefined || allows(ctx.session, right);

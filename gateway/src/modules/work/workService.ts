@@ -10,13 +10,15 @@ import { allKinds, workedKinds } from './workRights';
 import { workItemViews } from './workView';
 
 const MAX_LIMIT = 50;
-/** What no day is set for comes last. */
+/** Items without a day come last. */
 const NO_DAY = '9999-12-31';
 const listing = 'work';
 
 type ListRequest = BodyOf<'listWorkItems'>;
 
-/** The queue of the accounts this user serves, the earliest due first, by keyset pages: one row a check for work on items. */
+/**
+ * The queue of the accounts this user serves, the earliest due first, by keyset pages: one row per check for work on items.
+ */
 export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
   const limit = request.limit ?? MAX_LIMIT;
   const q = request.q?.trim();
@@ -39,13 +41,16 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
   };
 }
 
-/** The kinds asked for, else all; of those the role works where that is asked. */
+/** The kinds asked for, else all; limited to those the role works if that is asked. */
 function kindsOf(ctx: SessionCtx, { kind, workable }: ListRequest): readonly WorkKind[] {
   const shown = workable ? workedKinds(ctx) : allKinds;
   return kind?.length ? shown.filter((one) => kind.includes(one)) : shown;
 }
 
-/** A work item as it is now, with the transaction bound to its account and no lock: what follows from it locks its check first. */
+/**
+ * A work item in its current state, with the transaction bound to its account and no lock: actions on it lock its check
+ * first.
+ */
 export async function bindToWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
   const seen = found(await workItemById(ctx.tx, workItemId));
   const { mainIds, userId } = ctx.session;
@@ -53,7 +58,7 @@ export async function bindToWork(ctx: SessionCtx, workItemId: string): Promise<W
   return seen;
 }
 
-/** A work item locked, and read anew under the lock. The transaction is bound to its account. */
+/** A work item locked, and read again under the lock. The transaction is bound to its account. */
 export async function lockedWork(ctx: SessionCtx, workItemId: string): Promise<WorkRow> {
   await lockWorkItem(ctx.tx, workItemId);
   return found(await workItemById(ctx.tx, workItemId));

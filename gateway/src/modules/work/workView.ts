@@ -23,7 +23,7 @@ interface Facts {
   items: readonly ItemWorkRow[];
 }
 
-/** Rows of the queue as a state of it shows them, each with the items of its check where it is about those. */
+/** Rows of the queue as one of its tabs shows them, each with the items of its check where it is about those. */
 export async function workItemViews(
   ctx: SessionCtx,
   rows: readonly WorkRow[],
@@ -31,7 +31,7 @@ export async function workItemViews(
 ): Promise<WorkItem[]> {
   const checkIds = (of: readonly WorkRow[]) => [...new Set(of.map(({ checkId }) => checkId!))];
   const ofItems = rows.filter(({ kind }) => kind === 'checkItem');
-  // What candidates stated is in the titles of their items: read by who works items alone.
+  // The titles of items include candidates' statements: only readers who work items see them.
   const titled = allows(ctx.session, 'work.item') ? rows.filter(({ itemCode }) => itemCode !== null) : [];
   const facts = {
     catalogue: await catalogueByCode(ctx.tx),
@@ -57,14 +57,14 @@ function workItemView(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem {
             ctx.lang,
           )
         : titles[row.kind][ctx.lang],
-    // Only who works items reads whom they are about.
+    // Only readers who work items see whom they are about.
     candidateName: allows(ctx.session, 'work.item') ? row.candidateName : null,
     ...handOf(ctx, row, row.kind),
     items,
     mayWork: mayWork(ctx, row.kind),
     dispute: disputeOf(ctx, row, facts),
     fileId: row.kind === 'paperConsent' ? (row.subjectId ?? row.paperFileId) : null,
-    // A name of a file may tell whom it is about.
+    // A file's name may reveal whom it is about.
     fileName: mayWork(ctx, row.kind) ? row.fileName : null,
     createdAt: row.createdAt.toISOString(),
   };
@@ -83,7 +83,7 @@ function itemsOf(ctx: SessionCtx, { mainId, checkId }: WorkRow, facts: Facts): W
 
 type Piece = Pick<WorkRow, 'status' | 'assigneeId' | 'assigneeName' | 'dueAt'> & HandedRow;
 
-/** How it stands with one piece of work, in whose hand and by when; what was said when it was handed over, to who works such. */
+/** The state of a work item, its holder and its due day; the note of a hand-over only for readers who work its kind. */
 function handOf(ctx: SessionCtx, piece: Piece, kind: WorkKind) {
   const { status, assigneeId, assigneeName, dueAt } = piece;
   const isRunning = status === 'open' || status === 'claimed';
@@ -97,7 +97,7 @@ function handOf(ctx: SessionCtx, piece: Piece, kind: WorkKind) {
   };
 }
 
-/** What a dispute is about, for whoever may work it. */
+/** The content of a dispute, for readers who may work it. */
 function disputeOf(ctx: SessionCtx, row: WorkRow, facts: Facts): WorkItem['dispute'] {
   if (!row.disputeId || !allows(ctx.session, 'work.item')) return null;
   return {

@@ -1,10 +1,10 @@
 import type { Lang } from '../../../kernel/context';
 import type { Words } from '../../../kernel/words';
 
-/** Changing a word below means a new version: whoever signed the old one is asked to sign again. */
+/** The version of the words below: changing one needs a new version, and signers of the old one are asked to sign again. */
 export const CONTRACT_VERSION = '2026-11';
 
-/** Who signs: the enterprise as it was certified. */
+/** The signing party: the enterprise as it was certified. */
 export interface Party {
   name: string;
   /** Null before the first submission. */

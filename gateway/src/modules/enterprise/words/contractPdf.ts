@@ -1,6 +1,6 @@
 import type { WordTable } from '../../../kernel/words';
 
-/** What the PDF of a signed contract says beside the words that were signed. */
+/** The words of a signed contract's PDF besides the text that was signed. */
 export const pdfWords = {
   fileName: { en: 'service-contract', zh: '服务合同' },
   version: { en: 'Version', zh: '版本' },

@@ -4,7 +4,7 @@ export const words = {
   rejectedWhy: { en: 'Please say why it is rejected', zh: '请填写驳回原因' },
 } satisfies WordTable;
 
-/** What is wrong with the papers, by the field. */
+/** Faults of the papers, by field. */
 export const papers = {
   enterpriseName: {
     en: 'Please enter the name as on the licence, without a web address',

@@ -1,7 +1,7 @@
 import { reaches } from '../../../kernel/reach';
 import { notificationRules, type Choices, type NotificationKind } from './rules';
 
-/** One of the account's enabled people whose role the kind concerns. */
+/** An enabled person of the account whose role the kind concerns. */
 export interface Person {
   userId: string;
   role: string;
@@ -11,25 +11,26 @@ export interface Person {
   choices: Choices;
 }
 
-/** The facts of a check that decide who may know of it. */
+/** The facts of a check that decide who may be notified of it. */
 export interface CheckStanding {
   createdBy: string;
   ownerId: string;
   departmentId: string | null;
   orderNo: string;
-  /** Who worked on the draft of its report, and so cannot review it. */
+  /** The users who worked on the draft of its report, and so cannot review it. */
   editors: readonly string[];
-  /** Who of the account's people disputed its report. */
+  /** The account's users who disputed its report. */
   disputers: readonly string[];
 }
 
 const managers: readonly string[] = ['owner', 'admin'];
-/** What may answer a dispute. */
+/** Events that answer a dispute. */
 const answers: readonly NotificationKind[] = ['check.reported', 'check.disputeRejected'];
 
 /**
- * Who of these people an event is told to: never who did it. Of what is about one person that one; of an order those who ordered it or answer for it; others of
- * the account if they chose so and see it; who disputed a report, of what answers it. Where none of the orderers is here any more (or a program ordered), the managers.
+ * The people who are notified of an event, never the person who caused it. Of an event about one person: that person. Of an
+ * order: those who ordered it or are responsible for it, others of the account if they chose so and may see it, and those
+ * who disputed a report when it is answered. If none of the orderers is left (or a program ordered): the managers.
  */
 export function audienceOf(
   kind: NotificationKind,

@@ -6,22 +6,25 @@ export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 
 export interface NotificationRule {
-  /** Whose people are told: the enterprise's own, or the staff who serve it. */
+  /** The people notified: the enterprise's own, or the staff who serve it. */
   side: 'enterprise' | 'staff';
-  /** What a role must be able to do, one of these, for this to concern it. */
+  /** The right, or one of the rights, that makes the kind concern a role. */
   right: Action | readonly Action[];
-  /** Of one check: told to whoever ordered it, to others only if they chose so and as far as they see it. */
+  /** Concerns a check: its orderer is notified, others only if they chose so and may see the check. */
   isOfOrderer: boolean;
-  /** Told to the one person whom it is about. */
+  /** Only the person it is about is notified. */
   isOfPerson?: true;
-  /** By SMS too, unless chosen otherwise: what stands still until somebody acts, and what was waited for. */
+  /** Also sent by SMS by default: for events that block work until somebody acts, or that somebody waited for. */
   sms: boolean;
 }
 
 const exports = ['check.export', 'audit.read'] as const;
 const works = ['work.item', 'work.paper', 'certification.decide'] as const;
 
-/** The kinds of notification: whom each concerns, and whether an SMS goes by default. In the product everybody concerned is told, unless they chose otherwise. */
+/**
+ * The kinds of notification: the people each concerns, and whether an SMS is sent by default. In the product everybody
+ * concerned is notified, unless they chose otherwise.
+ */
 export const notificationRules: Record<NotificationKind, NotificationRule> = {
   'check.reported': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
   'check.disputeRejected': { side: 'enterprise', right: 'report.read', isOfOrderer: true, sms: false },
@@ -59,7 +62,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
 
 export const notificationKinds = Object.keys(notificationRules) as NotificationKind[];
 
-/** True for an event that somebody may be told of. */
+/** True for an event with notifications. */
 export function isNotificationKind(kind: string): kind is NotificationKind {
   return kind in notificationRules;
 }
@@ -79,12 +82,12 @@ export function kindsOf(role: string): NotificationKind[] {
 
 export type Choices = Readonly<Record<string, boolean>>;
 
-/** The key of one choice among those that are kept. */
+/** The key under which one choice is stored. */
 export function choiceKey(kind: NotificationKind, channel: NotificationChannel): string {
   return `${kind} ${channel}`;
 }
 
-/** The channels of a kind: as somebody chose, else the kind's defaults. */
+/** The channels of a kind: the person's choices, else the kind's defaults. */
 export function channelsOf(kind: NotificationKind, choices: Choices): Record<NotificationChannel, boolean> {
   return {
     inApp: choices[choiceKey(kind, 'inApp')] ?? true,

@@ -7,9 +7,9 @@ import { phoneSegment } from './phoneSegment';
 
 export interface Computed {
   result: Result;
-  /** None where the data is merely well formed. */
+  /** Null where the data is merely well formed. */
   lamp: Lamp | null;
-  /** Kept in both languages, told in the reader’s. */
+  /** Stored in both languages, shown in the reader’s. */
   lampReason: string | null;
   facts: { key: string; value: string | number | boolean | null }[];
 }
@@ -19,11 +19,11 @@ interface IdContext {
   regionName: (code: string) => string | null;
 }
 
-// What a fact rests on stands beside it: both are rules that anybody can look up, and no register was asked.
+// The source of a fact is shown beside it: both are public rules, and no register was asked.
 const idSource = { key: 'source', value: 'GB 11643-1999, GB/T 2260' };
 const phoneSource = { key: 'source', value: inBoth(computedWords.numberingPlan) };
 
-/** What the ID number itself says (GB 11643-1999): check digit, region, birth date, age, sex. */
+/** The facts in the ID number itself (GB 11643-1999): check digit, region, birth date, age, sex. */
 export function computeIdentity(idNumber: string, { today, regionName }: IdContext): Computed {
   if (idNumber.length !== 18) {
     const lampReason = inBoth(computedWords.noCheckDigit);
@@ -70,7 +70,7 @@ export function computeIdentity(idNumber: string, { today, regionName }: IdConte
   return { result: 'wellFormed', lamp: null, lampReason: null, facts };
 }
 
-/** Whose range a phone number is in. */
+/** The carrier of a phone number's range. */
 export function computePhone(mobile: string): Computed {
   const found = phoneSegment(mobile);
   if (!found) {

@@ -1,11 +1,14 @@
-/** Who holds a number range. Source: number allocations published by the Ministry of Industry and Information Technology. */
+/**
+ * The carriers of number ranges. Source: number allocations published by the Ministry of Industry and Information
+ * Technology.
+ */
 export type Carrier = 'China Mobile' | 'China Unicom' | 'China Telecom' | 'China Broadnet';
 
 export interface PhoneSegment {
   /** The leading digits that decide. */
   segment: string;
   carrier: Carrier;
-  /** Sold on by a virtual operator, or for machines. */
+  /** Resold by a virtual operator, or for machines. */
   virtual: boolean;
 }
 

@@ -57,7 +57,7 @@ test('one inside another hides no gap and makes none', () => {
 });
 
 test('no end is today; what is not legible, or ends before it begins, is left out', () => {
-  // Between one employment and nothing there is no gap and no overlap to tell of.
+  // With a single employment there is no gap and no overlap to report.
   expect(facts(['A', '2026-10'])).toEqual({ employers: 1, totalMonths: 2 });
   expect(facts(['A', 'spring 2019'], ['B', '2020-05', '2020-01'], ['C', undefined])).toEqual({});
   expect(facts()).toEqual({});

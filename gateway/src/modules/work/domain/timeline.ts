@@ -23,7 +23,7 @@ interface Placed {
 const rangeText = (first: number, last: number) =>
   first === last ? monthText(first) : `${monthText(first)} – ${monthText(last)}`;
 
-/** The spans with a legible beginning, the earliest first; one whose end lies before its beginning is left out. */
+/** The spans with a readable beginning, the earliest first; one whose end lies before its beginning is left out. */
 function placed(spans: readonly Span[], today: string): Placed[] {
   const now = monthNumber(today.slice(0, 7))!;
   return spans
@@ -36,9 +36,10 @@ function placed(spans: readonly Span[], today: string): Placed[] {
 }
 
 /**
- * What the stated employments say about each other: months in which two overlap, and months between two in which there was
- * none. A month in which one ends and the next begins is neither. A computation on what was stated, never a finding about it.
- * @param today `YYYY-MM-DD`, the end of an employment that goes on
+ * Facts that follow from comparing the stated employments: months in which two overlap, and months between two in which
+ * there was none. A month in which one ends and the next begins is neither. Computed from the statements, never a finding
+ * about them.
+ * @param today `YYYY-MM-DD`, the end of an employment that continues
  */
 export function employmentFacts(spans: readonly Span[], today: string): Fact[] {
   const rows = placed(spans, today);
@@ -72,7 +73,7 @@ export function employmentFacts(spans: readonly Span[], today: string): Fact[] {
     { key: 'employers', value: rows.length },
     { key: 'totalMonths', value: worked },
   ];
-  // Between one employment and nothing there is neither: a zero would say that it was looked at.
+  // With a single employment there is neither: a zero would claim that it was checked.
   if (rows.length === 1) return known;
   return [
     ...known,
@@ -83,13 +84,13 @@ export function employmentFacts(spans: readonly Span[], today: string): Fact[] {
   ];
 }
 
-/** Full years between a birth date and a month. Null when either is not legible. */
+/** Full years between a birth date and a month. Null when either is unreadable. */
 function ageIn(birthDate: string | undefined, month: string | undefined): number | null {
   const [born, then] = [monthNumber(birthDate?.slice(0, 7)), monthNumber(month)];
   return born === null || then === null ? null : Math.floor((then - born) / 12);
 }
 
-/** How old the candidate was when a stated study began and ended. The birth date is the ID number's. */
+/** The candidate's ages when a stated study began and ended. The birth date is the ID number's. */
 export function studyAges(
   span: { enrolled: string | undefined; graduated: string | undefined },
   birthDate: string | undefined,
@@ -100,7 +101,7 @@ export function studyAges(
   ].filter((fact) => fact.value !== null);
 }
 
-/** How old the candidate was when the earliest of the stated employments began. */
+/** The candidate's age when the earliest of the stated employments began. */
 export function firstJobAge(spans: readonly Span[], birthDate: string | undefined, today: string): Fact[] {
   const [earliest] = placed(spans, today);
   const value = earliest ? ageIn(birthDate, monthText(earliest.first)) : null;
