@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import prettier from 'prettier';
 import { withoutEnvelope } from '@probity/contract/document.mjs';
-import { bundleContract, operationsByFile } from './lib/bundleContract.mjs';
+import { bundleContract } from './lib/bundleContract.mjs';
 import { consoleEndpoints } from './lib/consoleEndpoints.mjs';
+import { endpointChunks } from './lib/endpointChunks.mjs';
 import { gatewayTypes, operationTraits } from './lib/gatewayTypes.mjs';
 import { root } from './lib/root.mjs';
 import { PRODUCT_PAGE, productPage } from './lib/whoReads.mjs';
@@ -30,8 +31,7 @@ async function generateAll() {
     [GATEWAY_TYPES]: await format(HEADER + (await gatewayTypes(document)), GATEWAY_TYPES),
     [GATEWAY_TRAITS]: await format(HEADER + operationTraits(document), GATEWAY_TRAITS),
   };
-  // One file of endpoints for each file of the contract, so that a screen loads the calls it makes and no others.
-  for (const [name, operationIds] of Object.entries(operationsByFile(folder))) {
+  for (const [name, operationIds] of Object.entries(endpointChunks(folder))) {
     const file = `${ENDPOINTS}/${name}.gen.ts`;
     written[file] = await format(HEADER + (await consoleEndpoints(document, operationIds)), file);
   }

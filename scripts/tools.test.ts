@@ -4,6 +4,7 @@ import path from 'node:path';
 import { listOperations, withoutEnvelope } from '@probity/contract/document.mjs';
 import { bundleContract } from './lib/bundleContract.mjs';
 import { budgetOf, compare } from './lib/budgets.mjs';
+import { endpointChunks } from './lib/endpointChunks.mjs';
 import { sumUp } from './lib/ciSummary.mjs';
 import { apiPage, contractPage, guidePage } from './lib/contractPage.mjs';
 
@@ -119,6 +120,23 @@ paths:
     write('base.yaml', base);
     write(name, text);
     await expect(bundleContract(folder)).rejects.toThrow(message);
+  });
+
+  it('a call goes with its file, or into the chunk that the table gives it; a name that no call has is refused', () => {
+    write('common.yaml', common);
+    write('base.yaml', base);
+    write('more.yaml', base.replace('readA', 'readB').replace('/a:', '/b:'));
+    expect(endpointChunks(folder, {})).toEqual({ base: ['readA'], more: ['readB'] });
+    expect(endpointChunks(folder, { bell: ['readB'] })).toEqual({ base: ['readA'], bell: ['readB'] });
+    expect(() => endpointChunks(folder, { bell: ['readC'] })).toThrow('No call of the contract: readC');
+    expect(() => endpointChunks(folder, { more: ['readA'] })).toThrow('both called more');
+  });
+
+  it('every call of our own contract is in one chunk', () => {
+    const contract = readFileSync(path.join(__dirname, '../contract/openapi.json'), 'utf8');
+    const all = listOperations(JSON.parse(contract)).map(({ operation }) => operation.operationId as string);
+    const chunks = Object.values(endpointChunks(path.join(__dirname, '../contract'))).flat();
+    expect(chunks.sort()).toEqual(all.sort());
   });
 
   it('the guide stands in the page, escaped, its chapters reached by their names', async () => {

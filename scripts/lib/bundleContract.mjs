@@ -40,20 +40,8 @@ export async function bundleContract(folder) {
   }
 }
 
-/**
- * Which file of the contract holds which calls.
- * @param {string} folder absolute path of the contract folder
- * @returns {Record<string, string[]>} the operationIds of each file that has any, by its name without `.yaml`
- */
-export function operationsByFile(folder) {
-  const entries = filesOf(folder).map(({ name, document }) => [
-    path.basename(name, '.yaml'),
-    listOperations({ paths: document.paths ?? {} }).map(({ operation }) => operation.operationId),
-  ]);
-  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
-}
-
-function filesOf(folder) {
+/** The files of the contract, the twenty calls first. */
+export function filesOf(folder) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort((a, b) => Number(b === 'base.yaml') - Number(a === 'base.yaml') || a.localeCompare(b))

@@ -613,6 +613,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/account/session/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody is at work on the screen: the idle time of the session starts anew. Sent at most every three minutes, and only upon input */
+    post: operations['keepSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/gateway/bd/account/language/choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The language one reads, kept with the user: it follows to other browsers (loginInfo), and SMS come in it */
+    post: operations['chooseLanguage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/apiKey/key/list': {
     parameters: {
       query?: never;
@@ -724,23 +758,6 @@ export interface paths {
     };
     /** How far the account's chain is sealed */
     get: operations['getAuditSeal'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/bd/notification/notification/countUnread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many of one's own are not read; asked by the screen again and again, so it renews no session */
-    get: operations['countUnreadNotifications'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1429,6 +1446,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/gateway/bd/notification/notification/countUnread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of one's own are not read; asked by the screen again and again, so it renews no session */
+    get: operations['countUnreadNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/gateway/bd/order/order/quote': {
     parameters: {
       query?: never;
@@ -1933,40 +1967,6 @@ export interface paths {
     put?: never;
     /** End a hold; from the next night on the rules count again */
     post: operations['releaseHold'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/bd/account/session/keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Somebody is at work on the screen: the idle time of the session starts anew. Sent at most every three minutes, and only upon input */
-    post: operations['keepSession'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/gateway/bd/account/language/choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The language one reads, kept with the user: it follows to other browsers (loginInfo), and SMS come in it */
-    post: operations['chooseLanguage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5138,6 +5138,56 @@ export interface operations {
       };
     };
   };
+  keepSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
+  chooseLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          language: components['schemas']['Language'];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+    };
+  };
   listApiKeys: {
     parameters: {
       query?: never;
@@ -5323,29 +5373,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AuditSeal'];
-        };
-      };
-    };
-  };
-  countUnreadNotifications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The answer */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @description 100 stands for that many or more */
-            unread: number;
-          };
         };
       };
     };
@@ -6489,6 +6516,29 @@ export interface operations {
       };
     };
   };
+  countUnreadNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description 100 stands for that many or more */
+            unread: number;
+          };
+        };
+      };
+    };
+  };
   quoteOrder: {
     parameters: {
       query?: never;
@@ -7254,56 +7304,6 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ReleaseHoldRequest'];
-      };
-    };
-    responses: {
-      /** @description The answer */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-    };
-  };
-  keepSession: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': Record<string, never>;
-      };
-    };
-    responses: {
-      /** @description The answer */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-    };
-  };
-  chooseLanguage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          language: components['schemas']['Language'];
-        };
       };
     };
     responses: {

@@ -37,6 +37,8 @@ export interface OperationTraits {
   listDepartments: { access: 'session'; takes: 'json'; gives: 'json' };
   saveDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
   removeDepartment: { access: 'session'; takes: 'json'; gives: 'json' };
+  keepSession: { access: 'session'; takes: 'json'; gives: 'json' };
+  chooseLanguage: { access: 'session'; takes: 'json'; gives: 'json' };
   listApiKeys: { access: 'session'; takes: 'json'; gives: 'json' };
   createApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
   revokeApiKey: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -44,7 +46,6 @@ export interface OperationTraits {
   exportAuditEvents: { access: 'session'; takes: 'json'; gives: 'file' };
   listAuditChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   getAuditSeal: { access: 'session'; takes: 'json'; gives: 'json' };
-  countUnreadNotifications: { access: 'session'; takes: 'json'; gives: 'json' };
   getOpening: { access: 'visitor'; takes: 'json'; gives: 'json' };
   nameOpening: { access: 'public'; takes: 'json'; gives: 'json' };
   listOpenings: { access: 'session' | 'visitor'; takes: 'json'; gives: 'json' };
@@ -85,6 +86,7 @@ export interface OperationTraits {
   readAllNotifications: { access: 'session'; takes: 'json'; gives: 'json' };
   getNotificationChoices: { access: 'session'; takes: 'json'; gives: 'json' };
   saveNotificationChoices: { access: 'session'; takes: 'json'; gives: 'json' };
+  countUnreadNotifications: { access: 'session'; takes: 'json'; gives: 'json' };
   quoteOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   placeOrder: { access: 'session'; takes: 'json'; gives: 'json' };
   getOrder: { access: 'session'; takes: 'json'; gives: 'json' };
@@ -115,8 +117,6 @@ export interface OperationTraits {
   listHolds: { access: 'session'; takes: 'json'; gives: 'json' };
   placeHold: { access: 'session'; takes: 'json'; gives: 'json' };
   releaseHold: { access: 'session'; takes: 'json'; gives: 'json' };
-  keepSession: { access: 'session'; takes: 'json'; gives: 'json' };
-  chooseLanguage: { access: 'session'; takes: 'json'; gives: 'json' };
   startChecksExport: { access: 'session'; takes: 'json'; gives: 'json' };
   startAuditExport: { access: 'session'; takes: 'json'; gives: 'json' };
   listTasks: { access: 'session'; takes: 'json'; gives: 'json' };
