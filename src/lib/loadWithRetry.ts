@@ -1,4 +1,8 @@
+import type { ComponentType } from 'react';
 import { reloadOnce } from './reloadOnce';
+
+/** Fetches a screen's chunk: `() => import('./LoginPage').then((module) => module.LoginPage)`. */
+export type ScreenLoader = () => Promise<ComponentType>;
 
 const RETRY_DELAYS_MS = [400, 1500];
 

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Action } from '@probity/contract/permissions';
 import type { FeatureName } from '../../i18n/featurePhrases';
-import type { ScreenLoader } from '../../lib/screen';
+import type { ScreenLoader } from '../../lib/loadWithRetry';
 
 export interface AccountTab {
   /** In the address: `?tab=…`. */

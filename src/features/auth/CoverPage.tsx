@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { brandGround } from './components/brandGround';
-import { CoverBar } from './components/CoverBar';
+import { CoverBar, coverWidth } from './components/CoverBar';
 import { CoverMore } from './components/CoverMore';
-import { coverWidth } from './components/coverWidth';
 import { ReportExample } from './components/ReportExample';
 
 /** `/`: what this is, who for, and the ways in. */

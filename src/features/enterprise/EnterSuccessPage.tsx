@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { SubmissionFacts } from '../../domain/SubmissionFacts';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { authStatus } from './authStatus';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { CertificationState } from './components/CertificationState';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
 import { useCertification } from './hooks/useCertification';

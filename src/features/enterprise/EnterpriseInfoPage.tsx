@@ -6,7 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { messageOf } from '../../api/transport/gatewayError';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
-import { authStatus } from './authStatus';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { CertificationForm } from './components/CertificationForm';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
 import { useCertification } from './hooks/useCertification';

@@ -1,4 +1,5 @@
-import { authStatus, guardMove, mayMove, type AuthStatus } from './authStatus';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import { guardMove, mayMove } from './authStatus';
 
 const all = Object.values(authStatus);
 const { none, pending, verified, rejected } = authStatus;

@@ -1,11 +1,8 @@
 import { CODE } from '@probity/contract/codeNames';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
 import type { Lang } from '../context';
 import { BusinessError } from '../errors';
 import { authStates, things } from './words';
-
-/** The states of an enterprise's certification, as the contract's `authStatus` numbers them. */
-export const authStatus = { none: 0, pending: 1, verified: 2, rejected: 3 } as const;
-export type AuthStatus = (typeof authStatus)[keyof typeof authStatus];
 
 const arrows: Record<AuthStatus, readonly AuthStatus[]> = {
   [authStatus.none]: [authStatus.pending],

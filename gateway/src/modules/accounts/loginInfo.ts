@@ -4,7 +4,7 @@ import { staffRoles, type Role } from '@probity/contract/roles';
 import { maskPhone } from '@probity/contract/rules/masks';
 import type { AnySessionCtx } from '../../kernel/context';
 import type { ReplyOf } from '../../kernel/module';
-import type { AuthStatus } from '../../kernel/states/authStatus';
+import type { AuthStatus } from '@probity/contract/rules/authStatus';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { fileUrl } from '../files/fileUrl';

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Services } from '../../kernel/context';
-import { newUsername } from './usernames';
 import { userMobilePlace } from '../../kernel/userPlaces';
 import type { NewUser } from './userRepository';
 
@@ -26,4 +25,11 @@ export function newUser(
     mobileEnc: crypto.encrypt(mobile, userMobilePlace(id)),
     passwordHash,
   };
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A login name that reveals nothing about its user: `u` and 11 random characters (54 bits). */
+function newUsername(): string {
+  return `u${Array.from({ length: 11 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 }

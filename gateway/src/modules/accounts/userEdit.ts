@@ -16,7 +16,7 @@ import {
   serveEnterprises,
   updateMembership,
 } from './accountRepository';
-import type { EditRequest } from './editRequest';
+import type { BodyOf } from '../../kernel/module';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
 import { userEmailPlace } from '../../kernel/userPlaces';
@@ -28,7 +28,7 @@ const managersHelp: Help = { ask: 'managers', roles: ['owner', 'admin'] };
 const personHelps: Help = { ask: 'person', roles: [] };
 
 /** Call 9: edits oneself; with user.manage also other people of the account, and adds new ones. */
-export async function editUser(ctx: SessionCtx, request: EditRequest) {
+export async function editUser(ctx: SessionCtx, request: BodyOf<'editUser'>) {
   const isManager = allows(ctx.session, 'user.manage');
   const targetId = request.userId ?? ctx.session.userId;
   const isSelf = !request.new && targetId === ctx.session.userId;
@@ -63,7 +63,7 @@ async function editMembership(
   ctx: SessionCtx,
   kind: 'enterprise' | 'platform',
   before: AccountUserRow,
-  request: EditRequest,
+  request: BodyOf<'editUser'>,
   isSelf: boolean,
 ): Promise<void> {
   const role = request.roleIds?.[0] ?? before.role;
@@ -94,7 +94,7 @@ async function editMembership(
 async function editFields(
   ctx: SessionCtx,
   before: AccountUserRow,
-  request: EditRequest,
+  request: BodyOf<'editUser'>,
   isSelf: boolean,
 ): Promise<void> {
   const { email, avatarFileId } = request;
@@ -138,7 +138,7 @@ async function editFields(
 async function editInvited(
   ctx: SessionCtx,
   userId: string,
-  { email, avatarFileId }: EditRequest,
+  { email, avatarFileId }: BodyOf<'editUser'>,
   nickName: string | undefined,
 ): Promise<void> {
   if (email !== undefined || avatarFileId !== undefined || !nickName) throw forbidden(personHelps);

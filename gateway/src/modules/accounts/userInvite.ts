@@ -7,10 +7,10 @@ import { allowSms, SMS_A_DAY } from '../sms/smsLimits';
 import { smsWords } from '../sms/words';
 import { langOfChoice } from '../../kernel/texts';
 import { fieldWords } from '../../kernel/words';
-import { authStatus } from '../../kernel/states/authStatus';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
-import type { EditRequest } from './editRequest';
+import type { BodyOf } from '../../kernel/module';
 import { userEmailPlace } from '../../kernel/userPlaces';
 import {
   createUser,
@@ -30,7 +30,7 @@ import { words } from './words';
  */
 export async function inviteUser(
   ctx: SessionCtx,
-  request: EditRequest,
+  request: BodyOf<'editUser'>,
   account: Account,
 ): Promise<AccountUserRow> {
   const { tx, session, services } = ctx;

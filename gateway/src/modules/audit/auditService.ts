@@ -11,7 +11,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { pageOf, placeOf } from '../../kernel/paging';
 import { accountById } from '../accounts/accountRepository';
-import { actorWords } from '../apiKeys/keyWords';
+import { actorWords } from '../apiKeys/words';
 import type { Machine } from '../../kernel/states/machines';
 import { canSeeResult } from '../checks/listService';
 import { catalogueByCode } from '../packages/packageRepository';

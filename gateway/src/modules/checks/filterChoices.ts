@@ -1,6 +1,6 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
-import { actorWords } from '../apiKeys/keyWords';
+import { actorWords } from '../apiKeys/words';
 import { ownersOf, packagesOf } from './filterChoiceRepository';
 import { reachOf } from '../../kernel/reach';
 

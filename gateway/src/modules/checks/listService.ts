@@ -6,7 +6,7 @@ import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
 import { pageOf, placeOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
-import { actorWords } from '../apiKeys/keyWords';
+import { actorWords } from '../apiKeys/words';
 import {
   conditionsOf,
   firstOfName,

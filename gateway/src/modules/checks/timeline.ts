@@ -2,7 +2,7 @@ import { inLanguage } from '@probity/contract/rules/inLanguage';
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { allows } from '../../kernel/rights';
-import { actorWords } from '../apiKeys/keyWords';
+import { actorWords } from '../apiKeys/words';
 import type { CatalogueItem } from '../packages/packageRepository';
 import type { AnswersByItem } from './answers';
 import type { CheckRow, ItemRow } from './checkRepository';

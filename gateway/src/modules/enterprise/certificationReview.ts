@@ -21,7 +21,8 @@ import {
   type CertificationRow,
 } from './certificationRepository';
 import { contactPhone, factsOf } from './certificationService';
-import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import { guardMove } from '../../kernel/states/authStatus';
 import { words } from './words/refusals';
 
 export type Decision = BodyOf<'decideCertification'>;

@@ -12,7 +12,8 @@ import {
   revealsOf,
   type CertificationRow,
 } from './certificationRepository';
-import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import { guardMove } from '../../kernel/states/authStatus';
 import {
   certificationDraft,
   draftPlace,

@@ -9,7 +9,7 @@ import { newestCertification } from './certificationRepository';
 import { contractPdf } from './contractPdf';
 import { insertSignature, newestSignature, signatureById, type SignatureRow } from './contractRepository';
 import { contractText, type SignedText } from './contractText';
-import { authStatus } from '../../kernel/states/authStatus';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { CONTRACT_VERSION, type Party } from './words/contract';
 import { commonWords } from '../../kernel/words';
 import { pdfWords } from './words/contractPdf';

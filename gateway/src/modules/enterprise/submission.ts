@@ -10,7 +10,8 @@ import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
 import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
-import { authStatus, guardMove, type AuthStatus } from '../../kernel/states/authStatus';
+import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
+import { guardMove } from '../../kernel/states/authStatus';
 import { forgetCertificationDrafts } from './draftRepository';
 import { papers } from './words/refusals';
 

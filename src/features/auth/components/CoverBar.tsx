@@ -3,7 +3,9 @@ import { BrandMark } from '../../../components/layout/BrandMark';
 import { LanguageToggle } from '../../../components/inputs/LanguageToggle';
 import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { brandInk } from './brandGround';
-import { coverWidth } from './coverWidth';
+
+/** The column that every part of the cover keeps to. */
+export const coverWidth = { width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 2.5, md: 4 } } as const;
 
 /** Name, language and theme, over the cover's coloured head. */
 export function CoverBar() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 import { CoverSteps } from './CoverSteps';
-import { coverWidth } from './coverWidth';
+import { coverWidth } from './CoverBar';
 import { CoverWays } from './CoverWays';
 
 /** The cover below its head: who it is for, how a check runs, whom to call. */

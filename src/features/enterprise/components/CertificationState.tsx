@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Certification } from '../../../api/resources/enterpriseApi';
 import { formatDate } from '../../../lib/dates';
-import { authStatus } from '../authStatus';
+import { authStatus } from '@probity/contract/rules/authStatus';
 import { StatusPanel } from './StatusPanel';
 
 /** Under review, verified or rejected: each says what happens next, and offers that. */

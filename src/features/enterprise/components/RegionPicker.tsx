@@ -2,8 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useListRegionsQuery } from '../../../api/resources/regionApi';
-import { cityOf, provinceOf } from '../regionLevels';
 import { RegionSelect } from './RegionSelect';
+
+/** A GB/T 2260 code is province, city and district, two digits each; zeros stand for "the whole of it". */
+const provinceOf = (code: string): string => (code === '' ? '' : `${code.slice(0, 2)}0000`);
+
+/** The city of a code; empty for a province alone. */
+const cityOf = (code: string): string =>
+  code === '' || code.endsWith('0000') ? '' : `${code.slice(0, 4)}00`;
 
 interface RegionPickerProps {
   /** The deepest region chosen; empty for none. */
