@@ -13,7 +13,7 @@ import { selectUserInfo } from '../../session/selectors';
 import { accountTabs } from './tabs';
 import { TabPanel } from './TabPanel';
 
-/** `/businessManage`: the enterprise's own house, and everybody's own security. The tab is in the address. */
+/** `/businessManage`: the enterprise's settings, and everybody's own security. The tab is in the address. */
 export function BusinessManagePage() {
   const { t } = useTranslation();
   const panelId = useId();

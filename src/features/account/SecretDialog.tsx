@@ -9,16 +9,16 @@ import { CopyField } from '../../components/inputs/CopyField';
 
 interface SecretDialogProps {
   title: string;
-  /** What it is called above its field. */
+  /** The label of the secret's field. */
   label: string;
   secret: string;
-  /** Says that it is shown this once, and what to do. */
+  /** Says that it is shown only once, and what to do. */
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A text that is shown this once: neither Escape nor a click beside it closes the dialog, only its button. */
+/** A secret that is shown only once: neither Escape nor a click beside it closes the dialog, only its button. */
 export function SecretDialog({ title, label, secret, children, closeLabel, onClose }: SecretDialogProps) {
   const id = useId();
   return (

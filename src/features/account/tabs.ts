@@ -7,7 +7,7 @@ export interface AccountTab {
   /** In the address: `?tab=…`. */
   key: string;
   titleKey: ParseKeys;
-  /** Without it everybody has the tab. */
+  /** Absent: everybody has the tab. */
   right?: Action;
   /** About an enterprise: the platform's own people have none. */
   isEnterpriseOnly?: boolean;
@@ -15,7 +15,7 @@ export interface AccountTab {
   load: ScreenLoader;
 }
 
-/** The tabs of /businessManage in their order; the first that one may see is the index. */
+/** The tabs of /businessManage in their order; the first permitted one is the default. */
 export const accountTabs: readonly AccountTab[] = [
   {
     key: 'profile',

@@ -17,7 +17,7 @@ const OpeningList = lazyPart(() => import('./components/OpeningList').then((modu
   Meanwhile: () => <Spinner />,
 });
 
-/** `/checkPhone`: whoever received a link proves the phone it was made for, and goes on to what it opens. */
+/** `/checkPhone`: the receiver of a link proves the phone it was made for, and goes on to its object. */
 export function CheckPhonePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

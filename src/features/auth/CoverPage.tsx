@@ -9,10 +9,10 @@ import { CoverBar, coverWidth } from './components/CoverBar';
 import { CoverMore } from './components/CoverMore';
 import { ReportExample } from './components/ReportExample';
 
-/** `/`: what this is, who for, and the ways in. */
+/** `/`: the product, its users, and the ways in. */
 export function CoverPage() {
   const { t } = useTranslation();
-  // index.html carries the head alone; what stands below and beside it comes with the code and moves nothing.
+  // index.html carries only the head; the parts below and beside it come with the code and move nothing.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return (
@@ -35,7 +35,7 @@ export function CoverPage() {
             gridTemplateColumns: { md: 'minmax(0,1fr) 400px' },
             gap: { xs: 5, md: 8 },
             alignItems: 'center',
-            // The bar lies over it, on the same ground.
+            // The bar lies over it, on the same background.
             pt: { xs: 13, md: 16 },
             pb: { xs: 6, md: 10 },
           }}

@@ -129,7 +129,7 @@ it('by SMS: the code is sent once a minute, also after a reload, and no password
   });
   unmount();
   renderLogin();
-  // The phone was not to be kept for next time, but the code that is under way to it belongs to this tab.
+  // The phone was not to be remembered, but the code under way to it belongs to this tab.
   expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
   expect(phone()).toHaveValue('13800000001');
   expect(readContent('probity-login')).toBeUndefined();

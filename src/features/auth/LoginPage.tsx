@@ -25,7 +25,7 @@ const VisitorPanel = lazyPart(
 
 const isFormWay = (way: Way): way is FormWay => way === 'password' || way === 'sms';
 
-/** A code that is under way opens its tab again after a reload; else it is the way that signed in last. */
+/** The tab of a code under way, after a reload; else the way used for the last sign-in. */
 function firstWay(state: unknown): Way {
   const isGiven = givenPhone(state) !== '';
   if (!isGiven && pendingPhone('login')) return 'sms';
@@ -45,8 +45,8 @@ export function LoginPage() {
     setWay(next);
     if (isFormWay(next)) setFormWay(next);
   };
-  // Not in the first drawing: that one is in index.html, the same for everybody.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- later states do not take the tab away that somebody chose
+  // Not in the first rendering, which is in index.html and the same for everybody.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- later states must not change a tab that somebody chose
   useEffect(() => choose(firstWay(state)), []);
 
   return (

@@ -16,7 +16,7 @@ beforeAll(() => loadPhrases('auth'));
 
 const phone = () => screen.getByLabelText('Phone number');
 
-/** The SMS tab with a phone that was kept, and the button pressed. */
+/** The SMS tab with a remembered phone, and the button pressed. */
 async function askForCode() {
   writeLoginMemory({ way: 'sms', mobile: '13800000001' });
   const view = renderLogin();

@@ -7,7 +7,7 @@ import { selectToken } from '../../session/selectors';
 import { AuthFrame } from './components/AuthFrame';
 import { RegisterForm } from './components/RegisterForm';
 
-/** `/register`: a new person with a new enterprise; the enterprise's own information comes next, at `/ei`. */
+/** `/register`: a new person with a new enterprise; the enterprise's own data comes next, at `/ei`. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const handleDone = async (mobile: string) => {
     rememberWay('password');
     if (token !== '') {
-      // Whoever was signed in here: their session has ended, or it ends now, before somebody else signs in.
+      // A session open here is ended before somebody else signs in, unless the reset has ended it already.
       await signOut().catch((fault: unknown) => {
         if (!isGatewayError(fault)) throw fault;
       });

@@ -11,7 +11,7 @@ import type * as WhileVisible from '../../lib/whileVisible';
 import { writeLoginMemory } from './loginMemory';
 import { renderLogin } from '../../test/renderLogin';
 
-// The gateway says whole seconds; a twentieth of one is long enough to be waited for here.
+// The gateway gives whole seconds; a twentieth of one is long enough to wait here.
 jest.mock('../../lib/whileVisible', () => {
   const { askWhileVisible } = jest.requireActual<typeof WhileVisible>('../../lib/whileVisible');
   return {
@@ -40,7 +40,7 @@ beforeEach(() => {
 const result = (data: DataOf<'queryQrResult'>) => gateway.answer({ queryQrResult: data });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-/** Asks no more once the state is final. */
+/** Polls no more once the state is final. */
 async function expectSilence() {
   const asked = gateway.sent('queryQrResult').length;
   await act(pause);
@@ -55,7 +55,7 @@ it('waiting, scanned, confirmed: signed in, and the way is remembered', async ()
   await waitFor(() => expect(gateway.sent('queryQrResult').length).toBeGreaterThan(1));
   expect(gateway.bodies('queryQrResult')[0]!).toEqual({ ticket: qr.ticket });
   expect(container.innerHTML).not.toContain(qr.ticket);
-  // The scan is known before who it was is.
+  // The scan is known before the nickname is.
   result({ status: 'scanned' });
   expect(await screen.findByText('Scanned')).toBeInTheDocument();
   result({ status: 'scanned', nickname: 'anna' });

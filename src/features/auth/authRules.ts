@@ -12,7 +12,7 @@ const validateCode = (value: string) => {
   return isVerifyCode(value) ? undefined : { key: 'auth.code.invalid' };
 };
 
-/** A password that exists already is only asked for; the rules for a new one stand where it is set. */
+/** An existing password is only required to be present; the rules for a new one apply where it is set. */
 const validateGivenPassword = (value: string) =>
   value === '' ? { key: 'validation.password.required' } : undefined;
 
@@ -25,5 +25,5 @@ export const loginRules: Record<FormWay, SmallFormRules<AuthField>> = {
 
 const S_PATTERN = /^[\w-]{16,64}$/;
 
-/** What cannot be an `s` needs no call: the contract's pattern refuses it. */
+/** A text that cannot be an `s` needs no call: the contract's pattern refuses it. */
 export const canBeS = (s: string) => S_PATTERN.test(s);

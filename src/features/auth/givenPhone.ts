@@ -1,6 +1,6 @@
 import { isPhone } from '@probity/contract/rules/phone';
 
-/** The phone that the screen before handed over with the navigation; empty when it did not, or it is none. */
+/** The phone passed on by the previous screen with the navigation; empty if there is none, or it is invalid. */
 export function givenPhone(state: unknown): string {
   const mobile = (state as { mobile?: unknown } | null)?.mobile;
   return typeof mobile === 'string' && isPhone(mobile) ? mobile : '';

@@ -6,19 +6,19 @@ export const WAYS = ['password', 'sms', 'wechat', 'visitor'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** The ways that are one form: a phone and what proves it. */
+/** The ways that share a form: a phone and its proof. */
 export type FormWay = Extract<Way, 'password' | 'sms'>;
 
 interface LoginMemory {
   way: Way;
-  /** Empty when it is not to be kept. */
+  /** Empty if it is not to be remembered. */
   mobile: string;
 }
 
 const KEY = 'probity-login';
 const nothing: LoginMemory = { way: 'password', mobile: '' };
 
-/** The last way, and the phone of who asked to keep it. A password is never kept. */
+/** The last way, and the phone if its owner asked to keep it. A password is never kept. */
 export function readLoginMemory(): LoginMemory {
   const stored = readContent<Partial<Record<keyof LoginMemory, unknown>>>(KEY);
   if (typeof stored !== 'object' || stored === null) return nothing;
@@ -32,7 +32,7 @@ export function writeLoginMemory(memory: LoginMemory): void {
   writeItem(KEY, memory);
 }
 
-/** Keeps the way that was just used; the phone stays as it was kept. */
+/** Remembers the way just used; the remembered phone stays. */
 export function rememberWay(way: Way): void {
   writeLoginMemory({ ...readLoginMemory(), way });
 }

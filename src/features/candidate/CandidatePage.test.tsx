@@ -82,7 +82,7 @@ describe('consent', () => {
     expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
     expect(screen.getByText('Please sign before you continue')).toBeInTheDocument();
     expect(gateway.bodies('giveConsent')).toEqual([]);
-    // With the name there, the missing signature is the first fault: it must not stay below the bar at the bottom.
+    // With the name entered, the missing signature is the first fault: it must not stay below the bar at the bottom.
     await user.type(screen.getByRole('textbox', { name: 'Your full name' }), '赵小明');
     await user.click(screen.getByRole('button', { name: 'Sign and continue' }));
     expect(await screen.findByRole('img', { name: 'Area to draw the signature' })).toHaveFocus();

@@ -26,7 +26,7 @@ const OwnReport = lazyPart(async () => {
   return module.OwnReport;
 }, whileFetched);
 
-/** Everything a candidate does: consent and form, then status and the own report. */
+/** Everything a candidate does: consent and form, then status and their own report. */
 export function CandidatePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ export function CandidatePage() {
   );
   const error = shownError(query.error);
 
-  // An open page stays readable when the network drops, and what is being typed whatever a later call says.
+  // An open page stays readable when the network drops, and so does input, whatever a later call answers.
   if (view && isOpen(view)) return <CandidateWizard s={s} view={view} onRefetch={() => void refetch()} />;
   const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
   if (view && !isClosed) {

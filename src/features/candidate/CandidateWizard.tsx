@@ -26,7 +26,7 @@ interface CandidateWizardProps {
   onRefetch: () => void;
 }
 
-/** Consent and form, one step at a time. The step is in the address; without one it goes on where it was left. */
+/** Consent and form, one step at a time. The step is in the address; without one it resumes where it was left. */
 export function CandidateWizard({ s, view, onRefetch }: CandidateWizardProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

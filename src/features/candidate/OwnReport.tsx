@@ -17,7 +17,7 @@ interface OwnReportProps {
   view: CandidateView;
 }
 
-/** The candidate's own report, with everything in it, and the dispute two clicks away. */
+/** The candidate's own report, complete, with the dispute two clicks away. */
 export function OwnReport({ s, view }: OwnReportProps) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();

@@ -27,7 +27,7 @@ interface StatusScreenProps {
   view: CandidateView;
 }
 
-/** After sending: where each item stands, what is asked, and the report once it is there. */
+/** After submitting: the state of each item, open questions, and the report once it is published. */
 export function StatusScreen({ s, view }: StatusScreenProps) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();

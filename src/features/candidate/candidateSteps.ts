@@ -8,7 +8,7 @@ export function stepsOf({ consentWay, sections }: Pick<CandidateView, 'consentWa
   return ['about', 'items', ...(consentWay === 'paper' ? [] : (['sign'] as const)), ...sections, 'review'];
 }
 
-/** Where to go on: consent first, then the first section without a content, else the review. */
+/** The step to resume at: consent first, then the first section without content, else the review. */
 export function openStep(
   view: Pick<CandidateView, 'consentWay' | 'consentGivenAt' | 'sections' | 'form'>,
 ): Step {
@@ -16,7 +16,7 @@ export function openStep(
   return view.sections.find((section) => !hasContent(view.form[section])) ?? 'review';
 }
 
-/** True once something was kept: resuming then skips the introduction. */
+/** True once something was saved: resuming then skips the introduction. */
 export function hasBegun(view: Pick<CandidateView, 'consentGivenAt' | 'savedAt' | 'consentWay'>): boolean {
   return view.savedAt !== null || (view.consentWay !== 'paper' && view.consentGivenAt !== null);
 }
@@ -25,10 +25,10 @@ function hasContent(content: object | undefined): boolean {
   return content !== undefined && Object.keys(content).length > 0;
 }
 
-/** The form is still to be sent. */
+/** True while the form is not submitted. */
 export function isOpen({ submittedAt, status }: Pick<CandidateView, 'submittedAt' | 'status'>): boolean {
   return submittedAt === null && (status === 'awaitingConsent' || status === 'awaitingPayment');
 }
 
-/** Refusing or withdrawing this one ends the whole check (product: consent refused for identity). */
+/** Refusing or withdrawing this item ends the whole check (product: consent refused for identity). */
 export const IDENTITY_ITEM = 'identity';

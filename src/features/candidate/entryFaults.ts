@@ -12,7 +12,7 @@ export interface EntryFault {
   isMissing?: boolean;
 }
 
-/** What is missing or wrong in one entry, in the order of its fields. */
+/** The missing or wrong fields of one entry, in their order. */
 export function entryFaults(section: EntrySection, entry: FormEntry): EntryFault[] {
   const phones = statedFields(section).filter(({ kind }) => kind === 'phone');
   return faultsOf(section, entry).map(({ name, what }): EntryFault => {

@@ -78,7 +78,7 @@ describe('identity', () => {
     expect(identityToSave({ idNumber: '110***********002X', idConfirmed: true })).toEqual({
       idConfirmed: true,
     });
-    // Taken back: the enterprise's number stands, and confirming it does not bring the typed one back.
+    // Withdrawn: the enterprise's number counts, and confirming it does not bring the typed one back.
     expect(identityToSave({ idNumber: null, idConfirmed: true })).toEqual({
       idNumber: null,
       idConfirmed: true,

@@ -2,12 +2,12 @@ import { normalizeIdNumber } from '@probity/contract/rules/idNumber';
 import { validatePersonId } from '@probity/contract/rules/idPerson';
 import type { FormSectionContent } from '../../api/resources/candidateApi';
 
-/** i18n keys of what is wrong. */
+/** i18n keys of the faults. */
 export interface IdentityFaults {
   idNumber?: string;
 }
 
-/** What is missing before the step may be left. A masked number is one the gateway has. */
+/** Everything missing before the step may be left. A masked number is one the gateway has. */
 export function identityFaults(content: FormSectionContent, hasStatedNumber: boolean): IdentityFaults {
   const faults: IdentityFaults = {};
   const typed = content.idNumber;
@@ -21,15 +21,15 @@ export function identityFaults(content: FormSectionContent, hasStatedNumber: boo
 }
 
 /**
- * What of the section can be kept on the gateway: a number only when it is whole and can be a person's, as a mistyped one
- * would replace a good one; a masked one never, as it is there already; null where the enterprise's stands after all.
+ * The part of the section that may be saved on the gateway: a number only when it is complete and valid, as a mistyped one
+ * would replace a good one; never a masked one, which is there already; null when the enterprise's counts after all.
  */
 export function identityToSave(content: FormSectionContent): FormSectionContent {
   const { idNumber, idConfirmed } = content;
   const isWhole = idNumber != null && !idNumber.includes('*') && validatePersonId(idNumber) === undefined;
   return {
     ...(isWhole ? { idNumber: normalizeIdNumber(idNumber) } : idNumber === null ? { idNumber } : {}),
-    // A number that is only half typed is not confirmed.
+    // A half-typed number is not confirmed.
     idConfirmed: idConfirmed === true && (isWhole || idNumber == null || idNumber.includes('*')),
   };
 }

@@ -17,7 +17,7 @@ export const SignStep = lazyPart(() => load.sign().then((module) => module.SignS
 export const FormStep = lazyPart(() => load.form().then((module) => module.FormStep), whileFetched);
 export const ReviewStep = lazyPart(() => load.review().then((module) => module.ReviewStep), whileFetched);
 
-/** True while a section may not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
+/** True for a section that must not be left forwards; its rules come with the form. Rejects when they cannot be fetched. */
 export async function hasSectionFaults(...args: Parameters<typeof hasFaults>): Promise<boolean> {
   const rules = await loadWithRetry(load.faults);
   return rules.hasFaults(...args);

@@ -5,8 +5,8 @@ import type { CandidateView, DateDoubt, FormEntry } from '../../api/resources/ca
 import { today } from '../../lib/dates';
 
 /**
- * What is odd about the dates of a section as it stands on the screen. The order of dates is seen at once; what the birth date
- * says comes with the gateway's answer to the saving, which alone knows it, and counts while the date is the one that was saved.
+ * Doubts about the dates of a section on the screen. The order of dates is checked at once; doubts from the birth date,
+ * which only the gateway knows, come with its answer to the saving, and count while the date is unchanged.
  */
 export function sectionDoubts(
   view: Pick<CandidateView, 'dateDoubts' | 'form'>,

@@ -5,11 +5,11 @@ import { entryFaults } from './entryFaults';
 import { identityFaults } from './identityRules';
 import type { FormUpload } from './unsavedForm';
 
-/** True where a file was not uploaded: it is tried again or taken out before anybody goes on. */
+/** True for uploads with a failed file, which must be retried or removed before going on. */
 export const hasFailed = (uploads: readonly Pick<PendingUpload, 'error'>[]): boolean =>
   uploads.some(({ error }) => error !== undefined);
 
-/** True while a section may not be left forwards. */
+/** True for a section that must not be left forwards. */
 export function hasFaults(
   section: FormSection,
   content: FormSectionContent,

@@ -9,7 +9,7 @@ export const helpKeyOf = ({ help }: Pick<StatedField, 'help'>) =>
   help === undefined ? undefined : (`candidate.field.${help}` as ParseKeys);
 export const choiceKeyOf = ({ name }: Phrased, choice: string) => `candidate.${name}.${choice}` as ParseKeys;
 
-/** What a section begins with: as many entries as the items need. */
+/** The initial entries of a section: as many as the items need. */
 export function blankEntries(asked = 1): FormEntry[] {
   return Array.from({ length: asked }, () => ({}));
 }

@@ -18,7 +18,7 @@ const dispute = (
 
 it.each([
   ['given', 'given', 'cancelledByEnterprise'],
-  // One item taken back does not end a check: the enterprise did.
+  // One withdrawn item does not end a check: the enterprise did.
   ['given', 'refused', 'cancelledByEnterprise'],
   ['refused', 'given', 'cancelled'],
   ['withdrawn', 'given', 'cancelled'],

@@ -12,7 +12,7 @@ export type StatusWord =
   | 'cancelledByEnterprise'
   | 'expired';
 
-/** What the check's state means to the candidate: one sentence below `candidate.status`. */
+/** The meaning of the check's state for the candidate: one sentence below `candidate.status`. */
 export function statusWord({
   status,
   items,
@@ -25,7 +25,7 @@ export function statusWord({
     awaitingPayment: 'submitted',
     awaitingConsent: 'submitted',
     inProgress: 'submitted',
-    // It waits for the enterprise: nothing the candidate could do.
+    // It waits for the enterprise: the candidate can do nothing.
     awaitingInfo: 'submitted',
     inReview: 'inReview',
     reported: isMine && last.answer?.kind === 'rejected' ? 'disputeRejected' : 'reported',

@@ -4,7 +4,7 @@ import type { PendingUpload } from '../../api/files/useUploads';
 
 export type SectionContents = Partial<Record<FormSection, FormSectionContent>>;
 
-/** A section as it stands on screen, and as much of it as the gateway may keep (half an ID number stays here). */
+/** A section on the screen, and the part of it that the gateway may save (half an ID number stays here). */
 export interface UnsavedSection {
   content: FormSectionContent;
   toSave: FormSectionContent;
@@ -13,8 +13,8 @@ export interface UnsavedSection {
 type UnsavedSections = Partial<Record<FormSection, UnsavedSection>>;
 
 /**
- * What could not be saved yet, by `s`, in the memory of this tab only (an ID number has no place in a storage). It
- * outlives the screen: whose session ends while typing proves the phone again and finds everything as it was.
+ * Unsaved sections by `s`, in the memory of this tab only (an ID number has no place in a storage). They outlive the screen:
+ * a candidate whose session ends while typing proves the phone again and finds everything.
  */
 const unsaved = new Map<string, UnsavedSections>();
 
@@ -26,13 +26,13 @@ export function keepUnsaved(s: string, section: FormSection, one: UnsavedSection
   unsaved.set(s, { ...unsaved.get(s), [section]: one });
 }
 
-/** Forgets a section once exactly this is on the gateway; something newer stays. */
+/** Forgets a section once exactly this content is on the gateway; a newer one stays. */
 export function forgetUnsaved(s: string, section: FormSection, one: UnsavedSection): void {
   const { [section]: kept, ...rest } = unsavedOf(s);
   if (kept === one) unsaved.set(s, rest);
 }
 
-/** Which entry of the form a file belongs to. */
+/** The entry of the form that a file belongs to. */
 export interface EntryPlace {
   section: EntrySection;
   entry: number;
@@ -42,7 +42,7 @@ export type FormUpload = PendingUpload<EntryPlace>;
 
 const uploads = new Map<string, readonly FormUpload[]>();
 
-/** The files of the form that are under way or failed, by `s`, as long as the tab is open. */
+/** The files of the form under way or failed, by `s`, while the tab is open. */
 export function uploadsOf(s: string): readonly FormUpload[] {
   return uploads.get(s) ?? [];
 }

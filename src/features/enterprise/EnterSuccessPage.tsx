@@ -13,7 +13,7 @@ import { useCertification } from './hooks/useCertification';
 /** `/enterSuccess`: what happens next and how long it takes; it follows the decision while it is open. */
 export function EnterSuccessPage() {
   const certification = useCertification(true);
-  // Verified, what is next is the contract.
+  // After verification the contract is next.
   const isVerified = certification.data?.authStatus === authStatus.verified;
   return (
     <EnterpriseFrame step={isVerified ? 'contract' : 'review'}>
@@ -31,7 +31,7 @@ function EnterSuccess({ data, error, isFetching, refetch }: ReturnType<typeof us
   if (error && !data) {
     return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
   }
-  // Right after submitting, an answer from before it may still be in the cache.
+  // Right after submitting, an answer from before may still be in the cache.
   if (!data || (data.authStatus === authStatus.none && isFetching)) return <PageSkeleton />;
   if (data.authStatus === authStatus.none) return <Navigate replace to="/ei" />;
   return (

@@ -11,7 +11,7 @@ import { CertificationForm } from './components/CertificationForm';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
 import { useCertification } from './hooks/useCertification';
 
-/** `/ei`: the enterprise's information, to be certified. What is under review or verified is shown at `/enterSuccess`. */
+/** `/ei`: the enterprise's data, to be certified. A submission under review or verified is shown at `/enterSuccess`. */
 export function EnterpriseInfoPage() {
   return (
     <EnterpriseFrame step="information">
@@ -27,7 +27,7 @@ function EnterpriseInfo() {
   if (error && !data) {
     return <ErrorState headingLevel="h1" message={messageOf(error)} onRetry={() => void refetch()} />;
   }
-  // The form starts from the draft as it is now, not from one an earlier visit left in the cache.
+  // The form starts from the draft as it is now, not from one cached by an earlier visit.
   if (!data || (isFetching && data.authStatus !== authStatus.pending)) return <PageSkeleton />;
   if (data.authStatus === authStatus.pending || data.authStatus === authStatus.verified) {
     return <Navigate replace to="/enterSuccess" />;

@@ -28,7 +28,7 @@ const shows = (contract: Partial<ServiceContract>) =>
 const open = () => render(<ServiceContractPage />, { route: '/serviceContract', userInfo: buildUserInfo() });
 const signButton = () => screen.findByRole('button', { name: 'Sign the contract' });
 
-/** jsdom lays nothing out: the frame is given the measures of a text that is longer than it. */
+/** jsdom has no layout: the frame gets the measures of a longer text. */
 function measure(scrollTop: number): void {
   const frame = screen.getByRole('region', { name: 'Service contract' });
   const sizes = { scrollHeight: 2000, clientHeight: 500, scrollTop };
@@ -38,7 +38,7 @@ function measure(scrollTop: number): void {
 }
 
 async function openLong() {
-  // As long as a frame has no measures its end is in sight; a long one from the start needs them before it is drawn.
+  // Without measures the end of a frame is in sight; a long one needs them before it is drawn.
   const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
   const view = open();
   await signButton();

@@ -7,13 +7,13 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 import { ContractParts } from './components/ContractParts';
 import { EnterpriseFrame } from './components/EnterpriseFrame';
 
-/** `/serviceContract`: read to its end, then signed by name; what was signed can be downloaded. */
+/** `/serviceContract`: read to its end, then signed by name; the signed contract can be downloaded. */
 export function ServiceContractPage() {
   const { i18n } = useTranslation();
   const typedName = useRef('');
   return (
     <EnterpriseFrame step="contract">
-      {/* Another language is another text with another hash: it is fetched and read anew, and the name typed stays. */}
+      {/* Another language is another text with another hash: it is fetched and read again, and the typed name stays. */}
       <Contract key={i18n.language} typedName={typedName} />
     </EnterpriseFrame>
   );

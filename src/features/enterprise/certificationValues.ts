@@ -16,7 +16,7 @@ export interface CertificationValues {
   address: string;
 }
 
-/** In the order of the form: faults are listed and gone to in it. */
+/** In the order of the form, in which faults are listed. */
 export const FIELDS = [
   'licenseFileId',
   'enterpriseName',
@@ -44,12 +44,12 @@ export const fromDraft = (content: CertificationDraftContent): CertificationValu
   ...content,
 });
 
-/** What the draft keeps: everything typed; an id only where there is one. */
+/** The contents of the draft: everything typed; an id only if there is one. */
 export function toDraft({ licenseFileId, ...typed }: CertificationValues): CertificationDraftContent {
   return licenseFileId === '' ? typed : { ...typed, licenseFileId };
 }
 
-/** What `authenticate` takes. */
+/** The body of `authenticate`. */
 export function toRequest(values: CertificationValues) {
   const regionCode = values.regionCode;
   const address = values.address.trim();

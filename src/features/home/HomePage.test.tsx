@@ -103,7 +103,7 @@ it('every number leads to its rows; axe finds nothing', async () => {
     'href',
     `#/backRecord?view=reported&lamp=green${days}`,
   );
-  // Its own number and its own list: it is no large discrepancy.
+  // It has its own number and list: it is no large discrepancy.
   expect(screen.getByRole('row', { name: 'Large discrepancy 0 0%' })).toBeInTheDocument();
   const open25 = within(screen.getByRole('row', { name: 'Could not be verified 1 25%' }));
   expect(open25.getByRole('link', { name: '1' })).toHaveAttribute(

@@ -22,7 +22,7 @@ import { StatTiles } from './components/StatTiles';
 import type { ReportDays } from './homeLinks';
 import { daysOfRange, formatHomeRange, HOME_RANGES, parseHomeRange, type HomeRange } from './homeRange';
 
-/** What waits for the reader, and how the checks go. */
+/** The reader's open work, and the numbers of the checks. */
 export function HomePage() {
   const { t } = useTranslation();
   const { nickName, permissions } = useSelector(selectUserInfo);
@@ -72,7 +72,7 @@ function RangeSelect({ range, onChange }: RangeSelectProps) {
 function HomeBody({ range }: { range: HomeRange }) {
   const days = daysOfRange(range, today());
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // Others move the numbers too: every visit reads them anew.
+  // Others change the numbers too: every visit refetches them.
   const { currentData, error, refetch } = useHomeSummaryQuery(
     { body: { ...days, timeZone } },
     { refetchOnMountOrArgChange: true },
@@ -90,9 +90,9 @@ interface SummaryProps {
 
 function Summary({ summary, range, days }: SummaryProps) {
   const { queue, series, results, balance, needs, needsMe } = summary;
-  // Who reads no checks and works no queue runs the platform's people.
+  // A role that reads no checks and works no queue manages the platform's people.
   if (needsMe === null && !queue) return <PlatformHome />;
-  // Staff get no list, only their queue; an empty one says so only where the number agrees.
+  // Staff get no list, only their queue; an empty one says so only if the number agrees.
   const showsNeeds = needs.length > 0 || (needsMe === 0 && !queue);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -119,7 +119,7 @@ function Summary({ summary, range, days }: SummaryProps) {
   );
 }
 
-/** Cards of one width, each as high as what it says. */
+/** Cards of one width, each as high as its content. */
 function Column({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>{children}</Box>;
 }

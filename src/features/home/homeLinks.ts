@@ -8,12 +8,12 @@ export interface ReportDays {
 export const TILES = ['needsMe', 'awaitingConsent', 'inProgress', 'overdue', 'disputed', 'reported'] as const;
 export type TileName = (typeof TILES)[number];
 
-/** The records that a tile counts: what was reported is counted in the days of the range, everything else as it is now. */
+/** The records that a tile counts: reported ones within the days of the range, all others as of now. */
 export function tileLink(tile: TileName, days: ReportDays): string {
   return `/backRecord?view=${tile}${tile === 'reported' ? reportedIn(days) : ''}`;
 }
 
-/** The reports of the range that came out so. */
+/** The reports of the range with an outcome. */
 export function outcomeLink(
   outcome: NonNullable<HomeSummary['results']>[number]['outcome'],
   days: ReportDays,

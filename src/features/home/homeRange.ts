@@ -6,17 +6,17 @@ export type HomeRange = (typeof HOME_RANGES)[number];
 const USUAL: HomeRange = 30;
 const DAY = 'YYYY-MM-DD';
 
-/** The range in an address; what is no range means the usual one. */
+/** The range in an address; an invalid one means the default. */
 export function parseHomeRange(search: URLSearchParams): HomeRange {
   return HOME_RANGES.find((days) => String(days) === search.get('range')) ?? USUAL;
 }
 
-/** The address of a range; the usual one is not written. */
+/** The address of a range; the default is not written. */
 export function formatHomeRange(range: HomeRange): Record<string, string> {
   return range === USUAL ? {} : { range: String(range) };
 }
 
-/** The days of a range that ends with the given day; both ends count. */
+/** The days of a range that ends with the given day; both inclusive. */
 export function daysOfRange(range: HomeRange, lastDay: string): { from: string; to: string } {
   return {
     from: dayjs(lastDay)
@@ -26,7 +26,7 @@ export function daysOfRange(range: HomeRange, lastDay: string): { from: string; 
   };
 }
 
-/** How a number changed against the one before, in whole percent: `+18%`; undefined without a number before. */
+/** The change of a number in whole percent: `+18%`; undefined without a previous number. */
 export function changeOf(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round(((now - before) / before) * 100);

@@ -72,7 +72,7 @@ async function fill({ user }: Page, name = ' Zhao\u200b Min ') {
 }
 async function review({ user }: Page) {
   const button = screen.getByRole('button', { name: 'Review order' });
-  // Not while the price is asked for.
+  // Not while the price is being fetched.
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 }
@@ -173,7 +173,7 @@ it('reasons are offered by the kind of position, taken in one press, and what wa
   );
   expect(screen.queryByRole('group', { name: 'Offered reasons' })).not.toBeInTheDocument();
   await user.type(court!, ' Signs contracts.');
-  // Another kind of position: only the reason that nobody wrote on is offered anew.
+  // Another kind of position: only a reason nobody has edited is offered again.
   await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of position/ }), 'finance');
   await user.click(screen.getByRole('button', { name: 'Use this reason' }));
   expect(identity).toHaveValue(

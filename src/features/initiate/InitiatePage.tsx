@@ -24,7 +24,7 @@ function InitiateBody() {
   const { t } = useTranslation();
   const packages = useListPackagesQuery({ body: {} });
   const draft = useOpenedDraft();
-  // What could not be asked again (in another language) is no reason to take the form away.
+  // A failed refetch (in another language) is no reason to remove the form.
   const error = (!packages.data && packages.error) || draft.error;
   if (error) {
     const handleRetry = () => {

@@ -38,7 +38,7 @@ const DuplicateNotice = lazyPart(() =>
 
 interface OrderFormProps {
   packages: readonly Package[];
-  /** What a draft holds, or an empty order. */
+  /** The contents of the draft, or an empty order. */
   initial: OrderFormValues;
   /** The draft that the form was opened with. */
   opened: OrderDraft;
@@ -52,12 +52,12 @@ const UnverifiedNotice = lazyPart(async () => {
 
 const VERIFIED = 2;
 
-/** One order on one page: package, candidate, items, consent, and what it costs beside them. */
+/** One order on one page: package, candidate, items, consent, and the price beside them. */
 export function OrderForm({ packages, initial, opened }: OrderFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isVerified = useSelector(selectUserInfo).enterprise?.authStatus === VERIFIED;
-  // The draft keeps what is typed; until it does, this screen says so itself.
+  // The draft saves the input; until it does, this screen says so itself.
   const form = useAppForm(initial, orderRules(packages), { isKept: true });
   const { control, change, isDirty } = form;
   const values = useWatch({ control }) as OrderFormValues;

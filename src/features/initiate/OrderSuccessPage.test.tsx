@@ -42,7 +42,7 @@ it('what was ordered, what happens next, and the way on; axe finds nothing', asy
   expect(screen.getAllByText('¥68.00')).toHaveLength(2);
   expect(screen.getByText('Held on the balance')).toBeInTheDocument();
   expect(screen.getByText('Zhao Min')).toBeInTheDocument();
-  // Nobody has consented yet: the day is one on a condition.
+  // Nobody has consented yet: the day is conditional.
   expect(screen.getByText('2026-03-09 if consent came today')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open record' })).toHaveAttribute(
     'href',

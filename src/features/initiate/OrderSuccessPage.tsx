@@ -18,7 +18,7 @@ import { formatDate } from '../../lib/dates';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What was ordered and what happens next. */
+/** The placed order and what happens next. */
 export function OrderSuccessPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -89,7 +89,7 @@ function OrderPlaced({ order, link }: OrderPlacedProps) {
   );
 }
 
-/** Nobody has consented: the day still depends on when that is. */
+/** Nobody has consented: the day still depends on the consent. */
 const unconsented: readonly PlacedOrder['checkStatus'][] = ['awaitingPayment', 'awaitingConsent'];
 
 function ReportBy({ order: { promisedDate, checkStatus } }: { order: PlacedOrder }) {
@@ -138,7 +138,7 @@ function LinkToSend({ link }: { link: string | undefined }) {
   );
 }
 
-/** The link exists only in the reply to placing; the form hands it over with the navigation. */
+/** The link exists only in the reply to placing; the form passes it on with the navigation. */
 function linkOf(state: unknown): string | undefined {
   const link = (state as { link?: unknown } | null)?.link;
   return typeof link === 'string' ? link : undefined;

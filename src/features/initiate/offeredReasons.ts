@@ -8,8 +8,8 @@ export interface Offer {
 }
 
 /**
- * The texts offered for the reasons that nobody has written: empty ones, and those that are still the offer for another class of
- * position, in either language. Whatever a person wrote is left alone.
+ * The texts offered for reasons nobody has written: empty ones, and those that are still the offer for another class of
+ * position, in either language. A person's text is left alone.
  */
 export function offersFor(lang: 'en' | 'zh', values: OrderFormValues, chosen: Package | undefined): Offer[] {
   return chosenItems(values, chosen).flatMap(({ itemCode, sensitive }) => {

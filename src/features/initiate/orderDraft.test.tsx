@@ -61,7 +61,7 @@ const gateway = fakeGateway(() => ({
 }));
 /** The draft as the gateway would have it. */
 let kept: Saved;
-/** What an answer about the draft waits for. */
+/** Delays an answer about the draft. */
 let slowly: () => Promise<void>;
 
 const saves = () => gateway.sent('saveOrderDraft');
@@ -122,13 +122,13 @@ it('a chosen package alone is no draft; what is typed is one, also when the scre
   window.location.hash = '#/elsewhere';
   await screen.findByRole('heading', { name: 'Elsewhere' });
   await page.user.click(screen.getByRole('link', { name: 'Menu' }));
-  // The reading waits for the saving that began as the screen was left.
+  // Reading waits for the saving that began when the screen was left.
   expect(await nameField()).toHaveValue('Half a na');
   expect(screen.getByText(/^Your draft of .* is back/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(await nameField()).toHaveValue('');
   await waitFor(() => expect(kept).toEqual({ content: null, generation: 2 }));
-  // The form goes on with the generation that is now.
+  // The form continues with the present generation.
   await page.user.type(await nameField(), 'Li');
   await waitFor(() => expect(kept.content?.name).toBe('Li'), { timeout: 3000 });
 });

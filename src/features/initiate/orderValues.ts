@@ -21,7 +21,7 @@ export const consentWays = [
   'paper',
 ] as const satisfies readonly PlaceOrderRequest['consentWay'][];
 
-/** The ordering form as typed; nothing in it need be right. It is also what a draft keeps. */
+/** The ordering form as typed, valid or not; a draft has the same shape. */
 export type OrderFormValues = Required<OrderDraftContent>;
 
 export const emptyOrder: OrderFormValues = {
@@ -82,7 +82,7 @@ export const orderRules = (packages: readonly Package[]) => (values: OrderFormVa
   return Object.fromEntries(faults.map(({ name, key }) => [name, { key }]));
 };
 
-/** The ID number may be left out; what is there can be a person's whom one may order for. */
+/** The ID number is optional; a given one must be valid for a person a check may be ordered for. */
 function idFault(value: string): string | undefined {
   return normalizeIdNumber(value) === '' ? undefined : validatePersonId(value)?.key;
 }
@@ -92,12 +92,12 @@ export function chosenItems(values: OrderFormValues, chosen: Package | undefined
   return (chosen?.items ?? []).filter((item) => values.itemCodes.includes(item.itemCode));
 }
 
-/** How many items that makes: one bought twice, such as two employers, is worked and reported as two. */
+/** The number of items including copies: one bought twice, such as two employers, is worked and reported as two. */
 export function itemCount(items: readonly Pick<PackageItem, 'copies'>[]): number {
   return items.reduce((sum, item) => sum + item.copies, 0);
 }
 
-/** Whether a person has typed or uploaded something; a chosen package alone is no draft. */
+/** True once a person has typed or uploaded something; a chosen package alone is no draft. */
 export function isTyped(values: OrderFormValues): boolean {
   const { name, mobile, idNumber, positionTitle, paperFileId, reasons } = values;
   return [name, mobile, idNumber, positionTitle, paperFileId, ...Object.values(reasons)].some(
@@ -105,7 +105,7 @@ export function isTyped(values: OrderFormValues): boolean {
   );
 }
 
-/** A draft as the form takes it: unknown choices fall back, everything typed stays. */
+/** A draft as the form takes it: unknown choices fall back to defaults, all text stays. */
 export function fromDraft(content: OrderDraftContent, packages: readonly Package[]): OrderFormValues {
   const chosen = packages.find((one) => one.packageId === content.packageId);
   const codes = chosen?.items.map((item) => item.itemCode) ?? [];
@@ -117,7 +117,7 @@ export function fromDraft(content: OrderDraftContent, packages: readonly Package
   };
 }
 
-/** What to ask the price for; undefined while there is nothing to price. Only what is well-formed goes along. */
+/** The request for the price; undefined while there is nothing to price. Only well-formed values are included. */
 export function toQuoteRequest(values: OrderFormValues) {
   if (values.packageId === '' || values.itemCodes.length === 0) return undefined;
   const hasId = normalizeIdNumber(values.idNumber) !== '' && !idFault(values.idNumber);
@@ -129,7 +129,7 @@ export function toQuoteRequest(values: OrderFormValues) {
   };
 }
 
-/** The order, of values without faults. */
+/** The order, from values without faults. */
 export function toOrder(
   values: OrderFormValues,
   chosen: Package,

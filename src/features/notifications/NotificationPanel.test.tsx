@@ -20,7 +20,7 @@ const gateway = fakeGateway({ listNotifications: { rows: [one], nextCursor: null
 beforeAll(() => loadPhrases('notifications'));
 beforeEach(() => closed.mockClear());
 
-/** The panel at a bell; the second button makes the bell count one more, as it does by itself. */
+/** The panel at a bell; the second button raises the bell's count by one, as happens by itself. */
 function Bell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unread, setUnread] = useState(1);

@@ -19,18 +19,18 @@ import { selectUserInfo } from '../../session/selectors';
 import { NotificationItem } from './components/NotificationItem';
 import { PanelSkeleton } from './components/PanelSkeleton';
 
-/** The panel is short: so many fill it and leave some to scroll to. */
+/** The panel is short: this many fill it and leave some to scroll to. */
 const PAGE_ROWS = 20;
 
 interface NotificationPanelProps {
   id: string;
   anchor: HTMLElement;
-  /** What the bell counts: when it grows the list is asked for again. */
+  /** The bell's count: when it grows the list is fetched again. */
   unread: number;
   onClose: () => void;
 }
 
-/** The newest notifications, each a sentence and a way to what it tells of. */
+/** The newest notifications, each a sentence with a link to its subject. */
 export function NotificationPanel({ id, anchor, unread, onClose }: NotificationPanelProps) {
   const { t } = useTranslation();
   const [isUnreadOnly, setUnreadOnly] = useState(false);
@@ -101,7 +101,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
         </Button>
         <Button
           size="small"
-          // Not disabled: the focus would be lost, and with it the keyboard.
+          // Not disabled: the focus would be lost, and with it the keyboard position.
           aria-disabled={unread === 0}
           onClick={handleReadAll}
           sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
@@ -148,7 +148,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   );
 }
 
-/** The bell's number grew while the list is open. */
+/** Refetches when the bell's number grows while the list is open. */
 function useRefetchWhenMore(unread: number, refetch: () => void) {
   const before = useRef(unread);
   useEffect(() => {

@@ -6,14 +6,14 @@ const record: LinkOf = ({ checkId }) => `/backRecord/detail?id=${checkId}`;
 const review: LinkOf = ({ checkId }) => `/reportDetail/edit?id=${checkId}`;
 const item: LinkOf = ({ checkId, entityId }) => `/reportDetail/edit?id=${checkId}&item=${entityId}`;
 const report: LinkOf = ({ checkId }) => `/reportDetail?id=${checkId}`;
-/** In the queue, by its order; a certification has none. */
+/** In the queue, searched by its order; a certification has none. */
 const queued =
   (filters: string): LinkOf =>
   ({ orderNo }) =>
     `/workOrder?${filters}${orderNo ? `&q=${orderNo}` : ''}`;
 const profile: LinkOf = () => '/businessManage?tab=profile';
 
-/** Where it was started, which shows what came of it. */
+/** The screen where the task was started, which shows its result. */
 const ofTask: LinkOf = ({ task }) => (task === 'audit.export' ? '/businessManage?tab=audit' : '/backRecord');
 
 const links: Record<NotificationKind, LinkOf> = {
@@ -39,7 +39,7 @@ const links: Record<NotificationKind, LinkOf> = {
   'webhook.disabled': () => '/businessManage?tab=webhooks',
 };
 
-/** The screen where what one was told of is seen or done. */
+/** The screen where the subject of a notification is seen or handled. */
 export function notificationLink(notification: Notification): string {
   return links[notification.kind](notification);
 }

@@ -107,7 +107,7 @@ it('what is charged of a cancelled check says why, and that there is no result t
   expect(screen.getByText('Phone segment').closest('td')).toHaveTextContent(why);
   expect(screen.getByText('Education').closest('td')).not.toHaveTextContent(why);
   unmount();
-  // Who sees no prices reads of none.
+  // A reader without the right sees no prices.
   show({ status: 'cancelled', items, money: null });
   open();
   expect(await screen.findByText(/^Done before the check ended/)).toBeInTheDocument();

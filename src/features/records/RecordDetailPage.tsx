@@ -37,7 +37,7 @@ const Disputes = lazyPart(async () => {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One record: who, where it stands, who holds it up, and everything that happened. */
+/** One record: the person, the state, whom it waits for, and the whole history. */
 export function RecordDetailPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ export function RecordDetailPage() {
 }
 
 const delivered: readonly string[] = ['reported', 'disputed'];
-/** Without a report: what was promised does not come. */
+/** Ended without a report: the promised one does not come. */
 const ended: readonly string[] = ['cancelled', 'expired'];
 
 function RecordDetail({ check }: { check: CheckDetail }) {

@@ -138,7 +138,7 @@ it('a long file name in an answer widens nothing: what stands beside it is read 
     const { display, gridTemplateColumns } = getComputedStyle(part);
     if (display === 'grid') grids.push(gridTemplateColumns);
   }
-  // A column of its own accord is never narrower than its longest word.
+  // An automatic column is never narrower than its longest word.
   expect(grids.length).toBeGreaterThan(2);
   expect(new Set(grids)).toEqual(new Set(['minmax(0, 1fr)']));
 });

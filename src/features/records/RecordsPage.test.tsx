@@ -88,7 +88,7 @@ it('filters go to the address and to the gateway, and each chip takes its own aw
   await user.type(screen.getByRole('searchbox', { name: 'Search records' }), 'Zhao');
   await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'In review');
   await waitFor(() => expect(window.location.hash).toContain('q=Zhao'));
-  // What was chosen while the search paused is not lost.
+  // A choice made while the search paused is kept.
   expect(window.location.hash).toContain('status=inReview');
   await waitFor(() =>
     expect(gateway.bodies('listChecks').at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ it('the records open with the default view, and only with it; a given address is
   expect(await screen.findByRole('button', { name: 'View: Late' })).toBeInTheDocument();
   await screen.findAllByText('Zhao Min');
   first.unmount();
-  // This browser knows now: the whole list is not asked for first.
+  // This browser knows now: the whole list is not fetched first.
   const before = gateway.sent('listChecks').length;
   const second = open();
   await screen.findByRole('button', { name: 'View: Late' });
@@ -170,7 +170,7 @@ it('the records open with the default view, and only with it; a given address is
     { view: 'overdue', sort: 'promisedAt', limit: 50 },
   ]);
   await second.user.click(screen.getByRole('tab', { name: /^All/ }));
-  // Whoever then wants all is shown all, and is not led back.
+  // A reader who then asks for all records gets them, and is not led back.
   expect(window.location.hash).toBe('#/backRecord?sort=promisedAt');
   await waitFor(() => expect(gateway.bodies('listChecks').at(-1)).toEqual({ sort: 'promisedAt', limit: 50 }));
   second.unmount();
@@ -203,7 +203,7 @@ it('a report of less than was ordered says so in its row; what could not be veri
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    // MUI still listens the old way.
+    // MUI still uses the old API.
     addListener: () => undefined,
     removeListener: () => undefined,
   })) as never;

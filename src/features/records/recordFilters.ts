@@ -32,12 +32,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MAX_PACKAGES = 20;
 
-/** What the list shows, as the address says it. */
+/** The filters of the list, as in the address. */
 export interface RecordFilters {
   view: RecordView;
   q: string;
   status?: CheckStatus;
-  /** By the word of the report. */
+  /** By the outcome of the report. */
   lamp?: Outcome;
   /** The versions of one package. */
   packageIds?: string[];
@@ -67,7 +67,7 @@ function idsOf(value: string | null): string[] | undefined {
   return ids.length > 0 ? ids.slice(0, MAX_PACKAGES) : undefined;
 }
 
-/** The filters in an address; what is no filter is left out. */
+/** The filters in an address; invalid ones are left out. */
 export function parseRecordFilters(search: URLSearchParams): RecordFilters {
   return {
     view: oneOf(VIEWS, search.get('view')) ?? 'all',
@@ -103,7 +103,7 @@ export function formatRecordFilters(filters: RecordFilters): Record<string, stri
   };
 }
 
-/** The gateway's question for these filters, without sort: counting and exporting ask the same. Days are the reader's. */
+/** The gateway's query for these filters, without sort: counting and exporting use the same. Days are the reader's. */
 export function toCheckFilter(filters: RecordFilters): CheckSearch {
   const { view, q, status, lamp, packageIds, ownerId } = filters;
   const { orderedFrom, orderedTo, reportedFrom, reportedTo } = filters;

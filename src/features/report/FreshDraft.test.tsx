@@ -5,7 +5,7 @@ import { buildEvidence } from '../../test/factories';
 import { buildAnswer, buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
-/* What comes in while the editor is open stands there without a reload, beside what is being typed. */
+/* Changes that arrive while the editor is open appear without a reload, beside the text being typed. */
 const { gateway, open } = editorSuite();
 
 const answers = [buildAnswer()];
@@ -20,7 +20,7 @@ it('a notice arrives: the answer stands at its item, and what was typed stays', 
       store.dispatch(bellApi.endpoints.countUnreadNotifications.initiate(undefined, { forceRefetch: true })),
     );
   await user.type(await screen.findByLabelText(/Note in the report/), 'Called twice');
-  // The editor asks by itself; below, half a minute is not waited for.
+  // The editor polls by itself; half a minute is not waited for below.
   expect(gateway.sent('countUnreadNotifications')).toHaveLength(1);
   await count();
   expect(gateway.sent('getReportDraft')).toHaveLength(1);
@@ -28,7 +28,7 @@ it('a notice arrives: the answer stands at its item, and what was typed stays', 
   await count();
   expect(await screen.findByText('The one in Suzhou')).toBeInTheDocument();
   expect(screen.getByLabelText(/Note in the report/)).toHaveValue('Called twice');
-  // Reading a notice is no news.
+  // Reading a notification is no news.
   gateway.answer({ countUnreadNotifications: { unread: 1 } });
   await count();
   expect(gateway.sent('getReportDraft')).toHaveLength(2);
@@ -76,7 +76,7 @@ it('evidence typed and not added waits for the way back from another item, and i
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByLabelText('Source')).not.toBeInTheDocument());
   expect(gateway.bodies('addEvidence')).toMatchObject([{ source: 'Personnel office', method: 'phone' }]);
-  // Added, or given up, it does not come back.
+  // Once added, or discarded, it does not come back.
   expect(hasUnsavedInput()).toBe(false);
   await go(/Education/);
   await go(/Employment/);

@@ -9,7 +9,7 @@ import { MobileReport } from '../../domain/report/MobileReport';
 import { MobileFrame } from './components/MobileFrame';
 import { NotPublished } from './components/NotPublished';
 
-/** A report of one's own account on a phone, in the login session. */
+/** A report of the reader's own account on a phone, in the login session. */
 export function MemberReport({ checkId }: { checkId: string }) {
   const { t } = useTranslation();
   const { data: report, refetch, ...query } = useGetReportQuery({ checkId }, { refetchOnFocus: true });

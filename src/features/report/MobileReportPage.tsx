@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MemberReport } from './MemberReport';
 import { SharedReport } from './SharedReport';
 
-/** `/sr`, `/report`, `/reportMobile`: with `s` what was shared with a reader, with `id` one's own account's report. */
+/** `/sr`, `/report`, `/reportMobile`: with `s` a shared report, with `id` one of the reader's own account. */
 export function MobileReportPage() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -3,7 +3,7 @@ import { expectNoAxeFaults } from '../../test/axe';
 import { buildDraft, buildDraftItem } from '../../test/reportDraft';
 import { editorSuite } from '../../test/reportEditor';
 
-/* Facts that contradict each other stand where the item is worked. */
+/* Contradictory facts are shown where the item is worked. */
 
 const item = buildDraftItem();
 const { open } = editorSuite();

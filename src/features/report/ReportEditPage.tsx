@@ -52,7 +52,7 @@ const CandidatePanel = lazyPart(() =>
 
 /** Room for a third column. */
 const WIDE = '@media (min-width: 1200px)';
-/** Who it is about and what they stated: beside the finding where there is room, else above it. */
+/** The candidate and their statements: beside the finding if there is room, else above it. */
 const besideFinding = {
   display: 'grid',
   gap: 2,
@@ -64,7 +64,7 @@ const panelPlace = {
   [WIDE]: { order: 1, position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
 } as const;
 
-/** The draft that an analyst works and a second person reviews; what is typed belongs to its report alone. */
+/** The draft that an analyst works on and a second person reviews; typed text belongs to its report alone. */
 export function ReportEditPage() {
   const [search] = useSearchParams();
   return <ReportEditor key={search.get('id')} />;

@@ -22,7 +22,7 @@ async function open(shown = report) {
   await screen.findByText('The wrong school');
 }
 
-/** What paper shows of the page: its text without what is for the screen only. */
+/** The text of the page that paper shows: without elements for the screen only. */
 function printed(): string {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const part of page.querySelectorAll('.no-print, style')) part.remove();
@@ -161,7 +161,7 @@ it('an item that was not worked says why in the word that stands for it everywhe
     'Withdrawn by the candidate, not checked',
     'Stopped, not checked',
   ]);
-  // There is no section of it to lead to.
+  // There is no section to link to.
   for (const row of rows.slice(1)) expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 });
 

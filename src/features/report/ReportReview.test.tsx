@@ -104,7 +104,7 @@ describe('before publishing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish and tell them' }));
     await waitFor(() => expect(gateway.sent('publishReport')).toHaveLength(1));
     expect(await screen.findByText(/^Published\. The customer/)).toBeInTheDocument();
-    // The reviewer goes on to what was published; nothing says that they may not change it.
+    // The reviewer is taken to the published report; nothing says that they may not change it.
     expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`);
   });
 
@@ -244,7 +244,7 @@ describe('why it is worked again stands in the head, on every item', () => {
     expect((await head()).closest('[role=alert]')).toHaveTextContent('The end date is missing');
     await expectNoAxeFaults();
     unmount();
-    // Worked again for another reason: it is still to be mended.
+    // Reopened for another reason: it still has to be corrected.
     const again = step('reopened', 'Another date', '3');
     const later = open(buildDraft({ review: [handedOver, returned, again] }));
     expect(await head()).toBeInTheDocument();

@@ -10,14 +10,14 @@ import { buildDraft } from '../../test/reportDraft';
 import { ReportEditPage } from './ReportEditPage';
 import { ReportPage } from './ReportPage';
 
-/* What the two screens of a report say before there is one, and when there is none. */
+/* The two screens of a report before there is one, and when there is none. */
 
 const CHECK_ID = buildReport().checkId;
 const gateway = fakeGateway({ listShares: { rows: [] } });
 
 beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));
 
-/** Reading takes the answer of `getReport`, working it that of `getReportDraft`. */
+/** Reading needs the answer of `getReport`, editing that of `getReportDraft`. */
 const screens = [
   {
     name: 'reading a report',

@@ -10,7 +10,7 @@ import { ReportClosed } from './components/ReportClosed';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton';
 
-/** What a share opens for its reader, in the reader's visitor session. */
+/** A shared report, in the reader's visitor session. */
 export function SharedReport({ s }: { s: string }) {
   const { t } = useTranslation();
   const {
@@ -23,7 +23,7 @@ export function SharedReport({ s }: { s: string }) {
   );
   const error = shownError(query.error);
   const isClosed = s === '' || error?.code === CODE.LINK_CLOSED;
-  // An open page stays readable when the network drops, not when its link has ended.
+  // An open page stays readable when the network drops, but not when its link has ended.
   if (report && !isClosed) {
     return (
       <MobileFrame name={report.mainName}>

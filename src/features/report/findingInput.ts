@@ -8,14 +8,14 @@ import {
 } from '@probity/contract/rules/verdict';
 import type { Attempt, DraftItem, FindingFields, SaveFindingRequest } from '../../api/resources/reportsApi';
 
-/** What an analyst types for one item. */
+/** The typed values of one item. */
 export interface FindingInput {
   result: DraftItem['result'];
   lamp: DraftItem['lamp'];
   lampReason: string;
-  /** Why a red lamp stands without a file. */
+  /** The reason for a red lamp without a file. */
   noFileReason: string;
-  /** Of identity, where two ID numbers were given. */
+  /** For identity, when two ID numbers were given. */
   verifiedIdNumber: DraftItem['verifiedIdNumber'];
   note: string;
   /** A new entry has no id yet. */
@@ -36,7 +36,7 @@ const PARTS: readonly FindingPart[] = [
   'attempts',
 ];
 
-/** The saved item as somebody would have typed it. */
+/** The saved item in typed form. */
 export function toInput(item: DraftItem): FindingInput {
   return {
     result: item.result,
@@ -55,10 +55,13 @@ export function toInput(item: DraftItem): FindingInput {
   };
 }
 
-/** So many fields of each entry are stated, a key field among them, before there is something to agree with: a name alone confirms nothing. */
+/**
+ * The least number of stated fields per entry, a key field among them, before there is something to agree with: a name alone
+ * confirms nothing.
+ */
 const FIELDS_TO_AGREE = 2;
 
-/** True where enough was stated that somebody can confirm it as a whole. */
+/** True when enough was stated to be confirmed as a whole. */
 export function isAgreeable(item: DraftItem): boolean {
   const { itemCode, entries } = item;
   const isEnough = ({ claimed }: DraftItem['entries'][number]) => {
@@ -68,7 +71,7 @@ export function isAgreeable(item: DraftItem): boolean {
   return isResultOf(item, 'consistent') && entries.length > 0 && entries.every(isEnough);
 }
 
-/** The finding of an item in which everything was found as it was claimed. */
+/** The finding of an item in which everything was found as claimed. */
 export function agreedInput(item: DraftItem): FindingInput {
   const input = toInput(item);
   return {
@@ -80,12 +83,12 @@ export function agreedInput(item: DraftItem): FindingInput {
   };
 }
 
-/** The parts in which two findings differ; empty when they say the same. */
+/** The parts in which two findings differ; empty when they are equal. */
 export function differingParts(a: FindingInput, b: FindingInput): FindingPart[] {
   return PARTS.filter((part) => canonical(a[part]) !== canonical(b[part]));
 }
 
-/** Keys in order, empty fields left out: what was never typed and what was cleared again say the same. */
+/** Keys in order, empty fields left out: a field never typed equals one that was cleared. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
@@ -105,7 +108,7 @@ export function toRequest(checkItemId: string, rowVersion: number, input: Findin
     noFileReason: input.noFileReason.trim(),
     verifiedIdNumber: input.verifiedIdNumber,
     note: input.note.trim(),
-    // Without a word on what it is about an entry cannot be kept; the form asks for it before saving.
+    // An entry without a label cannot be saved; the form requires one first.
     entries: input.entries.map((entry) => ({
       ...(entry.entryId !== undefined && { entryId: entry.entryId }),
       label: entry.label.trim(),
@@ -119,13 +122,13 @@ function filled(fields: FindingFields): FindingFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 }
 
-/** An entry or attempt that the gateway would refuse: named, so that the form can point at it. */
+/** The incomplete part that the gateway would refuse, an entry or an attempt, so that the form can point at it. */
 export function incomplete(input: FindingInput): 'entry' | 'attempt' | undefined {
   if (input.entries.some((entry) => entry.label.trim() === '')) return 'entry';
   return input.attempts.some((attempt) => attempt.outcome.trim() === '') ? 'attempt' : undefined;
 }
 
-/** What keeps the item from being done, as the gateway will judge it. */
+/** Everything that keeps the item from being completed, as the gateway will judge it. */
 export function faultsOf(item: DraftItem, input: FindingInput, idNumbersDiffer: boolean): VerdictFault[] {
   return verdictFaults({
     ...input,
@@ -138,7 +141,7 @@ export function faultsOf(item: DraftItem, input: FindingInput, idNumbersDiffer: 
   });
 }
 
-/** A result brings its usual lamp, unless the one chosen goes with it; taken back it takes the lamp along. */
+/** Choosing a result sets its usual lamp, unless the present one goes with it; clearing it clears the lamp. */
 export function withResult(
   item: Pick<DraftItem, 'itemCode'>,
   input: FindingInput,

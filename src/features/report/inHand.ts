@@ -2,12 +2,12 @@ import type { ReportDraft } from '../../api/resources/reportsApi';
 
 type Work = ReportDraft['work'][number];
 
-/** What is worked at the report as a whole, while it is in the queue. */
+/** The work on the report as a whole, while it is in the queue. */
 export function workOf({ work }: ReportDraft, kind: Work['kind']): Work | undefined {
   return work.find((one) => one.kind === kind);
 }
 
-/** A colleague has it: it is read only. */
+/** True when a colleague has it, so it is read-only. */
 export function isOthers(work: Work | undefined): boolean {
   return work !== undefined && !work.mine && work.assigneeName !== null;
 }

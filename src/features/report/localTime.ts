@@ -6,7 +6,7 @@ export function toLocalTime(iso: string): string {
   return time.isValid() ? time.format('YYYY-MM-DDTHH:mm') : '';
 }
 
-/** What a `datetime-local` input holds as an instant; undefined while it is empty or half typed. */
+/** The instant of a `datetime-local` input; undefined while it is empty or half typed. */
 export function fromLocalTime(text: string): string | undefined {
   const time = dayjs(text);
   return text !== '' && time.isValid() ? time.toISOString() : undefined;

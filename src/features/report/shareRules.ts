@@ -4,7 +4,7 @@ export const MOST_MOBILES = 10;
 export const MOST_VIEWS = 200;
 export const SHARE_HOURS = [24, 72, 168, 720] as const;
 
-/** Phones out of a text field: one per line, or parted by commas or spaces; a number may be grouped; each once. */
+/** Phones from a text field: one per line, or separated by commas or spaces; a number may be grouped; each once. */
 export function parseMobiles(text: string): string[] {
   const pieces = text
     .split(/[\n\r\t,，;；、]+/)
@@ -12,7 +12,7 @@ export function parseMobiles(text: string): string[] {
   return [...new Set(pieces.map(normalizePhone).filter(Boolean))];
 }
 
-/** What is wrong with the phones, as a phrase. */
+/** The fault of the phones, as a phrase. */
 export function mobilesFault(
   mobiles: readonly string[],
 ): { key: string; values?: { mobile: string } } | undefined {

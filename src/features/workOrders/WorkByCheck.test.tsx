@@ -17,7 +17,7 @@ afterEach(() => {
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
-/** A window this wide answers what it is asked. */
+/** A window of this width. */
 function windowOf(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /(min|max)-width: ?([\d.]+)px/.exec(query) ?? [];
@@ -88,7 +88,7 @@ it('what colleagues have is taken over only after a question that names them', a
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   const { workItemId } = buildCheckRow(['Chen Xi']);
   await waitFor(() => expect(gateway.bodies('claimWorkItem')).toEqual([{ workItemId, take: true, over: true, wholeCheck: true }])); // prettier-ignore
-  // It opens, as what nobody had.
+  // It opens, because nobody had it.
   await waitFor(() => expect(window.location.hash).toMatch(/^#\/reportDetail\/edit\?id=/));
 });
 

@@ -8,15 +8,15 @@ export type Piece = Pick<
 
 const OVER: readonly Piece['status'][] = ['done', 'cancelled'];
 
-/** What a row of the queue is about, and in whose hand it is; once all is over, in whose it was. */
+/** The pieces of a queue row by their holders; once all are done, by those who had them. */
 export interface Hands {
   all: readonly Piece[];
-  /** What may be taken. */
+  /** The pieces that can be taken. */
   free: readonly Piece[];
   mine: readonly Piece[];
-  /** How many others have, by their names. */
+  /** The number each colleague has, by name. */
   others: ReadonlyMap<string, number>;
-  /** How many nobody has. */
+  /** The number that nobody has. */
   nobodys: number;
   late: number;
   isOver: boolean;
@@ -43,13 +43,13 @@ export function handsOf(item: WorkItem): Hands {
   };
 }
 
-/** How a row is called where there is no room for more: whom it is about, else what is to be done. */
+/** The short name of a row: the candidate, else the work to be done. */
 export function nameOf({ kind, title, candidateName, mainName }: WorkItem): string {
   if (kind === 'checkItem') return candidateName ?? title;
   return [title, kind === 'certification' ? mainName : candidateName].filter(Boolean).join(', ');
 }
 
-/** Where a kind is worked: at the report, in a dialog here, or on a screen of its own, which lists it itself. */
+/** The place where a kind is worked: the report, a dialog here, or a screen of its own, which lists it itself. */
 export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere'> = {
   checkItem: 'report',
   report: 'report',
@@ -60,7 +60,9 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere
   dispute: 'report',
 };
 
-/** The report that a row is worked at, of a check's items at one's own, else one nobody has; undefined where it is worked otherwise, or by others. */
+/**
+ * The report where a row is worked, at one's own item or else a free one; undefined if it is worked elsewhere, or by others.
+ */
 export function reportOf(item: WorkItem): string | undefined {
   if (!item.mayWork || workedAt[item.kind] !== 'report' || !item.checkId) return undefined;
   const { mine, free, all } = handsOf(item);

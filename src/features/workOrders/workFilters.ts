@@ -17,16 +17,16 @@ export interface WorkFilters {
   tab: WorkTab;
   kind?: WorkItemKind;
   q: string;
-  /** Only what is later than due. */
+  /** Only overdue work. */
   overdue?: true;
-  /** Also what other roles work. */
+  /** Also kinds that other roles work. */
   all?: true;
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((one) => one === value);
 
-/** The filters in an address; what is no filter is left out. */
+/** The filters in an address; invalid ones are left out. */
 export function parseWorkFilters(search: URLSearchParams): WorkFilters {
   return {
     tab: oneOf(WORK_TABS, search.get('tab')) ?? 'open',
@@ -50,17 +50,17 @@ export function formatWorkFilters({ tab, kind, q, overdue, all }: WorkFilters): 
 
 const working: readonly string[] = ['work.item', 'work.paper', 'certification.decide'];
 
-/** Whether there is a kind of work that this person does; others see the whole queue, to say how long something waits. */
+/** True if this person works some kind; others see the whole queue, to say how long something has waited. */
 export function worksAnything(permissions: readonly string[]): boolean {
   return permissions.some((permission) => working.includes(permission));
 }
 
-/** Whether the work of this person is certifications and nothing of a check. */
+/** True if this person works on certifications and nothing of a check. */
 export function decidesAlone(permissions: readonly string[]): boolean {
   return permissions.includes('certification.decide') && !permissions.includes('work.item');
 }
 
-/** The gateway's question for these filters. Who works something sees that first, unless they ask for one kind or for all. */
+/** The gateway's query for these filters. Workers see their own kinds first, unless they ask for one kind or for all. */
 export function toWorkQuery({ tab, kind, q, overdue, all }: WorkFilters, isWorker: boolean) {
   return {
     state: tab,

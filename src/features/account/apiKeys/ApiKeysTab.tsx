@@ -13,7 +13,7 @@ import { useKeyColumns } from './useKeyColumns';
 
 const CreateKeyDialog = lazyPart(() => import('./CreateKeyDialog').then((module) => module.CreateKeyDialog));
 
-/** The keys by which other systems call for the account. */
+/** The API keys of the account, for its other systems. */
 export function ApiKeysTab() {
   const { t } = useTranslation();
   const query = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -9,7 +9,7 @@ import { SecretDialog } from '../SecretDialog';
 import { emptyKey, keyRules, type KeyDraft } from './keyDraft';
 import { KeyFields } from './KeyFields';
 
-/** Makes a key, then shows it this once. The key lives in the answer of the call and goes with the dialog. */
+/** Creates a key, then shows it once. The key is in the reply alone and is gone with the dialog. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const form = useAppForm(emptyKey, keyRules);

@@ -6,7 +6,7 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { toast } from '../../../lib/toast';
 
-/** Ends a key, after a question. */
+/** Revokes a key, after a question. */
 export function RevokeButton({ apiKey: { apiKeyId, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

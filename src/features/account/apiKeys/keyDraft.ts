@@ -1,7 +1,7 @@
 import type { ApiScope } from '@probity/contract/permissions';
 import { lengthOf, plainText } from '@probity/contract/rules/plainText';
 
-/** How long a key may hold, in days; `''` is until it is revoked. */
+/** Lifetimes of a key, in days; `''` is until it is revoked. */
 export const LIFETIMES = ['30', '90', '365', ''] as const;
 
 export interface KeyDraft {
@@ -10,12 +10,12 @@ export interface KeyDraft {
   lifetime: (typeof LIFETIMES)[number];
 }
 
-/** A year at first: a key nobody thinks of any more ends by itself. */
+/** A year by default: a forgotten key expires by itself. */
 export const emptyKey: KeyDraft = { name: '', scopes: [], lifetime: '365' };
 
 const MAX_NAME = 60;
 
-/** What is wrong with a key that is to be made. */
+/** The rules of a new key. */
 export const keyRules = {
   name: (typed: string) => {
     const name = plainText(typed);

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates';
 import { RevokeButton } from './RevokeButton';
 import { scopeKey } from './scopeKey';
 
-/** The columns of the keys: which one, what it may do, who made it, when it was used, how long it holds. */
+/** The columns of the keys: name, scopes, creator, last use, expiry. */
 export function useKeyColumns(): DataColumn<ApiKey>[] {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useKeyColumns(): DataColumn<ApiKey>[] {
             <Box component="code" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               {key.prefix}…
             </Box>
-            {/* On a phone what the other columns say stands below the name. */}
+            {/* On a phone the other columns' facts are below the name. */}
             <Box sx={{ display: { sm: 'none' }, mt: 0.5, fontSize: '0.8125rem' }}>
               {state(key)}
               <div>{key.scopes.map((scope) => t(`accountApiKeys.scope.${scopeKey[scope]}`)).join(' · ')}</div>

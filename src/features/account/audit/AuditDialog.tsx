@@ -17,7 +17,7 @@ interface AuditDialogProps {
   onClose: () => void;
 }
 
-/** One event with everything that is known of it. */
+/** One event with all its facts. */
 export function AuditDialog({ row, onClose }: AuditDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -17,7 +17,7 @@ interface AuditFilterBarProps {
   onChange: (filters: AuditFilters) => void;
 }
 
-/** Order number, kind and person at hand; what it is about and the days when somebody wants them. */
+/** Order number, kind and person at hand; entity and days behind a button. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation();
   const { data: choices } = useListAuditChoicesQuery();

@@ -14,7 +14,7 @@ import { useAuditColumns } from './useAuditColumns';
 const OwnTasks = lazyPart(() => import('../../../domain/task/OwnTasks').then((module) => module.OwnTasks));
 const AuditDialog = lazyPart(() => import('./AuditDialog').then((module) => module.AuditDialog));
 
-/** Who did what in the account, the newest first; the filters are in the address. */
+/** The account's audit log, newest first; the filters are in the address. */
 export function AuditTab() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();

@@ -14,7 +14,7 @@ interface MoreAuditFiltersProps {
   onClose: () => void;
 }
 
-/** What the events are about, and the days. A choice counts at once; the list behind shows it. */
+/** The entity of the events, and the days. A choice applies at once; the list behind shows it. */
 export function MoreAuditFilters({ anchor, filters, entities, onChange, onClose }: MoreAuditFiltersProps) {
   const { t } = useTranslation();
   const { from: _from, to: _to, entity, ...others } = filters;

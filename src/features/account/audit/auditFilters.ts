@@ -1,6 +1,6 @@
 import type { AuditSearch } from '../../../api/resources/auditApi';
 
-/** Who is no user, but may be asked for as a kind. */
+/** Actors that are no users but can be filtered by kind. */
 export const ACTOR_KINDS = ['visitor', 'system', 'apiKey', 'anonymous'] as const;
 type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -8,14 +8,14 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const NAME = /^[a-zA-Z_]{1,40}$/;
 
-/** What the log shows, as the address says it. */
+/** The filters of the log, as in the address. */
 export interface AuditFilters {
   orderNo: string;
   group?: string;
   /** A user's id, or one of ACTOR_KINDS. */
   who?: string;
   entity?: string;
-  /** YYYY-MM-DD in the reader's zone; both ends count. */
+  /** YYYY-MM-DD in the reader's zone; both ends inclusive. */
   from?: string;
   to?: string;
 }
@@ -24,7 +24,7 @@ const fitting = (value: string | null, ...patterns: RegExp[]) =>
   value !== null && patterns.some((pattern) => pattern.test(value)) ? value : undefined;
 const isKind = (who: string): who is ActorKind => ACTOR_KINDS.some((kind) => kind === who);
 
-/** The filters of the address; what is none is left out. */
+/** The filters of the address; invalid ones are left out. */
 export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const who = search.get('who');
   const found = {
@@ -46,7 +46,7 @@ export function formatAuditFilters({ orderNo, group, who, entity, from, to }: Au
   };
 }
 
-/** The gateway's question for these filters; listing and exporting ask the same. */
+/** The gateway's query for these filters; listing and exporting use the same. */
 export function toAuditSearch({ orderNo, group, who, entity, from, to }: AuditFilters): AuditSearch {
   const number = orderNo.trim();
   return {

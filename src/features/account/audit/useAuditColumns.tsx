@@ -8,7 +8,7 @@ import { useFactText } from './useFactText';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** The columns of the log: when, what with what changed, who, about what, from where. */
+/** The columns of the log: time, action with its changes, person, entity, origin. */
 export function useAuditColumns(): DataColumn<AuditRow>[] {
   const { t } = useTranslation();
   const factText = useFactText();

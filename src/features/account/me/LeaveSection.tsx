@@ -13,7 +13,7 @@ import { Section } from '../../../components/layout/Section';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
 
-/** The way out of an account one was added to. Staff have none: the platform places them. */
+/** Leaves an account the user was added to. Not for staff: the platform places them. */
 export function LeaveSection() {
   const { t } = useTranslation();
   const { mainName, userType } = useSelector(selectUserInfo);
@@ -23,7 +23,7 @@ export function LeaveSection() {
   const navigate = useNavigate();
   const account = mainName ?? '';
   const { send, isRunning } = useSubmit(leave, {
-    // The gateway has ended this session; signing out forgets it here and in the other tabs.
+    // The gateway has ended this session; signing out removes it here and in the other tabs.
     onDone: () => void goOut(),
     onEnd: () => setAsking(false),
   });

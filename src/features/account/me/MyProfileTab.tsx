@@ -12,7 +12,7 @@ import { LeaveSection } from './LeaveSection';
 import { PictureSection } from './PictureSection';
 import { ProfileForm } from './ProfileForm';
 
-/** Who one is, for everybody to edit: name, e-mail, picture. */
+/** The user's own profile: name, e-mail, picture. */
 export function MyProfileTab() {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetOwnProfileQuery(undefined, { refetchOnMountOrArgChange: true });

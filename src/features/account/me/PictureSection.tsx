@@ -17,7 +17,7 @@ import { shrinkPicture } from './shrinkPicture';
 
 const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 
-/** One's own picture: chosen, it is cut to a square and there at once; taken back, the initials stand again. */
+/** The user's own picture: cut to a square and shown at once; removed, the initials are back. */
 export function PictureSection({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const { nickName, pictureFileId, isEditable } = profile;

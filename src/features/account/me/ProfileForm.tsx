@@ -21,7 +21,7 @@ const rules = {
       : { key: 'accountMe.fault.email' },
 };
 
-/** The name everybody here sees, and an e-mail that may stay empty. Whoever is named by the phone starts with no name. */
+/** The name everybody here sees, and an optional e-mail. A user named by their phone starts without a name. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const known = {
@@ -33,7 +33,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const form = useSmallForm<Field>(known, rules);
   useUnsavedInput(form.isDirty);
 
-  /** Only what was changed; an e-mail is taken back by a call of its own. */
+  /** Sends only changes; an e-mail is deleted by a call of its own. */
   const save = async (values: Record<Field, string>): Promise<{ data?: unknown; error?: unknown }> => {
     const name = values.nickName.trim();
     const address = values.email.trim();

@@ -2,8 +2,8 @@
 const SIDE = 256;
 
 /**
- * Cuts the middle square out of a picture and makes it small, so that a photo of ten megabytes is not fetched with every
- * screen. Turned as its EXIF says; a transparent ground becomes white.
+ * Cuts the middle square out of a picture and shrinks it, so that a photo of ten megabytes is not fetched with every screen.
+ * Turned as its EXIF says; a transparent background becomes white.
  * @returns a JPEG; undefined when the browser cannot read the file as a picture
  */
 export async function shrinkPicture(file: File): Promise<File | undefined> {

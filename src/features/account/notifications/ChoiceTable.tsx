@@ -32,7 +32,7 @@ interface ChoiceTableProps {
   onChange: (change: { kind: NotificationKind; channel: NotificationChannel; isOn: boolean }) => void;
 }
 
-/** Kinds by channels, a box each. */
+/** Kinds by channels, a checkbox each. */
 export function ChoiceTable({ choices, onChange }: ChoiceTableProps) {
   const { t } = useTranslation();
   return (

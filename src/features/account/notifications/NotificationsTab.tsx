@@ -13,7 +13,7 @@ import { TextLink } from '../../../components/layout/TextLink';
 import { ChoiceTable } from './ChoiceTable';
 import { OfOthersChoice } from './OfOthersChoice';
 
-/** What one is told of, and how. Each box saves by itself. */
+/** The user's notifications and their channels. Each checkbox saves by itself. */
 export function NotificationsTab() {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetNotificationChoicesQuery(undefined, {

@@ -16,7 +16,9 @@ const Choice = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Whether one is told also of checks that somebody else ordered: of the department, or of the account, as one sees them. */
+/**
+ * Adds notifications about checks that others ordered: of the department, or of the account, as far as the user sees them.
+ */
 export function OfOthersChoice({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { t } = useTranslation();
   const { permissions = [], roles = [] } = useSelector(selectUserInfo);

@@ -33,7 +33,7 @@ const steps = {
   3: { to: '/ei', words: 'resubmit' },
 } as const;
 
-/** Where the certification stands, what that means, and the way on. */
+/** The state of the certification, its meaning, and the next step. */
 export function CertificationSection({ certification }: { certification: Certification }) {
   const { t } = useTranslation();
   const { authStatus, dueAt, submission } = certification;

@@ -12,7 +12,7 @@ import { SubmissionFacts } from '../../../domain/SubmissionFacts';
 import { selectUserInfo } from '../../../session/selectors';
 import { CertificationSection } from './CertificationSection';
 
-/** The enterprise as we know it, and where its certification stands. */
+/** The enterprise's data, and the state of its certification. */
 export function ProfileTab() {
   const { t } = useTranslation();
   const { mainName } = useSelector(selectUserInfo);

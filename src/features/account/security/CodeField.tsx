@@ -18,7 +18,7 @@ interface CodeFieldProps {
   onBeforeSend: () => boolean;
 }
 
-/** A code by SMS, and the button that asks for it. */
+/** A code by SMS, and the button that requests it. */
 export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFieldProps) {
   const { t } = useTranslation();
   const [sendVerifyCode] = useSendVerifyCodeMutation();
@@ -31,12 +31,12 @@ export function CodeField({ field, label, mobile, scene, onBeforeSend }: CodeFie
       return interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      // The toast has said why; "too frequently" tells how long to wait.
+      // The toast has given the reason; "too frequently" also carries the wait.
       return retryAfter(fault);
     }
   };
   return (
-    // On a phone the labels need the whole width; beside the field the button stands at the field's height.
+    // On a phone the labels need the whole width; beside the field the button is at the field's height.
     <Box
       sx={{
         display: 'flex',

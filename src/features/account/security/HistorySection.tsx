@@ -11,7 +11,7 @@ import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { deviceName } from './deviceName';
 
-/** Sign-ins of the last half year, and the tries that were refused. */
+/** Sign-ins of the last half year, and refused attempts. */
 export function HistorySection() {
   const { t } = useTranslation();
   const query = useListSignInsInfiniteQuery({ body: {} }, { refetchOnMountOrArgChange: true });

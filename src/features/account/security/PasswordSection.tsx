@@ -31,7 +31,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   useUnsavedInput(form.isDirty);
   const { send, isRunning } = useSubmit(changePassword, {
     form,
-    // The pause is the present password's, too.
+    // The pause also applies to the present password.
     otherwise: hasPassword ? 'oldPassword' : 'password',
     onDone: () => {
       form.setValue('oldPassword', '');

@@ -17,7 +17,7 @@ import { CodeField } from './CodeField';
 type Field = 'oldMobile' | 'oldVerifyCode' | 'mobile' | 'verifyCode';
 
 const empty: Record<Field, string> = { oldMobile: '', oldVerifyCode: '', mobile: '', verifyCode: '' };
-/** Both were right, and so both are spent. A wrong one spends neither. */
+/** Both were right, and so both are used up. A wrong one uses up neither. */
 const CODE_SPENT = 'accountSecurity.phone.codeSpent';
 
 const code = (value: string) =>
@@ -25,12 +25,12 @@ const code = (value: string) =>
 const rules = { oldMobile: validatePhone, oldVerifyCode: code, mobile: validatePhone, verifyCode: code };
 
 interface PhoneFormProps {
-  /** After a reload, with codes of this person under way: the phones they went to outlive it as they do. */
+  /** After a reload, with codes of this person under way: the phones they were sent to are kept as long as the codes. */
   isResumed: boolean;
   onClose: () => void;
 }
 
-/** Both phones prove themselves by a code; the present one is typed in full, because only its mask is shown. */
+/** Both phones are proven by a code; the present one is typed in full, because only its mask is shown. */
 export function PhoneForm({ isResumed, onClose }: PhoneFormProps) {
   const { t } = useTranslation();
   const [changeMobile] = useChangeMobileMutation();

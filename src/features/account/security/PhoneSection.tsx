@@ -9,10 +9,10 @@ import { PhoneForm } from './PhoneForm';
 
 const isPhoneOf = (mask: string, phone: string) => phone !== '' && maskPhone(phone) === mask;
 
-/** The phone that signs in, and the way to another. */
+/** The phone that signs in, and the way to change it. */
 export function PhoneSection({ mobile }: { mobile: string }) {
   const { t } = useTranslation();
-  // Reloaded while the codes were under way: goes on where it was, for the person whose phone this is.
+  // After a reload with codes under way the form continues, for the owner of the phone.
   const [isResumed] = useState(() => isPhoneOf(mobile, pendingPhone('changeMobileOld')));
   const [isOpen, setOpen] = useState(isResumed);
   return (

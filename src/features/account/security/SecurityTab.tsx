@@ -9,7 +9,7 @@ import { PhoneSection } from './PhoneSection';
 import { SessionsSection } from './SessionsSection';
 import { WechatSection } from './WechatSection';
 
-/** One's own ways in: password, phone, WeChat, where one is signed in, and what happened. */
+/** The user's own security: password, phone, WeChat, sessions and history. */
 export function SecurityTab() {
   const { data, error, refetch } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;

@@ -17,7 +17,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { deviceName } from './deviceName';
 
-/** Where one is signed in, and how to end it there. */
+/** The user's open sessions, each with a button that ends it. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -72,7 +72,7 @@ export function SessionsSection() {
   );
 }
 
-/** Ends one of them, and waits for no other. */
+/** Ends one session, independently of the others. */
 function EndButton({ sessionId, device }: { sessionId: string; device: string }) {
   const { t } = useTranslation();
   const [end] = useEndSessionMutation();

@@ -7,7 +7,7 @@ import { QrCard } from '../../../domain/wechat/QrCard';
 import { useQrTicket } from '../../../domain/wechat/useQrTicket';
 import { toast } from '../../../lib/toast';
 
-/** The code to scan; when the phone has confirmed, the WeChat account signs this user in. */
+/** The code to scan; once the phone has confirmed, the WeChat account signs this user in. */
 export function WechatBind({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const refetchSecurity = useSecurityChanged();

@@ -12,7 +12,7 @@ import { toast } from '../../../lib/toast';
 
 const WechatBind = lazyPart(() => import('./WechatBind').then((module) => module.WechatBind));
 
-/** Signing in by WeChat: on with a scan, off with a question. */
+/** Sign-in by WeChat: switched on with a scan, off after a question. */
 export function WechatSection({ boundAt }: { boundAt: string | null }) {
   const { t } = useTranslation();
   const [isBinding, setBinding] = useState(false);

@@ -19,7 +19,7 @@ const find = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A browser as people know it: "Chrome · Windows". It only helps to tell one's own devices apart: a user agent can say
+ * A browser as people know it: "Chrome · Windows". It only helps to tell one's own devices apart: a user agent can claim
  * anything.
  * @returns '' when neither browser nor system is known
  */

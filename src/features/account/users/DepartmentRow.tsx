@@ -11,7 +11,7 @@ interface DepartmentRowProps {
   onEdit: () => void;
 }
 
-/** One department: people, what they ordered, and what they may. One with people or checks stays. */
+/** One department: people, spending and budget. It cannot be deleted while it has people or checks. */
 export function DepartmentRow({ department, onEdit }: DepartmentRowProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveDepartmentMutation();

@@ -14,13 +14,13 @@ import { leave } from '../../../lib/unsavedInput';
 import { DepartmentForm } from './DepartmentForm';
 import { DepartmentRow } from './DepartmentRow';
 
-/** The departments of the account, each with its budget and what its people ordered this month. */
+/** The departments of the account, each with its budget and this month's orders. */
 export function DepartmentsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const { data, error, refetch } = useListDepartmentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<Department | 'new'>();
-  // A name or budget that is typed and not saved is asked about first.
+  // A typed but unsaved name or budget is asked about first.
   const handleClose = () => leave(onClose);
   return (
     <Dialog open onClose={handleClose} aria-labelledby={id} maxWidth="sm" fullWidth>

@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const monthlyBudget = budgetOf(budget) ?? null;
     if (reply.data && (departmentId || monthlyBudget !== null)) {
       const { userId } = reply.data;
-      // Invited is invited: when this fails the toast says it, and the person stands in the list to be edited.
+      // The invitation stands: if this fails the toast says so, and the person can be edited in the list.
       await editMember({ body: { userId, departmentId: departmentId || null, monthlyBudget } });
     }
     return reply;

@@ -14,7 +14,7 @@ interface MemberActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with somebody: edit, tell them once more, disable with a question, enable. */
+/** The actions on a member: edit, invite again, disable after a question, enable. */
 export function MemberActions({ member, isSelf, onEdit }: MemberActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

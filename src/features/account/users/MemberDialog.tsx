@@ -25,7 +25,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const [editUser] = useEditUserMutation();
   const [editMember] = useEditMemberMutation();
 
-  /** Only what was changed here: what somebody else changes meanwhile stays. */
+  /** Sends only the fields changed here: changes made by others meanwhile stay. */
   const save = async (draft: MemberDraft): Promise<{ data?: unknown; error?: unknown }> => {
     const nickName = draft.nickName.trim();
     const person = {

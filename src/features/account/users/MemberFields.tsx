@@ -11,9 +11,9 @@ import type { MemberDraft } from './memberDraft';
 
 interface MemberFieldsProps {
   field: (name: keyof MemberDraft) => AppField<string>;
-  /** A new one has a phone; of somebody there it is not changed here. */
+  /** A new member has a phone to enter; an existing one's cannot be changed here. */
   isNew?: boolean;
-  /** The name belongs to several accounts, or the role is one's own. */
+  /** The name belongs to several accounts, or the role is the user's own. */
   isNameFixed?: boolean;
   isRoleFixed?: boolean;
 }
@@ -25,7 +25,7 @@ export function MemberFields({ field, isNew, isNameFixed, isRoleFixed }: MemberF
   const { roles = [], userType } = useSelector(selectUserInfo);
   const { data: departments = [] } = useListDepartmentsQuery();
   const known = userType === 'staff' ? (['owner', 'admin', ...staffRoles] as const) : enterpriseRoles;
-  // Who owns the account is for owners to say.
+  // Only owners decide who owns the account.
   const choices = known.filter((one) => one !== 'owner' || roles.includes('owner') || role.value === 'owner');
   return (
     <>

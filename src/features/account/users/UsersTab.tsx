@@ -27,7 +27,7 @@ const DepartmentsDialog = lazyPart(() =>
 
 type Open = 'invite' | 'departments' | Member;
 
-/** The people of the account: who they are, what they may do and spend. */
+/** The people of the account: roles, rights and budgets. */
 export function UsersTab() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { validatePhone } from '@probity/contract/rules/phone';
 import type { Member } from '../../../api/resources/peopleApi';
 import { isPersonName } from '../isPersonName';
 
-/** What is typed of one of the account's people. */
+/** The typed values of one person. */
 export interface MemberDraft {
   mobile: string;
   nickName: string;
@@ -32,17 +32,17 @@ export function draftOf(member: Member): MemberDraft {
   };
 }
 
-/** Fen as a person types them: `123450` → `1234.50`; no limit is empty. */
+/** Fen in typed form: `123450` → `1234.50`; no limit is empty. */
 export function budgetText(fen: number | null): string {
   return fen === null ? '' : formatFen(fen).replace(/[¥,]/g, '').replace(/\.00$/, '');
 }
 
-/** Fen; null is no limit, undefined no amount. */
+/** Fen; null is no limit, undefined is not an amount. */
 export function budgetOf(text: string): number | null | undefined {
   return text.trim() === '' ? null : parseYuan(text);
 }
 
-/** What is wrong with what is typed; empty when all is well. */
+/** The faults of the typed values; empty if there are none. */
 export function memberFaults(draft: MemberDraft, isNew: boolean) {
   const phone = isNew ? validatePhone(draft.mobile) : undefined;
   return {
@@ -52,7 +52,7 @@ export function memberFaults(draft: MemberDraft, isNew: boolean) {
   };
 }
 
-/** Where the gateway's words about a person stand: by code, and by what the contract calls a field. */
+/** The fields that show the gateway's refusals of a person: by code, and by the contract's field. */
 export const memberPlaces = {
   codes: { [CODE.PHONE_IN_USE]: 'mobile' },
   names: { roleIds: 'roleId', monthlyBudget: 'budget' },

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { MemberActions } from './MemberActions';
 
-/** The columns of the people: who, as what, where, what they may spend, when they were here. */
+/** The columns of the people: name, role, department, budget, last visit. */
 export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<Member>[] {
   const { t } = useTranslation();
   const ownId = useSelector(selectUserInfo).userId;
@@ -84,7 +84,7 @@ export function useMemberColumns(onEdit: (member: Member) => void): DataColumn<M
   );
 }
 
-/** On a phone it stands below the name. */
+/** On a phone it is below the name. */
 function Role({ member }: { member: Member }) {
   const { t } = useTranslation();
   const { status, isAwaited } = member;

@@ -9,7 +9,7 @@ export interface UserFilters {
   departmentId?: string;
 }
 
-/** The filters of the address; what it does not know is left out. */
+/** The filters of the address; unknown ones are left out. */
 export function parseUserFilters(search: URLSearchParams): UserFilters {
   const status = MEMBER_STATUSES.find((one) => one === search.get('status'));
   const departmentId = search.get('department') ?? '';

@@ -20,7 +20,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** One delivery: what came of it, and the very words it carries. */
+/** One delivery: its result, and its exact body. */
 export function DeliveryDialog({ deliveryId, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -94,5 +94,5 @@ function Facts({ delivery, body }: { delivery: WebhookDelivery; body: string }) 
   );
 }
 
-/** The same JSON on lines of its own. */
+/** The same JSON, indented. */
 const readable = (body: string) => JSON.stringify(JSON.parse(body), null, 2);

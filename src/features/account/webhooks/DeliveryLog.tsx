@@ -25,7 +25,7 @@ const DeliveryDialog = lazyPart(() => import('./DeliveryDialog').then((module) =
 const STATUSES: readonly DeliveryStatus[] = ['waiting', 'delivered', 'failed'];
 const ASK_MS = 5_000;
 
-/** What was sent to one webhook in the last 30 days, the newest first. */
+/** The deliveries of one webhook in the last 30 days, newest first. */
 export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -39,7 +39,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   );
   const list = usePagedRows(query);
   const { rows } = list;
-  // While something is under way the list follows it.
+  // The list is polled while something is under way.
   const hasWaiting = rows?.some((row) => row.status === 'waiting') ?? false;
   if (hasWaiting !== isMoving) setMoving(hasWaiting);
   const columns = useDeliveryColumns(webhook?.status === 'active');

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../components/layout/LinkButton';
 const groups = ['check', 'order', 'enterprise', 'webhook'] as const;
 const kindsOf = (group: (typeof groups)[number]) => eventKinds.filter((kind) => kind.startsWith(`${group}.`));
 
-/** Which events a webhook wants to hear of, each with what it means. */
+/** The events a webhook can listen to, each explained. */
 export function KindChoices({
   field: { value: kinds, error, onChange },
 }: {

@@ -7,7 +7,7 @@ import { useOutcomeWords } from './useOutcomeWords';
 
 const icons = { delivered: CheckCircleOutlined, failed: ErrorOutline, waiting: Schedule } as const;
 
-/** What came of a delivery, as a sentence with its icon. */
+/** The result of a delivery, as a sentence with its icon. */
 export function OutcomeLine({ delivery }: { delivery: WebhookDelivery }) {
   const words = useOutcomeWords();
   const Icon = icons[delivery.status];

@@ -8,7 +8,7 @@ import { kindKey } from './kindKey';
 
 interface RedeliverButtonProps {
   delivery: WebhookDelivery;
-  /** Nothing is sent to a webhook that is disabled. */
+  /** Nothing is sent to a disabled webhook. */
   isDisabled: boolean;
 }
 

@@ -10,12 +10,12 @@ interface RotateDialogProps {
   onClose: () => void;
 }
 
-/** Asks, makes a new secret and shows it once. */
+/** Asks, creates a new secret and shows it once. */
 export function RotateDialog({ webhook: { webhookId, name }, onClose }: RotateDialogProps) {
   const { t } = useTranslation();
   const [rotate, { reset }] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
-  // The reply leaves the store: the secret lives in this dialog alone.
+  // The reply is removed from the store: the secret is in this dialog alone.
   useEffect(() => {
     if (secret !== undefined) reset();
   }, [secret, reset]);

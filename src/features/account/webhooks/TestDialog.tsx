@@ -21,7 +21,7 @@ interface TestDialogProps {
 
 const ASK_MS = 1_000;
 
-/** Sends a test as soon as it opens and says what came of it. */
+/** Sends a test as soon as it opens and shows its result. */
 export function TestDialog({ webhook: { webhookId, name }, onClose }: TestDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -60,7 +60,7 @@ export function TestDialog({ webhook: { webhookId, name }, onClose }: TestDialog
   );
 }
 
-/** The delivery, asked for each second until its outcome is there. */
+/** The delivery, polled every second until its result is there. */
 function useDelivery(deliveryId: string | undefined) {
   const state = { deliveryId: deliveryId ?? '' };
   const { data } = useGetWebhookDeliveryQuery(state, {

@@ -15,7 +15,7 @@ const RotateDialog = lazyPart(() => import('./RotateDialog').then((module) => mo
 
 type Open = 'edit' | 'test' | 'rotate' | 'disable' | 'delete';
 
-/** What can be done with a webhook; deleting stands apart. */
+/** The actions on a webhook; deleting is set apart. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>();

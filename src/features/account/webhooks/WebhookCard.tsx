@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { useOutcomeWords } from './useOutcomeWords';
 import { WebhookActions } from './WebhookActions';
 
-/** One webhook: where it goes, what it tells, how it fares, and what can be done with it. */
+/** One webhook: address, events, state, and actions. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
   const outcome = useOutcomeWords();
@@ -56,7 +56,7 @@ function WebhookState({ webhook: { status, failingSince } }: { webhook: Webhook 
   );
 }
 
-/** Why nothing is sent, or what will come of it when it goes on so. */
+/** The reason why nothing is sent, or a warning of what continued failures lead to. */
 function Trouble({ webhook: { status, disabledReason, disabledAt, failingSince } }: { webhook: Webhook }) {
   const { t } = useTranslation();
   if (status === 'disabled') {

@@ -16,7 +16,7 @@ import { valuesOf, webhookRules, type WebhookValues } from './webhookRules';
 import { WebhookSecretDialog } from './WebhookSecretDialog';
 
 interface WebhookDialogProps {
-  /** None: a new one. */
+  /** Absent: a new one. */
   webhook?: Webhook;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [edit] = useEditWebhookMutation();
   const [made, setMade] = useState<{ name: string; secret: string }>();
 
-  // The reply leaves the store: the secret lives in this dialog alone.
+  // The reply is removed from the store: the secret is in this dialog alone.
   useEffect(() => {
     if (made) reset();
   }, [made, reset]);

@@ -19,7 +19,7 @@ const ASK_MS = 5_000;
 /** All webhooks of the account. */
 export function WebhookList() {
   const { t } = useTranslation();
-  // While something is on its way the cards follow it.
+  // The cards are polled while something is on its way.
   const [isMoving, setMoving] = useState(false);
   const { data, error, refetch } = useListWebhooksQuery(undefined, {
     refetchOnMountOrArgChange: true,

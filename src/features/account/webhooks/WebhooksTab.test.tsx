@@ -117,7 +117,7 @@ it('adding: faults stand at their fields, the gateway’s too; what was typed st
     url: 'https://hooks.example.com',
     kinds: ['check.cancelled'],
   });
-  // The toast comes in its own time, and is gone five seconds later: nothing follows it here.
+  // The toast comes in its own time, and is gone five seconds later: nothing here depends on it.
   expect(await screen.findByText('Please check: url (This host is not open)')).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ const DeliveryLog = lazyPart(() => import('./DeliveryLog').then((module) => modu
   Meanwhile: () => <PageSkeleton />,
 });
 
-/** Where the account wants to be told of its events; with `?webhook=` the log of one. */
+/** The addresses to which the account's events are sent; with `?webhook=` the log of one. */
 export function WebhooksTab() {
   const [search] = useSearchParams();
   const webhookId = search.get('webhook');

@@ -8,7 +8,7 @@ import { kindKey } from './kindKey';
 import { OutcomeLine } from './OutcomeLine';
 import { RedeliverButton } from './RedeliverButton';
 
-/** The columns of a webhook's log: what, when, what came of it. */
+/** The columns of a webhook's log: event, time, result. */
 export function useDeliveryColumns(isActive: boolean): DataColumn<WebhookDelivery>[] {
   const { t } = useTranslation();
   return useMemo(

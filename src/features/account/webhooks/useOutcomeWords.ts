@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../../../api/resources/webhooksApi';
 import { formatInstant } from '../../../lib/dates';
 import { connectionFault } from './connectionFault';
 
-/** What came of a delivery, in one sentence: arrived, under way, or why not and when it is tried next. */
+/** The result of a delivery in one sentence: arrived, under way, or why not and when it is tried next. */
 export function useOutcomeWords(): (delivery: WebhookDelivery) => string {
   const { t } = useTranslation();
   return useCallback(

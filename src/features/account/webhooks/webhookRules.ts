@@ -18,7 +18,7 @@ export function valuesOf(webhook: Webhook | undefined): WebhookValues {
   };
 }
 
-/** What is wrong with what is typed and chosen of a webhook. */
+/** The rules of a webhook's fields. */
 export const webhookRules = {
   name: (typed: string) => {
     const length = lengthOf(plainText(typed));

@@ -10,7 +10,7 @@ interface AgreeLineProps {
   onRead: () => void;
 }
 
-/** Nothing is agreed to beforehand, and what is agreed to can be read right here. */
+/** The agreement to the terms: not ticked beforehand, and the terms can be read right here. */
 export function AgreeLine({ isAgreed, hasFault, inputRef, onChange, onRead }: AgreeLineProps) {
   const { t } = useTranslation();
   const id = useId();

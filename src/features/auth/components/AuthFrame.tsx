@@ -14,7 +14,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Two columns on a desktop, what it is about beside the form; on a phone the form alone below the name. */
+/** Two columns on a desktop, the introduction beside the form; on a phone the form alone below the name. */
 export function AuthFrame({ pitchTitle, pitchBody, children }: AuthFrameProps) {
   return (
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { md: 'minmax(0,1fr) minmax(480px,560px)' } }}>

@@ -13,12 +13,12 @@ interface AuthLineProps extends InputHTMLAttributes<HTMLInputElement> {
   /** A phrase's key or a sentence. */
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Stands inside the field, at its end. */
+  /** Drawn inside the field, at its end. */
   end?: ReactNode;
 }
 
 /**
- * Label, native input, fault in words. It looks like the console's fields; those would bring 6 kB of code and half a
+ * Label, native input, fault in words. It looks like the console's fields, which would bring 6 kB of code and half a
  * kilobyte of style to the page that everybody waits for first.
  */
 export function AuthLine({ label, error, inputRef, end, ...input }: AuthLineProps) {

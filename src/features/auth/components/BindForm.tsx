@@ -19,7 +19,7 @@ import { FaultBox } from './FaultBox';
 import { GrantFault } from './GrantFault';
 import { PhoneLine } from './PhoneLine';
 
-/** Refusals of this very form, in more words than the gateway's. */
+/** Refusals with special advice in this form, in more words than the gateway's. */
 const WORDS = {
   [CODE.QR_CODE_EXPIRED]: 'expired',
   [CODE.UNKNOWN_USER]: 'unknown',
@@ -32,7 +32,7 @@ interface BindFormProps {
   onScanAgain: () => void;
 }
 
-/** A WeChat account that nobody has yet: whose it is, is proven by the phone. Every refusal stands here; no toast. */
+/** Binds an unknown WeChat account to a user, who proves their phone. Every refusal is shown here; no toast. */
 export function BindForm({ bindToken, nickname, onScanAgain }: BindFormProps) {
   const { t } = useTranslation();
   const [bindMobile] = useBindMobileMutation();

@@ -14,7 +14,7 @@ import { AuthLine, type AuthFieldProps } from './AuthLine';
 import { FaultBox } from './FaultBox';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-/** Refusals that call for patience, each with its own words. */
+/** Refusals that ask for patience, each with its own words. */
 const LIMITS = {
   [CODE.CODE_TOO_SOON]: 'soon',
   [CODE.SMS_DAY_FULL]: 'day',
@@ -22,7 +22,7 @@ const LIMITS = {
 } as const;
 /** "60/min an IP": 1007 carries no time, and a minute later there is room again. */
 const NETWORK_WAIT = 60;
-/** A scene that answers alike whether the phone is known says "if"; the others send always. */
+/** A scene that answers alike whether or not the phone is known says "if"; the others always send. */
 const SENT_WORDS = {
   login: 'auth.code.sentLogin',
   reset: 'auth.code.sentLogin',
@@ -31,7 +31,7 @@ const SENT_WORDS = {
   wechatBind: 'wechat.bind.codeSent',
 } as const;
 
-/** The scenes before there is a session; the account settings have a field of their own. */
+/** The scenes without a session; the account settings have a field of their own. */
 type SignInScene = keyof typeof SENT_WORDS & CodeScene;
 
 type Limit = { msg: string; help: (typeof LIMITS)[keyof typeof LIMITS] };
@@ -46,7 +46,7 @@ interface CodeLineProps {
   onBeforeSend: () => boolean;
 }
 
-/** The SMS code and the button that sends it. The wait comes from the gateway and goes on after a reload. */
+/** The SMS code and the button that sends it. The wait comes from the gateway and continues after a reload. */
 export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProps) {
   const { t } = useTranslation();
   const duration = useDuration();
@@ -67,7 +67,7 @@ export function CodeLine({ field, mobile, scene, s, onBeforeSend }: CodeLineProp
       return reply.interval;
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
-      // The toast has told any other failure.
+      // The toast has reported any other failure.
       const help = LIMITS[fault.code as keyof typeof LIMITS];
       if (help) setLimit({ msg: fault.msg, help });
       return retryAfter(fault) ?? (help === 'network' ? NETWORK_WAIT : undefined);

@@ -4,7 +4,7 @@ import { CoverSteps } from './CoverSteps';
 import { coverWidth } from './CoverBar';
 import { CoverWays } from './CoverWays';
 
-/** The cover below its head: who it is for, how a check runs, whom to call. */
+/** The cover below its head: its users, the steps of a check, the phone number. */
 export function CoverMore() {
   return (
     <>

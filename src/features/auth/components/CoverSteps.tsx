@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const STEPS = ['order', 'consent', 'verify', 'report'] as const;
 
-/** How a check runs, in four steps. */
+/** The course of a check, in four steps. */
 export function CoverSteps() {
   const { t } = useTranslation();
   const id = useId();

@@ -10,7 +10,7 @@ const WAYS = [
   { who: 'readers', to: '/checkPhone' },
 ] as const;
 
-/** Who it is for, each with the way in. */
+/** The users of the product, each with their way in. */
 export function CoverWays() {
   const { t } = useTranslation();
   const id = useId();
@@ -35,7 +35,7 @@ export function CoverWays() {
           },
           '& p': { mt: 1, mb: 2, color: 'text.secondary' },
           '& a': { fontWeight: 600 },
-          // The ways stand on one line across the cards.
+          // The links line up across the cards.
           '& p + a': { mt: 'auto' },
           '& a + a': { mt: 1 },
         }}

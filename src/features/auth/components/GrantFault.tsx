@@ -16,7 +16,7 @@ interface GrantFaultProps {
   onRetry: () => void;
 }
 
-/** Why signing in failed, and what to do; a pause counts down to its end. */
+/** The reason of a failed sign-in, and what to do; a pause counts down to its end. */
 export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const { t } = useTranslation();
   const duration = useDuration();
@@ -43,9 +43,9 @@ export function GrantFault({ error, stage, onRetry }: GrantFaultProps) {
   const time = duration(secondsLeft);
   return (
     <FaultBox
-      // Not the gateway's sentence: its minutes stand still.
+      // Not the gateway's sentence, whose minutes do not count down.
       title={t('auth.login.pausedTitle')}
-      // The second hand is for the eye; read aloud each second it would drown everything else.
+      // The seconds are for the eye; read aloud each second they would drown everything else.
       isBodyQuiet
       body={
         secondsLeft > 0

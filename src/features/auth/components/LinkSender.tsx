@@ -7,11 +7,11 @@ import { useNameOpeningQuery } from '../../../api/resources/openingApi';
 
 interface LinkSenderProps {
   s: string;
-  /** The link is dead: told before anybody types a phone. */
+  /** The link has ended: reported before anybody types a phone. */
   onClosed: (error: GatewayError) => void;
 }
 
-/** The enterprise that a link comes from, as the SMS says it; nothing while it is not known. */
+/** The enterprise behind a link, as the SMS names it; nothing while it is not known. */
 export function LinkSender({ s, onClosed }: LinkSenderProps) {
   const { t } = useTranslation();
   const { data, error } = useNameOpeningQuery({ body: { s } });

@@ -23,12 +23,12 @@ import { KeepPhone } from './KeepPhone';
 import { PasswordLine } from './PasswordLine';
 import { PhoneLine } from './PhoneLine';
 
-// Most people never leave the first tab. Meanwhile a room as high as what comes.
+// Most people never leave the first tab. Until it is loaded, a space of the same height.
 const CodeLine = lazyPart(() => import('./CodeLine').then((module) => module.CodeLine), {
   Meanwhile: () => <Box sx={{ height: 63 }} />,
 });
 
-/** Faults that belong to one field; every other one stands above the button. */
+/** Faults that belong to one field; all others are shown above the button. */
 const FIELD_OF_CODE: Record<number, AuthField> = {
   [CODE.WRONG_PASSWORD]: 'password',
   [CODE.WRONG_CODE]: 'verifyCode',
@@ -36,11 +36,11 @@ const FIELD_OF_CODE: Record<number, AuthField> = {
 
 interface LoginFormProps {
   way: FormWay;
-  /** Another tab is open; what was typed stays. */
+  /** Another tab is open; the input stays. */
   isHidden: boolean;
 }
 
-/** Phone with password or SMS code. The gate above the screen goes on once the session is open. */
+/** Phone with password or SMS code. The gate above the screen navigates once the session is open. */
 export function LoginForm({ way, isHidden }: LoginFormProps) {
   const { t } = useTranslation();
   const given = givenPhone(useLocation().state);
@@ -58,7 +58,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
     const kept = readLoginMemory().mobile;
     setKept(kept !== '');
     const mobile = given || pendingPhone('login') || kept;
-    // What somebody typed before the code was there is theirs (useAdoptTypedInput).
+    // Text typed before the code was loaded is kept (useAdoptTypedInput).
     const typed = formElement.current?.querySelector<HTMLInputElement>('input[name=mobile]')?.value;
     if (mobile !== '' && !typed) setValue('mobile', mobile);
   }, [given, setValue]);
@@ -81,7 +81,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
       const proof =
         way === 'password' ? { password: await hash(password) } : { verifyCode: readVerifyCode(verifyCode) };
       await login({ body: { loginType: way, mobile, ...proof, clientType: CLIENT_TYPE } }).unwrap();
-      // Only what has signed in is worth coming back to.
+      // Only a way that has signed in is worth remembering.
       writeLoginMemory({ way, mobile: isKept ? mobile : '' });
       forgetPendingPhone('login');
     });
@@ -91,7 +91,7 @@ export function LoginForm({ way, isHidden }: LoginFormProps) {
     <Box
       component="form"
       ref={formElement}
-      // Before the code is here, Enter must not send anything, least of all a password in an address.
+      // Before the code is loaded, Enter must not send anything, least of all a password in an address.
       method="dialog"
       noValidate
       onInput={prefetchPasswordHash}

@@ -3,7 +3,7 @@ import { StrengthMeter } from '../../../components/form/StrengthMeter';
 import { usePasswordReveal } from '../../../components/form/usePasswordReveal';
 import { AuthLine, type AuthFieldProps } from './AuthLine';
 
-/** A password that is being chosen: it can be pasted and shown, and its strength is told while typing. */
+/** A new password: it can be pasted and shown, and its strength is displayed while typing. */
 export function NewPasswordLine({ label, ...field }: AuthFieldProps & { label?: string }) {
   const { t } = useTranslation();
   const { type, endAdornment } = usePasswordReveal();

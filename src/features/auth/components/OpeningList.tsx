@@ -12,14 +12,14 @@ import { ErrorState } from '../../../components/feedback/ErrorState';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import type { OpeningKind } from '../hooks/useVisitorOpening';
 
-/** Everything that names the proven phone; choosing one binds the session to it. */
+/** All objects that name the proven phone; choosing one binds the session to it. */
 export function OpeningList({ onChosen }: { onChosen: (kind: OpeningKind, s: string) => void }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListOpeningsQuery({ body: {} });
   const [choose] = useChooseOpeningMutation();
   const { send, isRunning } = useSubmit(choose, {
     onDone: ({ kind, s }) => onChosen(kind, s),
-    // The toast has said why; what has gone meanwhile shall not be offered any longer.
+    // The toast has given the reason; objects that have gone meanwhile disappear from the list.
     onRefused: () => void refetch(),
   });
 

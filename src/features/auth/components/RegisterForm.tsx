@@ -22,7 +22,7 @@ import { GrantFault } from './GrantFault';
 import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
 
-// Who agrees without reading, or knows the terms, does not wait for them.
+// Loaded on demand: a user who agrees without reading, or knows the terms, does not wait for them.
 const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog));
 
 const FIELD_OF_CODE: Record<number, AuthField> = {
@@ -30,7 +30,7 @@ const FIELD_OF_CODE: Record<number, AuthField> = {
   [CODE.PHONE_REGISTERED]: 'mobile',
 };
 
-/** Phone, code, password, agreement. The session that registering grants is opened at once. */
+/** Phone, code, password, agreement. The session granted by registering is opened at once. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useTranslation();
   const [register] = useRegisterMutation();

@@ -10,7 +10,7 @@ const ITEMS = [
   { name: 'reference', lamp: 'yellow', result: 'unverifiable' },
 ] as const;
 
-/** How findings look in a report: result in words, and where it comes from. Nobody's report. */
+/** An example of findings in a report: result in words, and its source. Nobody's report. */
 export function ReportExample() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { NewPasswordLine } from './NewPasswordLine';
 import { PhoneLine } from './PhoneLine';
 
 interface ResetFormProps {
-  /** The phone that was typed at the sign-in. */
+  /** The phone typed at the sign-in. */
   given: string;
   onDone: (mobile: string) => void;
 }

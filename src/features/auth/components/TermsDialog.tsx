@@ -14,7 +14,7 @@ interface TermsDialogProps {
   onClose: () => void;
 }
 
-/** The terms of use in full. Reading them is no agreement: that takes the button or the tick. */
+/** The terms of use in full. Reading them is no agreement: that takes the button or the checkbox. */
 export function TermsDialog({ onAgree, onClose }: TermsDialogProps) {
   const { t } = useTranslation();
   const id = useId();

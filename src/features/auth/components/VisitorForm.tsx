@@ -26,7 +26,7 @@ interface VisitorFormProps {
   onClosed?: (error: GatewayError) => void;
 }
 
-/** Proves a phone by SMS; the session reaches only what `s` opens. */
+/** Proves a phone by SMS; the session reaches only the object of `s`. */
 export function VisitorForm({ s, onProven, onClosed }: VisitorFormProps) {
   const { t } = useTranslation();
   const [visitorLogin] = useVisitorLoginMutation();

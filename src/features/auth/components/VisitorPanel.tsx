@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { rememberWay } from '../loginMemory';
 import { VisitorForm } from './VisitorForm';
 
-/** Who received an invitation or a shared report and has no link at hand: the phone is proven here, the list is /checkPhone's. */
+/**
+ * For receivers of an invitation or a shared report without the link at hand: the phone is proven here, the list is at
+ * /checkPhone.
+ */
 export function VisitorPanel() {
   const { t } = useTranslation();
   const navigate = useNavigate();

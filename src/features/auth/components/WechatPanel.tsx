@@ -9,7 +9,7 @@ import { rememberWay } from '../loginMemory';
 import { BindForm } from './BindForm';
 import { GrantFault } from './GrantFault';
 
-/** The scan, and what it leads to: a session, the phone that the WeChat account belongs to, or why there is none. */
+/** The scan, and its result: a session, the phone that the WeChat account belongs to, or the reason why there is none. */
 export function WechatPanel() {
   const { t } = useTranslation();
   const { stage, error, open, clear } = useSessionGrant();

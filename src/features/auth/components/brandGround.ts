@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Text on the coloured ground. */
+/** Text on the coloured background. */
 export const brandInk = (theme: Theme) => ({
   color: theme.vars.palette.primary.contrastText,
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 });
 
-/** The coloured ground of the first screens: the brand in the light theme, its quiet form in the dark one. */
+/** The coloured background of the first screens: the brand in the light theme, its quiet form in the dark one. */
 export const brandGround = (theme: Theme) => ({
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,

@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { AuthField } from '../authRules';
 
 /**
- * The login screen stands in index.html before its code does: what was typed, or filled in by the browser, in the
- * meantime is taken over instead of being wiped by the first redraw.
+ * Keeps input made before the code was loaded: the login screen is in index.html, and text typed or filled in by the browser
+ * meanwhile would be wiped by the first render.
  * @param adopt called once for each named field that already holds a text
  */
 export function useAdoptTypedInput(

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** @returns words for so many whole seconds: "9 min 50 s", "42 s", "3 h 5 min" */
+/** @returns words for a number of whole seconds: "9 min 50 s", "42 s", "3 h 5 min" */
 export function useDuration(): (seconds: number) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -6,7 +6,7 @@ const load = () => import('../../../lib/password');
 
 /** Fetches the hash ahead, e.g. while the phone is typed. */
 export function prefetchPasswordHash(): void {
-  // A failure here is told when the password is really needed.
+  // A failure here is reported when the password is really needed.
   load().catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pendingPhone, type CodeScene } from '../../../lib/pendingCode';
 import type { AuthField } from '../authRules';
 
-/** Fills the phone in again that a code is under way to, after a reload or a way back. */
+/** Fills in the phone that a code is under way to, after a reload or a way back. */
 export function usePendingPhone(
   scene: CodeScene,
   setValue: (name: AuthField, value: string) => void,

@@ -3,19 +3,19 @@ import { isGatewayError, type GatewayError } from '../../../api/transport/gatewa
 import { useOpenSession } from '../../../api/resources/useOpenSession';
 import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 
-/** Where a sign-in stands. `unopened`: the token is granted, but loginInfo has not answered. */
+/** The stage of a sign-in. `unopened`: the token is granted, but loginInfo has not answered. */
 export type GrantStage = 'idle' | 'granting' | 'unopened';
 
 /**
  * Runs a call that grants a session, then opens it. The failure is kept for the form; the api has toasted it already.
- * @returns `run(grant)` resolves true once the session is open; `open()` opens one whose loginInfo failed; `clear()`
- * forgets the failure, so that another way can be tried
+ * @returns `run(grant)` resolves true once the session is open; `open()` opens one whose loginInfo failed; `clear()` forgets
+ * the failure, so that another way can be tried
  */
 export function useSessionGrant() {
   const openSession = useOpenSession();
   const [stage, setStage] = useState<GrantStage>('idle');
   const [error, setError] = useState<GatewayError>();
-  // A session that could not be opened is still to be opened: the way to try again stays.
+  // A session that could not be opened is still waiting: the retry button stays.
   useOnLanguageChange(() => stage !== 'unopened' && setError(undefined));
 
   const attempt = useCallback(async (work: () => Promise<unknown>, failed: GrantStage): Promise<boolean> => {
@@ -25,7 +25,7 @@ export function useSessionGrant() {
     } catch (fault) {
       if (!isGatewayError(fault)) throw fault;
       setError(fault);
-      // A session code has ended what was granted: it begins again.
+      // A session code has ended the granted session: it starts again.
       setStage(fault.kind === 'session' ? 'idle' : failed);
       return false;
     }

@@ -14,7 +14,7 @@ export type OpeningStage = 'form' | 'opening' | 'failed' | 'closed' | 'list';
 
 const SCREENS: Record<OpeningKind, string> = { invitation: '/candidate', share: '/sr' };
 
-/** From a proven phone to what it opens: through `s` at once, without one through the list. */
+/** Leads from a proven phone to its object: through `s` at once, without one through the list. */
 export function useVisitorOpening(s: string | null) {
   const navigate = useNavigate();
   const hasSession = useSelector(selectToken) !== '';
@@ -39,13 +39,13 @@ export function useVisitorOpening(s: string | null) {
       void go(kind, s);
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      // -12: the session in this tab is for something else, so the phone is asked for.
+      // -12: the session in this tab is for something else, so the phone is requested.
       const stage = error.code === CODE.LINK_CLOSED ? 'closed' : error.kind === 'session' ? 'form' : 'failed';
       setOutcome({ s, stage, error });
     }
   }, [getOpening, go, s]);
 
-  // Who comes back to the link in the same tab, or reloads the list, has proven the phone already.
+  // Coming back to the link in the same tab, or reloading the list, the phone is proven already.
   useEffect(() => {
     if (hasSession && (s === null || canBeS(s))) void open();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a session granted later is opened by the form

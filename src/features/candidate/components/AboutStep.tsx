@@ -5,7 +5,7 @@ import type { CandidateView } from '../../../api/resources/candidateApi';
 import { formatDate } from '../../../lib/dates';
 import { StepHead } from './StepHead';
 
-/** Who asks, for what, and what the candidate can always do. */
+/** The asking enterprise, the purpose, and the candidate's rights. */
 export function AboutStep({ view }: { view: CandidateView }) {
   const { t } = useTranslation();
   const points = [

@@ -26,7 +26,7 @@ interface AnswerFormProps {
   item: CandidateItem;
 }
 
-/** The question an item waits for, and its answer. What was written stays when sending fails. */
+/** The question an item waits for, and its answer. The text stays when sending fails. */
 export function AnswerForm({ s, item }: AnswerFormProps) {
   const { t } = useTranslation();
   const [answer] = useAnswerAsCandidateMutation();
@@ -37,7 +37,7 @@ export function AnswerForm({ s, item }: AnswerFormProps) {
     (file) => upload({ s, body: { file } }),
     ({ fileId: id, originalFilename: name }) => setFiles((known) => [...known, { id, name }]),
   );
-  // Sent now, the answer would go without them.
+  // Sent now, the answer would lack them.
   const isUploading = uploads.pending.length > 0;
   const [wasTried, setTried] = useState(false);
   const focusFault = useFaultFocus();

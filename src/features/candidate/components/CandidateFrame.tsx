@@ -5,9 +5,9 @@ import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { candidateText } from '../../../theme/typography';
 
 interface CandidateFrameProps {
-  /** Who asks: the enterprise, never one of its people. */
+  /** The enterprise's name, never one of its people. */
   name: string;
-  /** Progress and how saving stands. */
+  /** Progress and the state of saving. */
   progress?: ReactNode;
   /** The bar at the bottom with the one next action. */
   actions?: ReactNode;
@@ -16,7 +16,7 @@ interface CandidateFrameProps {
 
 const WIDTH = 600;
 
-/** One column for a phone held in one hand: who asks at the top, the next action always in reach at the bottom. */
+/** One column for a phone held in one hand: the enterprise at the top, the next action always in reach at the bottom. */
 export function CandidateFrame({ name, progress, actions, children }: CandidateFrameProps) {
   return (
     <Box

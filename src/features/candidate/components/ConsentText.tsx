@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CandidateView } from '../../../api/resources/candidateApi';
 
-/** The whole text that is signed. It scrolls in its own frame, by keyboard too. */
+/** The whole text to be signed. It scrolls in its own frame, by keyboard too. */
 export function ConsentText({ text }: { text: CandidateView['consentText'] }) {
   const { t } = useTranslation();
   return (

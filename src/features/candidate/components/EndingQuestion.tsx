@@ -9,7 +9,7 @@ interface EndingQuestionProps {
   onCancel: () => void;
 }
 
-/** What is about to be signed ends the check: said in words before. */
+/** Warns, in words, that signing would end the check. */
 export function EndingQuestion({ ending, companyName, onConfirm, onCancel }: EndingQuestionProps) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ interface EntriesStepProps {
   content: FormSectionContent;
   onChange: (content: FormSectionContent) => void;
   uploads: FormUploads;
-  /** Faults show once somebody tried to go on. */
+  /** Faults show after an attempt to go on. */
   showFaults: boolean;
 }
 
@@ -40,7 +40,7 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
     uploads.dropEntry({ section, entry: index });
     setRemoving(undefined);
   };
-  // An entry that holds nothing goes without a question.
+  // An empty entry is removed without a question.
   const handleRemove = (index: number) =>
     Object.values(entries[index] ?? {}).some(Boolean) || uploads.of({ section, entry: index }).length > 0
       ? setRemoving(index)
@@ -53,7 +53,7 @@ export function EntriesStep({ view, section, content, onChange, uploads, showFau
       {asked > 1 && <strong>{t(`candidate.fewer.asked.${section}`, { count: asked })}</strong>}
       {entries.map((entry, index) => (
         <EntryCard
-          // Entries have no name of their own; their place is what they are called on screen.
+          // Entries have no name of their own; the screen calls them by their position.
           key={index}
           section={section}
           number={index + 1}

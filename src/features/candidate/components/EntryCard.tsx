@@ -15,7 +15,7 @@ interface EntryCardProps {
   number: number;
   entry: FormEntry;
   faults: readonly EntryFault[];
-  /** What is odd about its dates. */
+  /** Doubts about its dates. */
   doubts: readonly DateDoubt[];
   onChange: (entry: FormEntry) => void;
   onRemove: () => void;

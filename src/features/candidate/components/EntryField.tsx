@@ -21,7 +21,7 @@ interface EntryFieldProps {
   warning?: string;
 }
 
-/** The browser's own input for it. */
+/** The browser's own input type for it. */
 const typeOf = (kind: StatedField['kind']) => (kind === 'phone' ? 'tel' : kind === 'month' ? kind : 'text');
 
 /** One field of an entry, drawn by its kind; the browser's own inputs, which every phone knows. */
@@ -94,7 +94,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
   );
 }
 
-/** What is odd about a value, told apart from the help by its colour and by being there at all. */
+/** A doubt about a value, told apart from the help by its colour and its presence. */
 export function OddValue({ words }: { words: string }) {
   return (
     <Box component="span" sx={{ color: 'lamp.yellow' }}>

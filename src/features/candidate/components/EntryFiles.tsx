@@ -11,7 +11,7 @@ interface EntryFilesProps {
   nameOf: (fileId: string) => string | undefined;
   /** Under way, or failed. */
   pending: readonly Pick<PendingUpload, 'id' | 'name' | 'share' | 'error'>[];
-  /** Somebody tried to go on without what is not there. */
+  /** True after an attempt to go on without a required file. */
   isFaulty: boolean;
   onAdd: (files: File[]) => void;
   onRetry: (id: string) => void;
@@ -19,7 +19,7 @@ interface EntryFilesProps {
   onChange: (fileIds: string[]) => void;
 }
 
-/** What file/upload takes for a document of a person. */
+/** The types file/upload takes for a person's document. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 
 /** Photos and scans of one entry or answer; each is uploaded at once, with its progress. */

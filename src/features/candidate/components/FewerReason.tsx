@@ -12,7 +12,7 @@ interface FewerReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Whoever gives fewer entries than asked for, or none, says why. */
+/** The reason for fewer entries than required, or none. */
 export function FewerReason({ section, asked, value, hasFault, onChange }: FewerReasonProps) {
   const { t } = useTranslation();
   return (

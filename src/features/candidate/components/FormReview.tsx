@@ -25,15 +25,15 @@ interface FormReviewProps {
   view: Pick<CandidateView, 'candidateName' | 'signedAs' | 'files' | 'idNumberMasked'>;
   sections: readonly FormSection[];
   contents: SectionContents;
-  /** Files that are not there yet, or failed. */
+  /** Files that are under way or failed. */
   uploads?: readonly FormUpload[];
-  /** What is odd about the dates of a section. */
+  /** Doubts about the dates of a section. */
   doubtsOf?: (section: EntrySection, entries: readonly FormEntry[]) => readonly DateDoubt[];
-  /** Absent once the form is sent. */
+  /** Absent once the form is submitted. */
   onChange?: (section: FormSection) => void;
 }
 
-/** What was entered, section by section, as it will be read. */
+/** The form's contents, section by section, for reading. */
 export function FormReview({ view, sections, contents, uploads = [], doubtsOf, onChange }: FormReviewProps) {
   const { t } = useTranslation();
   const valueOf = (field: StatedField, entry: FormEntry): string | undefined => {
@@ -71,7 +71,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
     }),
     ...(files.length > 0 ? [{ label: t('candidate.field.files'), value: <FileNames names={files} /> }] : []),
   ];
-  /** The number as everywhere once it is typed: masked. Without one of their own the candidate sends the one that was stated. */
+  /** Masked, like everywhere once it is typed. Without a number of their own the candidate sends the enterprise's. */
   const identityFacts = (content: FormSectionContent): KeyValue[] => {
     const number = content.idNumber ?? view.idNumberMasked ?? '';
     const fault = onChange && identityFaults(content, view.idNumberMasked != null).idNumber;

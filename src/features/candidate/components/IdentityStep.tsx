@@ -16,15 +16,15 @@ interface IdentityStepProps {
   view: CandidateView;
   content: FormSectionContent;
   onChange: (content: FormSectionContent) => void;
-  /** Shown once somebody tried to go on. */
+  /** Shown after an attempt to go on. */
   faults: IdentityFaults;
 }
 
-/** The name on record, and the ID number: the one that the enterprise gave is confirmed, or the right one entered. */
+/** The name on record, and the ID number: the enterprise's is confirmed, or the right one entered. */
 export function IdentityStep({ view, content, onChange, faults }: IdentityStepProps) {
   const { t } = useTranslation();
   const groupId = useId();
-  // What is saved comes back masked; a masked number is shown, never edited.
+  // A saved number comes back masked; a masked one is shown, never edited.
   const saved = content.idNumber?.includes('*') ? content.idNumber : undefined;
   const stated = view.idNumberMasked ?? undefined;
   const typed = saved === undefined ? (content.idNumber ?? undefined) : undefined;
@@ -37,7 +37,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
     setTyping(true);
     onChange({ ...content, idNumber: '', idConfirmed: false });
   };
-  /** Back to the number that the enterprise gave; what was typed instead is dropped, on the gateway too. */
+  /** Returns to the enterprise's number; the one typed instead is dropped, on the gateway too. */
   const undo = () => {
     setTyping(false);
     onChange({ ...content, idNumber: null, idConfirmed: false });
@@ -123,7 +123,7 @@ export function IdentityStep({ view, content, onChange, faults }: IdentityStepPr
   );
 }
 
-/** The name was signed a moment ago, or stands on paper: it is told, and never typed a second time. */
+/** The name was signed a moment ago, or is on paper: it is shown, and never typed a second time. */
 function NameOnRecord({ view }: Pick<IdentityStepProps, 'view'>) {
   const { t } = useTranslation();
   const { candidateName, signedAs, mainName } = view;
@@ -144,7 +144,7 @@ function NameOnRecord({ view }: Pick<IdentityStepProps, 'view'>) {
   );
 }
 
-/** What is odd about a number and does not stop the form. */
+/** A doubt about a number that does not stop the form. */
 function oddRegion(warnings: IdFacts['warnings']) {
   return warnings.find((key) => key === 'validation.idNumber.warnRegion');
 }

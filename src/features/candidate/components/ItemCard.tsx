@@ -9,7 +9,7 @@ import { IDENTITY_ITEM } from '../candidateSteps';
 
 interface ItemCardProps {
   item: CandidateItem;
-  /** Undefined once it is signed: what was decided is then shown in words. */
+  /** Undefined once it is signed: the decision is then shown in words. */
   onDecide?: (given: boolean) => void;
   isGiven: boolean;
 }

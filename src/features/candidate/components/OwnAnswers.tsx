@@ -5,7 +5,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { formatDateTime } from '../../../lib/dates';
 import { FileNames } from './FileNames';
 
-/** What was asked about an item and answered, as it was sent. */
+/** The question about an item and its answer, as it was sent. */
 export function OwnAnswers({ answers }: Pick<CandidateItem, 'answers'>) {
   const { t } = useTranslation();
   return answers.map(({ answerId, question, text, at, files }) => (

@@ -12,7 +12,7 @@ interface OwnDisputeDialogProps {
   onClose: () => void;
 }
 
-/** The candidate disputes the own report. */
+/** The candidate disputes their own report. */
 export function OwnDisputeDialog({ s, report, isOpen, onClose }: OwnDisputeDialogProps) {
   const { t } = useTranslation();
   const [dispute] = useDisputeOwnReportMutation();

@@ -12,11 +12,11 @@ interface ReviewStepProps {
   contents: SectionContents;
   uploads: readonly FormUpload[];
   onChange: (section: FormSection) => void;
-  /** Why the form was not sent. */
+  /** The reason why the form was not sent. */
   refusal?: string;
 }
 
-/** Everything once more, before it is sent. */
+/** Everything once more before it is submitted. */
 export function ReviewStep({ view, sections, contents, uploads, onChange, refusal }: ReviewStepProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ interface SignStepProps {
   signing: ReturnType<typeof useSigning>;
 }
 
-/** The whole text, what was decided in two lists, name and signature. */
+/** The whole text, the decisions in two lists, name and signature. */
 export function SignStep({ view, decisions, signing }: SignStepProps) {
   const { t } = useTranslation();
   const { name, faults } = signing;

@@ -18,11 +18,11 @@ interface StatusItemProps {
 const WORKED = ['given', 'open'];
 const FINISHED = ['done', 'cancelled'];
 
-/** Where one item stands; its question, where it has one; and the way to withdraw it while it is unfinished. */
+/** The state of one item, its open question, and the way to withdraw it while it is unfinished. */
 export function StatusItem({ s, item, onWithdraw }: StatusItemProps) {
   const { t } = useTranslation();
   const isFinished = FINISHED.includes(item.status);
-  // Where nothing was given, nothing is being checked before it is closed as it is, or asked for.
+  // Where the candidate gave nothing, nothing is being checked until the item is closed or a question is asked.
   const isBeingChecked = !item.notGiven || item.status !== 'running';
   const saysStatus = item.status === 'done' || (WORKED.includes(item.consent) && isBeingChecked);
   return (

@@ -7,7 +7,7 @@ interface StepHeadProps {
   lead?: string;
 }
 
-/** A step's title. Each step starts at its head, also for a screen reader. */
+/** A step's title. Each step starts at its top, also for a screen reader. */
 export function StepHead({ title, lead }: StepHeadProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

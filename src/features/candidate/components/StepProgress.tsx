@@ -12,12 +12,12 @@ interface StepProgressProps {
   step: number;
   total: number;
   saving: SavingState;
-  /** When the form was last saved, ISO; null before. */
+  /** Time of the last saving, ISO; null before the first. */
   savedAt: string | null;
   onSaveNow: () => void;
 }
 
-/** How far it is, and whether what was typed is safe. */
+/** The progress, and whether the input is saved. */
 export function StepProgress({ step, total, saving, savedAt, onSaveNow }: StepProgressProps) {
   const { t } = useTranslation();
   const isUnsaved = saving.status === 'offline' || saving.status === 'failed';

@@ -7,13 +7,13 @@ import { IDENTITY_ITEM } from '../candidateSteps';
 
 interface WithdrawDialogProps {
   s: string;
-  /** The item in question; nothing is asked without one. */
+  /** The item to withdraw; the dialog is closed without one. */
   item: CandidateItem | undefined;
   companyName: string;
   onClose: () => void;
 }
 
-/** Says what withdrawing does and what it does not, before it is done. */
+/** Explains the effect and the limits of withdrawing before it is done. */
 export function WithdrawDialog({ s, item, companyName, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const [withdraw] = useWithdrawConsentMutation();

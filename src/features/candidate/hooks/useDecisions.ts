@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { VISITOR_TYPE } from '../../../lib/constants';
 import { readContent, writeItem } from '../../../lib/storage';
 
-/** Item id → agreed. An item that is not named is not agreed to. */
+/** Item id → agreed. An item not listed is not agreed to. */
 export type Decisions = Record<string, boolean>;
 
 /**
- * What the candidate ticked before signing. Kept in this tab's storage (ids and ticks, nothing personal), so that a
- * reload or a second phone check loses none of it.
+ * The candidate's ticks before signing. Kept in this tab's storage (ids and ticks, nothing personal), so that a reload or a
+ * second phone check loses none of them.
  */
 export function useDecisions(s: string) {
   const key = `probity-consent-${s}`;

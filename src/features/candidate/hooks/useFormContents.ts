@@ -9,8 +9,8 @@ import { blankEntries } from '../sectionFields';
 import { unsavedOf, type EntryPlace, type SectionContents } from '../unsavedForm';
 
 /**
- * The form as it stands on this screen: what the gateway has, and over it what was typed here. A newer reply of the
- * gateway never overwrites what somebody is typing.
+ * The form as it is on this screen: the gateway's contents, overlaid with what was typed here. A newer reply of the gateway
+ * never overwrites typed text.
  */
 export function useFormContents(
   s: string,
@@ -34,7 +34,7 @@ export function useFormContents(
     },
     [onChange],
   );
-  /** Two files may arrive before either is drawn: each adds to what stands now. */
+  /** Two files may arrive before either is drawn: each is added to the latest state. */
   const addFile = useCallback(
     ({ section, entry: at }: EntryPlace, fileId: string) => {
       const content = now.current[section];
@@ -58,7 +58,7 @@ function initialContent(view: CandidateView, section: FormSection): FormSectionC
     return { idNumber: idNumber || undefined, idConfirmed };
   }
   const entries = view.form[section]?.entries ?? [];
-  // The saved form may say null for "until now"; a field of text says nothing.
+  // The saved form may have null for "until now"; a text field has an empty text.
   const texts = entries.map((entry): FormEntry =>
     Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)),
   );

@@ -20,12 +20,12 @@ export type SavingState =
 const DEBOUNCE_MS = 700;
 const RETRY_MS = 5000;
 
-/** No reply, or one that says "later": the same content is worth another try. */
+/** No reply, or a temporary refusal: the same content is worth another try. */
 const LATER = ['network', 'timeout', 'status', 'malformed'];
 
 /**
- * Saves the form while somebody types: debounced, one section at a time, again and again while there is no connection.
- * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and how it stands
+ * Saves the form while somebody types: debounced, one section at a time, repeatedly while there is no connection.
+ * @returns `change(section, content, toSave?)`, `flush()` (saves now; true when nothing is left unsaved), and the state
  */
 export function useFormSaving(s: string) {
   const [save] = useSaveCandidateFormMutation();
@@ -88,11 +88,11 @@ export function useFormSaving(s: string) {
     };
   }, [state, flush]);
 
-  // Words about a field are the gateway's alone: in another language they come with another try.
+  // The gateway's words about a field are in one language: in another they come with another try.
   const isOfField = state.status === 'failed' && state.failure.error.code === CODE.FIELDS_WRONG;
   useEffect(() => (isOfField ? onLanguageChanged(() => void flush()) : undefined), [isOfField, flush]);
 
-  // Coming back after a phone check: what was left unsaved goes out now. Leaving: what is waiting goes out at once.
+  // Returning after a phone check sends unsaved changes at once; so does leaving.
   useEffect(() => {
     if (Object.keys(unsavedOf(s)).length > 0) void flush();
     return () => {

@@ -6,15 +6,15 @@ import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { keepUploads, uploadsOf, type EntryPlace, type FormUpload } from '../unsavedForm';
 
 /**
- * The files of the form on their way. They outlive the step they were chosen on: what failed stays at its entry until somebody
- * tries again or takes it out.
+ * The files of the form under way. They outlive the step they were chosen on: a failed one stays at its entry until somebody
+ * retries or removes it.
  * @param onUploaded the file has arrived and belongs to this entry
  */
 export function useFormUploads(s: string, onUploaded: (place: EntryPlace, fileId: string) => void) {
   const [upload] = useUploadCandidateFileMutation();
-  // Until the view, fetched anew, tells them.
+  // Needed until the refetched view has them.
   const [names, setNames] = useState<Record<string, string>>({});
-  // What was under way when the screen went, to a phone check for one, has broken off.
+  // An upload under way when the screen was left, for a phone check for one, has broken off.
   const asFailed = (one: FormUpload): FormUpload =>
     one.share === undefined
       ? one
@@ -30,7 +30,7 @@ export function useFormUploads(s: string, onUploaded: (place: EntryPlace, fileId
   useUnsavedInput(pending.length > 0);
   useEffect(() => keepUploads(s, pending));
 
-  /** An entry goes, with its files; the ones below it move up. */
+  /** Removes an entry with its files; the entries below it move up. */
   const dropEntry = ({ section, entry }: EntryPlace) =>
     replace((all) =>
       all.flatMap((one) => {

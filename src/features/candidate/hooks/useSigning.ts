@@ -9,8 +9,8 @@ import type { Decisions } from './useDecisions';
 
 /**
  * Name, signature and the call that gives the consent.
- * @param onChanged fetches the view anew, after the gateway said that its text is another one
- * @returns `sign(onSigned)`, which goes on once the consent is on the gateway; refused, everything stays as it was typed
+ * @param onChanged refetches the view, after the gateway said that its text has changed
+ * @returns `sign(onSigned)`, which continues once the consent is on the gateway; if refused, the input stays
  */
 export function useSigning(s: string, view: CandidateView, decisions: Decisions, onChanged: () => void) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
   const [hasChanged, setChanged] = useState(false);
   const [askedName, setAskedName] = useState<string>();
   const signedName = name.trim();
-  // Asked once for what is typed: another name is another question.
+  // Asked once for each typed name.
   const isNameAsked = askedName === signedName;
 
   const faults = {
@@ -34,7 +34,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
 
   const agreesToNothing = !view.items.some((item) => decisions[item.checkItemId]);
 
-  /** True when name and signature are there; else the faults show. */
+  /** True when name and signature are present; else the faults show. */
   const check = (): boolean => {
     setTried(true);
     return signedName !== '' && signature !== '';
@@ -78,7 +78,7 @@ export function useSigning(s: string, view: CandidateView, decisions: Decisions,
     setName,
     setSignature,
     faults,
-    // What ends the check when it is signed, and is asked about first.
+    // The reason why signing would end the check, which is asked about first.
     ending: agreesToNothing ? ('nothing' as const) : refusesIdentity ? ('identity' as const) : undefined,
     hasChanged,
     isNameAsked,

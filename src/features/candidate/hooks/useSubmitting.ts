@@ -5,16 +5,16 @@ import { useSubmit } from '../../../api/transport/useSubmit';
 import type { FormUpload } from '../unsavedForm';
 
 /**
- * Sends the form, once everything typed and chosen is on the gateway.
+ * Submits the form, once all its contents are on the gateway.
  * @param uploads files under way or failed: the form would be sent without them
- * @returns `submit()`, and why it was refused: for those files, or in the gateway's words (it also toasts them)
+ * @returns `submit()`, and the refusal: for those files, or in the gateway's words (it also toasts them)
  */
 export function useSubmitting(s: string, flush: () => Promise<boolean>, uploads: readonly FormUpload[]) {
   const { t } = useTranslation();
   const [submitForm] = useSubmitCandidateFormMutation();
   const [wasTried, setTried] = useState(false);
   const { send, isRunning, refusal } = useSubmit<void, unknown>(async () =>
-    // What could not be saved is said at the top, and would be missing from what is sent.
+    // A section that could not be saved is reported at the top, and would be missing.
     (await flush()) ? submitForm({ body: { s } }) : {},
   );
   const submit = async () => {

@@ -24,14 +24,14 @@ import { LicenseField } from './LicenseField';
 import { RegionPicker } from './RegionPicker';
 
 interface CertificationFormProps {
-  /** What was typed before, or what was rejected. */
+  /** The draft, or the rejected submission. */
   start: Certification['draft'];
   onSubmitted: () => void;
 }
 
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
-/** The enterprise's papers on one page: licence, enterprise, contact. Kept as a draft until they are submitted. */
+/** The enterprise's papers on one page: licence, enterprise, contact. Saved as a draft until they are submitted. */
 export function CertificationForm({ start, onSubmitted }: CertificationFormProps) {
   const { t } = useTranslation();
   const { change: keep, discard, stop, draft } = useCertificationDraft();
@@ -81,7 +81,7 @@ export function CertificationForm({ start, onSubmitted }: CertificationFormProps
           name="licenseFileId"
           control={control}
           render={({ field }) => (
-            // The fault leads here: the button inside takes the focus.
+            // The target of the fault's link: the button inside takes the focus.
             <Box
               ref={(box: HTMLElement | null) =>
                 field.ref({ focus: () => box?.querySelector('button')?.focus() })

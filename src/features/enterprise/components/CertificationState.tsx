@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/dates';
 import { authStatus } from '@probity/contract/rules/authStatus';
 import { StatusPanel } from './StatusPanel';
 
-/** Under review, verified or rejected: each says what happens next, and offers that. */
+/** Under review, verified or rejected: each with what happens next, and an action for it. */
 export function CertificationState({ certification }: { certification: Certification }) {
   const { t } = useTranslation();
   const { submission, dueAt } = certification;

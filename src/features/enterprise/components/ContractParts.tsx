@@ -18,7 +18,7 @@ interface ContractPartsProps {
   onOutdated: () => void;
 }
 
-/** What was signed; the text; and, where it is still to be signed, the signing. */
+/** The signed contract, the text, and the signing if it is still due. */
 export function ContractParts({ contract, typedName, onOutdated }: ContractPartsProps) {
   const { t } = useTranslation();
   const { text, signature, isVerified } = contract;

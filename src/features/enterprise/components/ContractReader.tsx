@@ -2,23 +2,25 @@ import Box from '@mui/material/Box';
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import type { ServiceContract } from '../../../api/resources/enterpriseApi';
 
-/** Fractions of a pixel and the last line's own height: whoever sees the last line has reached the end. */
+/**
+ * Tolerance for fractions of a pixel and the last line's own height: a reader who sees the last line has reached the end.
+ */
 const END_PX = 24;
 
 interface ContractReaderProps {
   readerRef: RefObject<HTMLElement | null>;
   text: ServiceContract['text'];
-  /** The end has come into sight. */
+  /** Called when the end is in view. */
   onRead: () => void;
 }
 
-/** The whole text in a frame of its own that scrolls, by keyboard too, and tells when its end was reached. */
+/** The whole text in a scrolling frame, by keyboard too, which reports when its end was reached. */
 export function ContractReader({ readerRef, text, onRead }: ContractReaderProps) {
   const look = useCallback(() => {
     const frame = readerRef.current;
     if (frame && frame.scrollTop + frame.clientHeight >= frame.scrollHeight - END_PX) onRead();
   }, [readerRef, onRead]);
-  // A window so large that nothing scrolls shows the end from the start.
+  // In a window so large that nothing scrolls the end is visible from the start.
   useLayoutEffect(look, [look]);
   return (
     <Box

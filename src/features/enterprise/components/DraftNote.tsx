@@ -6,12 +6,12 @@ import { formatDateTime } from '../../../lib/dates';
 
 interface DraftNoteProps {
   draft: DraftState;
-  /** When the draft that the form began with was saved; null for none. */
+  /** The time the restored draft was saved; null without one. */
   restoredFrom: string | null;
   onDiscard: () => void;
 }
 
-/** Whether what was typed is safe, and the way to begin anew. */
+/** The state of the draft, and the way to start again. */
 export function DraftNote({ draft, restoredFrom, onDiscard }: DraftNoteProps) {
   const { t } = useTranslation();
   const isFailed = draft.state === 'failed';

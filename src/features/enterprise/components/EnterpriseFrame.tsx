@@ -14,7 +14,7 @@ interface EnterpriseFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the way in: where one is on it, and the way to look round meanwhile. */
+/** The frame of the steps from registration to contract: the present step, and the way to the console meanwhile. */
 export function EnterpriseFrame({ step, children }: EnterpriseFrameProps) {
   const { t } = useTranslation();
   useEffect(() => {

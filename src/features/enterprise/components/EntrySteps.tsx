@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const STEPS = ['register', 'information', 'review', 'contract'] as const;
 export type EntryStep = (typeof STEPS)[number];
 
-/** The four steps from registering to the contract; on a phone the present one alone, in words. */
+/** The four steps from registering to the contract; on a phone only the present one, in words. */
 export function EntrySteps({ step }: { step: EntryStep }) {
   const { t } = useTranslation();
   const at = STEPS.indexOf(step);

@@ -15,7 +15,7 @@ interface LicenseFieldProps {
   onChange: (license: LicenseFile | null) => void;
 }
 
-/** One picture or PDF of the licence; another one takes its place. */
+/** One picture or PDF of the licence; a new one replaces it. */
 export function LicenseField({ license, error, onChange }: LicenseFieldProps) {
   const { t } = useTranslation();
   const [uploadFile] = useUploadFileMutation();

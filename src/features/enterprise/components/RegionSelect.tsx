@@ -18,7 +18,7 @@ interface RegionSelectProps {
   onChange: (code: string) => void;
 }
 
-/** One level of the picker. Without a choice above it there is nothing to choose. */
+/** One level of the picker. Without a choice above it there are no options. */
 export function RegionSelect({ level, value, query, onChange }: RegionSelectProps) {
   const { t } = useTranslation();
   const { currentData: regions = [], isFetching, error } = query;
@@ -39,7 +39,7 @@ export function RegionSelect({ level, value, query, onChange }: RegionSelectProp
       {({ id, describedBy }) => (
         <FieldSelect
           id={id}
-          // A code that the list does not carry (it is being fetched) would show as the first choice.
+          // A code missing in the list (it is being fetched) would show as the first choice.
           value={regions.some((region) => region.code === value) ? value : ''}
           disabled={regions.length === 0}
           aria-describedby={describedBy}

@@ -23,7 +23,7 @@ interface SignFormProps {
   text: ServiceContract['text'];
   typedName: RefObject<string>;
   hasRead: boolean;
-  /** Somebody wants to sign what they have not read to its end. */
+  /** Called when somebody wants to sign without having read to the end. */
   onUnread: () => void;
   onOutdated: () => void;
 }

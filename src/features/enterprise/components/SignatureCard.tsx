@@ -11,7 +11,7 @@ import { Section } from '../../../components/layout/Section';
 import { formatDateTime } from '../../../lib/dates';
 import { saveBlob } from '../../../lib/saveBlob';
 
-/** Who signed which version when, the hash that proves the words, and the document. */
+/** Signer, version and time, the hash that proves the words, and the document. */
 export function SignatureCard({ signature }: { signature: ContractSignature }) {
   const { t } = useTranslation();
   const [fetchPdf, { isFetching }] = useLazyDownloadServiceContractQuery();

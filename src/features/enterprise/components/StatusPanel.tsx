@@ -23,7 +23,7 @@ interface StatusPanelProps {
   children: ReactNode;
 }
 
-/** The state of the certification, what it means, and what to do. Read aloud when it changes. */
+/** The state of the certification, its meaning, and the next step. Read aloud when it changes. */
 export function StatusPanel({ look, word, title, children }: StatusPanelProps) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.25, justifyItems: 'start', mb: 2.5 }}>

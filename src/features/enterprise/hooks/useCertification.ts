@@ -8,8 +8,8 @@ import { selectUserInfo } from '../../../session/selectors';
 const POLL_MS = 20_000;
 
 /**
- * Where the enterprise's certification stands, read anew when a screen opens and, with `isWatching`, every 20 seconds. When
- * it differs from what the session knows, the session is opened anew: the whole console then knows it.
+ * The state of the enterprise's certification, refetched when a screen opens and, with `isWatching`, every 20 seconds. If it
+ * differs from the session's, the session is reopened, so that the whole console knows it.
  */
 export function useCertification(isWatching = false) {
   const query = useGetCertificationQuery(undefined, {
@@ -23,7 +23,7 @@ export function useCertification(isWatching = false) {
   useEffect(() => {
     if (found === undefined || known === undefined || found === known) return;
     openSession().catch((fault: unknown) => {
-      // The api has told it; the next look tries again.
+      // The api has reported it; the next poll tries again.
       if (!isGatewayError(fault)) throw fault;
     });
   }, [found, known, openSession]);

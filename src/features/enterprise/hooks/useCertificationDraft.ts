@@ -2,7 +2,7 @@ import { useSaveCertificationDraftMutation } from '../../../api/resources/enterp
 import { useSavedDraft } from '../../../hooks/useSavedDraft';
 import { toDraft, type CertificationValues } from '../certificationValues';
 
-/** Keeps the form in the gateway, encrypted, until it is submitted. */
+/** Saves the form on the gateway, encrypted, until it is submitted. */
 export function useCertificationDraft() {
   const [save] = useSaveCertificationDraftMutation();
   return useSavedDraft<CertificationValues>(async (values) => {

@@ -4,14 +4,14 @@ import { useSubmit, type RefusingForm } from '../../../api/transport/useSubmit';
 import { useAuthenticateMutation } from '../../../api/resources/userApi';
 import { toRequest, type CertificationValues } from '../certificationValues';
 
-/** Under review, or verified: somebody has submitted meanwhile, and no draft is taken any more. */
+/** Under review, or verified: somebody has submitted meanwhile, and no draft is accepted any more. */
 const DECIDED: readonly number[] = [CODE.UNDER_REVIEW, CODE.ALREADY_VERIFIED];
 
 interface Outcome {
   form: RefusingForm;
-  /** Saves no draft any more: what was typed has been submitted. */
+  /** Stops saving the draft: the form has been submitted. */
   stopDraft: () => void;
-  /** Saves it again: it was not. */
+  /** Saves it again: the submission failed. */
   keepDraft: (values: CertificationValues) => void;
   onSubmitted: () => void;
 }
@@ -23,7 +23,7 @@ export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted
   const submit = async (values: CertificationValues) => {
     stopDraft();
     const reply = await authenticate({ body: toRequest(values) });
-    // Should that fail, the next screen asks again.
+    // If that fails, the next screen asks again.
     if (!reply.error || isDecided(reply.error)) await openSession().catch(() => undefined);
     return reply;
   };
@@ -31,7 +31,7 @@ export function useSubmitCertification({ form, stopDraft, keepDraft, onSubmitted
     form,
     onDone: onSubmitted,
     onRefused: (refusal, values) => {
-      // Said in a toast; the next screen shows what somebody else of the enterprise has submitted.
+      // Reported in a toast; the next screen shows the submission of a colleague.
       if (isDecided(refusal)) onSubmitted();
       else if (refusal.kind !== 'session') keepDraft(values);
     },

@@ -9,7 +9,7 @@ interface BalanceCardProps {
   balance: NonNullable<HomeSummary['balance']>;
 }
 
-/** The account's money: what can be spent, what is held, what is gone. */
+/** The account's money: available, held, spent. */
 export function BalanceCard({ balance }: BalanceCardProps) {
   const { t } = useTranslation();
   return (

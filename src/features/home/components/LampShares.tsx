@@ -15,7 +15,7 @@ interface LampSharesProps {
   days: ReportDays;
 }
 
-/** How the reports came out, as one bar and as a table. */
+/** The outcomes of the reports, as one bar and as a table. */
 export function LampShares({ results, days }: LampSharesProps) {
   const { t } = useTranslation();
   const total = results.reduce((sum, one) => sum + one.count, 0);
@@ -62,7 +62,7 @@ function ShareBar({ results, total }: Omit<LampSharesProps, 'days'> & { total: n
 
 function ShareTable({ results, days }: LampSharesProps) {
   const { t } = useTranslation();
-  // Hundredths are split as money is: they sum to a whole.
+  // Percentages are split like money, so that they sum to a whole.
   const shares = splitFen(
     100,
     results.map((one) => one.count),

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../lib/dates';
 
 type Need = HomeSummary['needs'][number];
 
-/** What the reader may act on or should know of, newest first. */
+/** Checks the reader may act on or should know of, newest first. */
 export function NeedsList({ needs }: { needs: Need[] }) {
   const { t } = useTranslation();
   return (

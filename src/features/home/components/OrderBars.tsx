@@ -44,7 +44,7 @@ function Legend() {
   );
 }
 
-/** One day is 10 wide, the most is 100 high; the picture stretches to its place. */
+/** One day is 10 wide, the maximum 100 high; the picture stretches to its container. */
 function Bars({ series, most }: OrderBarsProps & { most: number }) {
   const { t } = useTranslation();
   const labels = [series[0], series[Math.floor((series.length - 1) / 2)], series.at(-1)];

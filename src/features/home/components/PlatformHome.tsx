@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 
-/** Owner and admin of the platform have no checks and no queue: what they are here for. */
+/** The home page of the platform's owners and admins, who have no checks and no queue. */
 export function PlatformHome() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface StatTilesProps {
   days: ReportDays;
 }
 
-/** The numbers of the checks; each leads to its rows, and one the reader may not see is left out. */
+/** The numbers of the checks; each links to its rows, and one the reader may not see is left out. */
 export function StatTiles({ summary, range, days }: StatTilesProps) {
   const { t } = useTranslation();
   const { expiringSoon } = summary;

@@ -8,7 +8,7 @@ import { SelectInput } from '../../../components/form/SelectInput';
 import { TextInput } from '../../../components/form/TextInput';
 import { positionClasses, type OrderFormValues } from '../orderValues';
 
-/** Who is checked, and for which position. */
+/** The candidate and the position. */
 export function CandidateFields({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ export function CandidateFields({ control }: { control: Control<OrderFormValues>
   );
 }
 
-/** Birth date and sex read from the number, and what is odd about it without stopping the order. */
+/** Birth date and sex read from the number, and doubts about it that do not stop the order. */
 function IdHelp({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
   const value = useWatch({ control, name: 'idNumber' });
@@ -69,7 +69,7 @@ function IdHelp({ control }: { control: Control<OrderFormValues> }) {
   );
 }
 
-/** What stops the order is said as the field's fault. */
+/** A fault that stops the order is shown at the field instead. */
 function remarksOn(value: string, warnings: readonly FaultKey[]): FaultKey[] {
   if (isIncompleteId(value)) return ['validation.idNumber.incomplete'];
   return warnings.filter((key) => key === 'validation.idNumber.warnRegion');

@@ -19,8 +19,8 @@ interface ConfirmOrderProps {
 }
 
 /**
- * Says in words what will happen, with all that the candidate will read, so that no order is placed by accident. What was typed
- * stands as it was typed, the ID number too: whoever is asked can find the wrong digit.
+ * Asks before ordering, with everything the candidate will read, so that no order is placed by accident. The input is shown
+ * unmasked, the ID number too, so that a wrong digit can be found.
  */
 export function ConfirmOrder({ order, chosen, quote, isRunning, onConfirm, onCancel }: ConfirmOrderProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { consentWays, type OrderFormValues } from '../orderValues';
 // Few orders come with a signed form.
 const PaperFile = lazyPart(() => import('./PaperFile').then((module) => module.PaperFile));
 
-/** How the candidate is asked: by SMS, by a link to copy, or on paper with the signed form. */
+/** The way of asking for consent: by SMS, by a link to copy, or on paper with the signed form. */
 export function ConsentWayChoice({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation();
   const { field } = useController({ name: 'consentWay', control });

@@ -13,7 +13,7 @@ interface DraftBarProps {
   onDiscard: () => void;
 }
 
-/** Says that a draft came back or was kept, and lets it go. */
+/** Reports that a draft was restored or saved, and can discard it. */
 export function DraftBar({ draft, restoredFrom, onKeep, onDiscard }: DraftBarProps) {
   const { t } = useTranslation();
   const words = wordsOf(draft, restoredFrom);

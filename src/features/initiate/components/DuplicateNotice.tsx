@@ -20,7 +20,7 @@ interface DuplicateNoticeProps {
   onAccept: (isAccepted: boolean) => void;
 }
 
-/** Warns of checks of the same person; the order goes on only once that is meant. */
+/** Warns of checks of the same person; the order continues only after a confirmation. */
 export function DuplicateNotice({
   duplicates,
   isAccepted,

@@ -19,11 +19,11 @@ interface ItemChoiceProps {
   control: Control<OrderFormValues>;
   chosen: Package;
   quote: Quote | undefined;
-  /** Takes the reasons that are offered. */
+  /** Takes the offered reasons. */
   onReasons: (offers: readonly Offer[]) => void;
 }
 
-/** The items of the package; a sensitive one asks why it is needed. */
+/** The items of the package; a sensitive one requires a reason. */
 export function ItemChoice({ control, chosen, quote, onReasons }: ItemChoiceProps) {
   const { field, fieldState } = useController({ name: 'itemCodes', control });
   const { i18n } = useTranslation();
@@ -61,7 +61,7 @@ interface ItemLineProps {
   item: PackageItem;
   control: Control<OrderFormValues>;
   promised: string | undefined;
-  /** None is chosen. */
+  /** No item is chosen. */
   isFaulty: boolean;
   inputRef?: (element: HTMLInputElement | null) => void;
   onToggle: (code: string, isOn: boolean) => void;

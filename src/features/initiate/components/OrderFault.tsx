@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
 import { fieldFaults, type GatewayError } from '../../../api/transport/gatewayError';
 
-/** Why an order was not placed; after a network fault nobody knows, and trying again is safe. */
+/** The reason why an order was not placed; after a network fault it is unknown, and retrying is safe. */
 export function OrderFault({ error }: { error: GatewayError }) {
   const { t } = useTranslation();
   const isUnknown = error.kind === 'network' || error.kind === 'timeout' || error.kind === 'status';

@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** What the order costs and when it is promised, before it is placed. */
+/** The price and the promised date of the order, before it is placed. */
 export function OrderSummary({ quote, isPricing, error, onRetry }: OrderSummaryProps) {
   const { t } = useTranslation();
   return (

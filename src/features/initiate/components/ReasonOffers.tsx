@@ -10,7 +10,7 @@ interface ReasonOffersProps {
   onTake: (offers: readonly Offer[]) => void;
 }
 
-/** Reasons that fit the kind of position, to be taken in one press and written on. */
+/** Reasons that fit the kind of position, taken with one press and editable. */
 export function ReasonOffers({ offers, nameOf, onTake }: ReasonOffersProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Quote } from '../../../api/resources/ordersApi';
 
-/** Whether another check of the same person is meant. It counts for the checks that were shown, not for later ones. */
+/**
+ * The confirmation that another check of the same person is meant. It counts for the checks that were shown, not for later
+ * ones.
+ */
 export function useDuplicateConsent(duplicates: Quote['duplicates']) {
   const shown = duplicates.map((one) => one.checkId).join();
   const [acceptedFor, setAcceptedFor] = useState('');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Package } from '../../../api/resources/packagesApi';
 import type { OrderFormValues } from '../orderValues';
 
-/** The fields in the order of the screen with the names the error summary gives them. */
+/** The fields in the order of the screen with their names in the error summary. */
 export function useFaultLabels(chosen: Package | undefined) {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -3,8 +3,8 @@ import { useLazyGetOrderDraftQuery, type OrderDraft } from '../../../api/resourc
 import { draftsSettled } from '../../../hooks/useSavedDraft';
 
 /**
- * The draft as the gateway has it when the screen opens: read once, after whatever an earlier visit is still saving, and
- * never from what an earlier visit left in the cache.
+ * The gateway's draft when the screen opens: read once, after any saving of an earlier visit, and never from an earlier
+ * visit's cache.
  */
 export function useOpenedDraft() {
   const [read, { error }] = useLazyGetOrderDraftQuery();

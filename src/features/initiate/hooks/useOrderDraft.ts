@@ -10,9 +10,9 @@ import { isTyped, type OrderFormValues } from '../orderValues';
 export type { DraftState } from '../../../hooks/useSavedDraft';
 
 /**
- * Keeps the ordering form in the gateway, encrypted, once a person has typed something. Each saving names the generation of
- * the draft that the form was opened with; when that was emptied meanwhile (an order placed elsewhere) nothing is saved
- * until somebody says so.
+ * Saves the ordering form on the gateway, encrypted, once a person has typed something. Each saving names the generation of
+ * the draft that the form was opened with; if that was emptied meanwhile (an order placed elsewhere) nothing is saved until
+ * the user asks for it.
  * @param opened the draft that the form was opened with
  */
 export function useOrderDraft(opened: OrderDraft) {
@@ -51,7 +51,7 @@ export function useOrderDraft(opened: OrderDraft) {
     },
     [keep],
   );
-  /** What was ordered is no draft any more; that it was kept anew since, before the answer came, is rare. */
+  /** A placed order is no draft any more; a saving between the call and its answer is rare. */
   const placed = useCallback(
     ({ draftGeneration = 0 }: PlacedOrder) => {
       stop();

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import type { PlaceOrderRequest } from '../../../api/resources/ordersApi';
 
 /**
- * The Idempotency-Key of an intended order: the same for the same contents, over retries and network faults, so that
- * an order that arrived without its answer is not placed twice; a new one once the contents change.
+ * The Idempotency-Key of an intended order: the same for the same contents, over retries and network faults, so that an
+ * order whose answer was lost is not placed twice; a new one once the contents change.
  * @returns `keyFor(order)` and `forget()`, for after an order was placed
  */
 export function useOrderKey() {

@@ -5,7 +5,7 @@ import { useQuoteOrderQuery } from '../../../api/resources/ordersApi';
 import { useDebouncedValue } from '../../../hooks/useDebouncedValue';
 import { toQuoteRequest, type OrderFormValues } from '../orderValues';
 
-/** The price of the form as it stands, asked for once typing pauses. `quote` is undefined until it fits the form. */
+/** The price of the present form, fetched once typing pauses. `quote` is undefined until it fits the form. */
 export function useOrderQuote(values: OrderFormValues) {
   const { packageId, itemCodes, mobile, idNumber } = values;
   const wanted = useMemo(
@@ -18,7 +18,7 @@ export function useOrderQuote(values: OrderFormValues) {
   const isPricing = contents !== '' && (contents !== settled || query.isFetching);
   return {
     quote: contents === '' || isPricing ? undefined : query.currentData,
-    /** For the eye: the last price stays while the next one is asked for. */
+    /** For display: the last price stays while the next one is being fetched. */
     shownQuote: contents === '' ? undefined : (query.currentData ?? (isPricing ? query.data : undefined)),
     isPricing,
     quoteError: !isPricing && query.error ? (messageOf(query.error) ?? '') : undefined,

@@ -11,14 +11,14 @@ import { useOrderKey } from './useOrderKey';
 const QUOTE_OUTDATED: readonly unknown[] = [CODE.CHECKED_BEFORE, CODE.PRICE_CHANGED];
 
 interface Outcome {
-  /** Shows what the gateway alone knows of a field: the signed form is somebody else's. */
+  /** Shows refusals only the gateway can find: the signed form is somebody else's. */
   form: RefusingForm;
   onPlaced: (order: PlacedOrder) => void;
   onQuoteOutdated: () => void;
   onEnd: () => void;
 }
 
-/** Places the order under its key and keeps what went wrong; nothing typed is touched. */
+/** Places the order under its key and keeps the failure; the input stays. */
 export function usePlaceOrder({ form, onPlaced, onQuoteOutdated, onEnd }: Outcome) {
   const [place] = usePlaceOrderMutation();
   const { keyFor, forget } = useOrderKey();

@@ -19,7 +19,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.look.neutralSoft },
   '&:focus-visible': { outlineColor: theme.vars.palette.primary.main },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.78125rem' },
-  // A dot before what is not read.
+  // The dot before an unread one.
   '& i': { flex: 'none', width: 8, height: 8, marginTop: 7, borderRadius: 4 },
   '&[data-unread=true] i': { backgroundColor: theme.vars.palette.primary.main },
   '&[data-unread=true] b': { fontWeight: 600 },
@@ -28,12 +28,12 @@ const Row = styled(Link)(({ theme }) => ({
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Of several accounts: which one it happened in. */
+  /** The reader has several accounts: the item names the one it happened in. */
   hasAccount: boolean;
   onOpen: (notification: Notification) => void;
 }
 
-/** One sentence that leads to what it tells of. */
+/** One sentence that links to its subject. */
 export function NotificationItem({ notification, hasAccount, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
   const { kind, orderNo, task, candidateName, by, mainName, createdAt, readAt } = notification;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** The shape of a list that is under way. */
+/** The outline of a list that is loading. */
 export function PanelSkeleton() {
   const { t } = useTranslation();
   return (

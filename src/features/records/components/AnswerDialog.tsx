@@ -21,7 +21,7 @@ interface Answer {
 
 const empty: Answer = { text: '', files: [] };
 
-/** The enterprise's answer to what an analyst asked about an item: words, and files that show it. */
+/** The enterprise's answer to an analyst's question about an item: text, and files that support it. */
 export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: () => void }) {
   const { t } = useTranslation();
   const [uploadFile] = useUploadFileMutation();
@@ -39,7 +39,7 @@ export function AnswerDialog({ item, onClose }: { item: CheckItemRow; onClose: (
         ? { key: 'personal.dialog.tooLong', values: { count: MOST_LETTERS } }
         : undefined;
     },
-    // Sent now, the answer would come without what was to show it.
+    // Sent now, the answer would lack the file.
     files: () => (wasRefused ? { key: 'records.answer.refused' } : undefined),
   });
   const files = form.field('files');

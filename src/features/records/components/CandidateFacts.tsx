@@ -5,7 +5,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { TwoIdNumbers } from '../../../domain/TwoIdNumbers';
 
-/** Who is checked, masked; showing a number asks what for, and that is logged. */
+/** The candidate's data, masked; showing a number requires a purpose, which is logged. */
 export function CandidateFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const masked = (field: 'mobile' | 'idNumber' | 'orderedIdNumber', value: string | null) => {
@@ -19,7 +19,7 @@ export function CandidateFacts({ check }: { check: CheckDetail }) {
         items={[
           masked('idNumber', check.idNumberMasked),
           ...(check.idNumbers ? [masked('orderedIdNumber', check.idNumbers.enterprise)] : []),
-          // Read off the ID number, for who reads results.
+          // Read from the ID number, for readers of results.
           ...(check.birthDate ? [{ label: t('records.fact.birthDate'), value: check.birthDate }] : []),
           masked('mobile', check.candidateMobile),
           { label: t('records.fact.orderedBy'), value: check.ownerName },

@@ -5,7 +5,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MaskedValue } from '../../../domain/personal/MaskedValue';
 import { formatDateTime } from '../../../lib/dates';
 
-/** Where consent and invitation stand. */
+/** The state of consent and invitation. */
 export function ConsentFacts({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const { consent, consentWay, invitation } = check;
@@ -34,7 +34,7 @@ export function ConsentFacts({ check }: { check: CheckDetail }) {
   );
 }
 
-/** What the candidate drew; on white, as they drew it. */
+/** The drawn signature, on white as the candidate saw it. */
 function Signature({ check: { checkId, allowed } }: { check: CheckDetail }) {
   const { t } = useTranslation();
   return (

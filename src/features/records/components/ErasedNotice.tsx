@@ -4,7 +4,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { Notice } from '../../../components/feedback/Notice';
 import { formatDate } from '../../../lib/dates';
 
-/** Says that the data of a record was erased, when and by which rule, and what is left. */
+/** Says that the data of a record was erased, when and by which rule, and what remains. */
 export function ErasedNotice({ erased }: { erased: NonNullable<CheckDetail['erased']> }) {
   const { t } = useTranslation();
   const { at, rule, days } = erased;

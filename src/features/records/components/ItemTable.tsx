@@ -12,7 +12,7 @@ import { PromisedDate } from '../../../domain/PromisedDate';
 import { visuallyHidden } from '../../../theme/visuallyHidden';
 
 const AnswerDialog = lazyPart(() => import('./AnswerDialog').then((module) => module.AnswerDialog));
-// Most items were never asked about.
+// Most items never had a question.
 const ItemAnswers = lazyPart(() =>
   import('../../../domain/personal/ItemAnswers').then((module) => module.ItemAnswers),
 );
@@ -97,12 +97,12 @@ export function ItemTable({ check }: { check: CheckDetail }) {
                 </td>
                 <td role="cell" data-label={t('records.column.promised')}>
                   {item.status === 'cancelled' ? (
-                    // Nothing comes any more.
+                    // Nothing is expected any more.
                     '–'
                   ) : (
                     <PromisedDate
                       promisedAt={item.promisedAt}
-                      // While any item asks, the clock of the whole check stands.
+                      // While any item has an open question, the clock of the whole check is paused.
                       isOver={item.status === 'done' || check.status === 'awaitingInfo'}
                     />
                   )}
@@ -138,7 +138,7 @@ interface ItemNameProps {
   item: CheckItemRow;
   /** The check ended without a report. */
   isStopped: boolean;
-  /** Null for who may not see prices. */
+  /** Null for readers who may not see prices. */
   money: CheckDetail['money'];
 }
 

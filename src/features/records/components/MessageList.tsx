@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../../../api/resources/checksApi';
 import { formatDateTime } from '../../../lib/dates';
 
-/** The SMS that went to the candidate. */
+/** The SMS sent to the candidate. */
 export function MessageList({ messages }: { messages: CheckDetail['messages'] }) {
   const { t, i18n } = useTranslation();
   const word = (area: 'template' | 'sms', value: string) =>

@@ -3,7 +3,7 @@ import type { CheckDetail } from '../../../api/resources/checksApi';
 import { KeyValueList } from '../../../components/data/KeyValueList';
 import { MoneyText } from '../../../components/data/MoneyText';
 
-/** What the check costs and what became of the hold. */
+/** The price of the check and the state of the hold. */
 export function MoneyFacts({ money }: { money: NonNullable<CheckDetail['money']> }) {
   const { t } = useTranslation();
   const lines = ['price', 'held', 'captured', 'released'] as const;

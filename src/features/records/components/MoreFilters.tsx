@@ -15,7 +15,7 @@ interface MoreFiltersProps {
   onClose: () => void;
 }
 
-/** The filters that are wanted less often. A choice counts at once; the list behind shows it. */
+/** The filters that are needed less often. A choice applies at once; the list behind shows it. */
 export function MoreFilters({ anchor, filters, onChange, onClose }: MoreFiltersProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useListCheckChoicesQuery();

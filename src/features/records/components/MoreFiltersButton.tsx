@@ -11,7 +11,7 @@ interface MoreFiltersButtonProps {
   onChange: (change: Partial<RecordFilters>) => void;
 }
 
-/** Package, who ordered, and the days: asked for when somebody wants them. */
+/** Package, orderer and days, behind a button. */
 export function MoreFiltersButton({ filters, onChange }: MoreFiltersButtonProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

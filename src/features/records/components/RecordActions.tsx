@@ -15,7 +15,7 @@ import { lazyPart } from '../../../components/lazyPart';
 
 const ResendDialog = lazyPart(() => import('./ResendDialog').then((module) => module.ResendDialog));
 
-/** What may be done with the record now; cancelling stands apart and asks in words. */
+/** The actions open on the record now; cancelling is set apart and asks first. */
 export function RecordActions({ check }: { check: CheckDetail }) {
   const { t } = useTranslation();
   const [remind] = useRemindCandidateMutation();

@@ -3,12 +3,12 @@ import { useExport } from '../../../api/files/useExport';
 import { ExportButton } from '../../../components/inputs/ExportButton';
 
 interface RecordExportProps {
-  /** Which records: those of a search, or those selected. */
+  /** The records to export: those of a search, or the selected ones. */
   records: Omit<CheckExport, 'format'>;
   isSmall?: boolean;
 }
 
-/** The records as a file; the gateway masks them. */
+/** Exports the records as a file, masked by the gateway. */
 export function RecordExport({ records, isSmall }: RecordExportProps) {
   const [exportChecks] = useExportChecksMutation();
   const exporting = useExport({

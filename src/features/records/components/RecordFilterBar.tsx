@@ -15,7 +15,7 @@ interface RecordFilterBarProps {
   onChange: (filters: RecordFilters) => void;
 }
 
-/** Search, status and result at once, the rest behind one button; each filter in force is a chip of its own. */
+/** Search, status and result directly, the rest behind one button; each active filter has a chip. */
 export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
   const { t } = useTranslation();
   const seesResult = useSelector(selectUserInfo).permissions?.includes('result.read') ?? false;

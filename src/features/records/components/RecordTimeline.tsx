@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/dates';
 
 type Event = CheckDetail['timeline'][number];
 
-/** What happened, newest first; an event this version has no words for keeps its own name. */
+/** The events, newest first; one without a phrase in this version shows its own name. */
 export function RecordTimeline({ events }: { events: readonly Event[] }) {
   const { t, i18n } = useTranslation();
   const titleOf = ({ event, detail }: Event) => {

@@ -4,16 +4,19 @@ import type { CheckRow } from '../../../api/resources/checksApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 
 interface RemindDialogProps {
-  /** Who has not consented yet: they get an SMS. */
+  /** The selected checks without consent: these candidates get an SMS. */
   awaited: readonly CheckRow[];
-  /** Chosen too, but nothing is awaited of them. */
+  /** Selected too, but nothing is expected from them. */
   others: readonly CheckRow[];
   isRunning: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Whom the SMS would go to, before it goes; and of whom nothing is awaited, so that none goes. */
+/**
+ * The receivers of the SMS, before it is sent; and the selected candidates who get none, because nothing is expected from
+ * them.
+ */
 export function RemindDialog({ awaited, others, isRunning, onConfirm, onClose }: RemindDialogProps) {
   const { t } = useTranslation();
   return (

@@ -19,8 +19,8 @@ const empty = { mobile: '' };
 const rules = { mobile: validateOptionalPhone };
 
 /**
- * A new link, to a mended phone where one is given; the old link ends. Once the form is in it is the link to status and
- * report, for the same person only. A link to copy is shown once, here.
+ * Sends a new link, to a corrected phone if one is given; the old link ends. Once the form is submitted it is the link to
+ * status and report, for the same person only. A link to copy is shown once, here.
  */
 export function ResendDialog({ check, onClose }: ResendDialogProps) {
   const { t } = useTranslation();

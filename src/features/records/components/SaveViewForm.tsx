@@ -10,7 +10,7 @@ interface SaveViewFormProps {
   query: string;
 }
 
-/** Keeps the filters in force under a name; the name of a view that is there gives that view these filters. */
+/** Saves the active filters under a name; the name of an existing view replaces that view's filters. */
 export function SaveViewForm({ views, query }: SaveViewFormProps) {
   const { t } = useTranslation();
   const [save] = useSaveViewMutation();

@@ -24,7 +24,7 @@ interface SavedViewRowProps {
   onApply: () => void;
 }
 
-/** One view: its name opens it; beside it default, rename and delete, which asks once more right here. */
+/** One view: its name opens it; beside it default, rename and delete, which asks for confirmation right here. */
 export function SavedViewRow({ view, isCurrent, onApply }: SavedViewRowProps) {
   const { t } = useTranslation();
   const [change, changing] = useChangeViewMutation();

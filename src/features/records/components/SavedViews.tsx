@@ -9,14 +9,14 @@ import { SavedViewsButton } from './SavedViewsButton';
 const SavedViewsPanel = lazyPart(() => import('./SavedViewsPanel').then((module) => module.SavedViewsPanel));
 
 export interface SavedViewsProps {
-  /** The filters in force, as the address writes them. */
+  /** The active filters, as the address has them. */
   query: string;
   onApply: (query: string) => void;
-  /** Told once, as soon as it is known: the default view, or that there is none. */
+  /** Called once, as soon as it is known: with the default view, or without one. */
   onArrival: (defaultQuery: string | undefined) => void;
 }
 
-/** The reader's own views of the list: one click away, and the one in force by name. */
+/** The reader's own views of the list, with the name of the active one. */
 export function SavedViews({ query, onApply, onArrival }: SavedViewsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: views, isError } = useListSavedViewsQuery({ screen: 'records' });

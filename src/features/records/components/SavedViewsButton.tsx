@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
 interface SavedViewsButtonProps {
-  /** Of the view in force. */
+  /** Name of the active view. */
   name?: string;
   isOpen?: boolean;
-  /** Absent until the views' part of the screen is there. */
+  /** Absent until the views' part of the screen is loaded. */
   onOpen?: (button: HTMLElement) => void;
 }
 
-/** Opens the saved views; says which one is in force. */
+/** Opens the saved views; shows the name of the active one. */
 export function SavedViewsButton({ name, isOpen = false, onOpen }: SavedViewsButtonProps) {
   const { t } = useTranslation();
   return (

@@ -11,13 +11,13 @@ import { SaveViewForm } from './SaveViewForm';
 
 interface SavedViewsPanelProps {
   anchor: HTMLElement;
-  /** The filters in force, as the address writes them. */
+  /** The active filters, as the address has them. */
   query: string;
   onApply: (query: string) => void;
   onClose: () => void;
 }
 
-/** The views kept so far, each to open, rename, delete or open the list with; below, the filters in force get a name. */
+/** The saved views, each to open, rename, delete or make the default; below, a form that saves the active filters. */
 export function SavedViewsPanel({ anchor, query, onApply, onClose }: SavedViewsPanelProps) {
   const { t } = useTranslation();
   const { data: views, error, refetch } = useListSavedViewsQuery({ screen: 'records' });

@@ -7,7 +7,7 @@ import type { useSmallForm } from '../../../hooks/useSmallForm';
 interface ViewNameFormProps {
   form: ReturnType<typeof useSmallForm<'name'>>;
   label: string;
-  /** What the deed is called, for a name that was typed. */
+  /** The name of the action on the typed name. */
   submitLabel: string;
   help?: string;
   isRunning: boolean;

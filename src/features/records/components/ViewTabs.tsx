@@ -7,18 +7,18 @@ import { VIEWS, type RecordView } from '../recordFilters';
 
 interface ViewTabsProps {
   view: RecordView;
-  /** Per view, for the other filters as they are; undefined until counted. */
+  /** Per view, under the other filters; undefined until counted. */
   counts: CheckCount['views'] | undefined;
   panelId: string;
   onChange: (view: RecordView) => void;
 }
 
-/** The views with their numbers. */
+/** The views with their counts. */
 export function ViewTabs({ view, counts, panelId, onChange }: ViewTabsProps) {
   const { t } = useTranslation();
   const isStaff = useSelector(selectUserInfo).userType === 'staff';
   const labelOf = (one: RecordView) => {
-    // What waits for staff is none of one person's alone: that is in the queue.
+    // Work that waits for staff belongs to no single person: that is in the queue.
     const label = t(`records.view.${one === 'needsMe' && isStaff ? 'needsStaff' : one}`);
     return one === 'all' || !counts ? label : `${label} · ${counts[one]}`;
   };

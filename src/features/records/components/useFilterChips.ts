@@ -3,14 +3,14 @@ import { useListCheckChoicesQuery } from '../../../api/resources/checksApi';
 import type { ActiveFilter } from '../../../components/inputs/FilterBar';
 import type { RecordFilters } from '../recordFilters';
 
-/** The filters in force in words, each with the way to take it away. */
+/** The active filters in words, each with a function that removes it. */
 export function useFilterChips(
   filters: RecordFilters,
   onChange: (change: Partial<RecordFilters>) => void,
 ): ActiveFilter[] {
   const { t } = useTranslation();
   const { q, status, lamp, packageIds, ownerId } = filters;
-  // The address holds ids; their names are asked for only where one is needed.
+  // The address holds ids; their names are fetched only if one is needed.
   const { data: choices, isFetching } = useListCheckChoicesQuery(undefined, {
     skip: !packageIds && !ownerId,
   });

@@ -13,7 +13,7 @@ import { formatDate } from '../../../lib/dates';
 import { selectUserInfo } from '../../../session/selectors';
 import { useWaitingWord } from '../hooks/useWaitingWord';
 
-/** The columns of the records; price and result only for those who may see them. */
+/** The columns of the records; price and result only for readers who may see them. */
 export function useRecordColumns(): DataColumn<CheckRow>[] {
   const { t } = useTranslation();
   const waitingWord = useWaitingWord();
@@ -120,7 +120,7 @@ function Person({ row }: { row: CheckRow }) {
   );
 }
 
-/** When it was promised, and when it came. */
+/** The promised date, and the actual one. */
 function Dates({ row }: { row: CheckRow }) {
   const { t } = useTranslation();
   return (

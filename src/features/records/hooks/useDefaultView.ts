@@ -4,10 +4,10 @@ import { selectUserInfo } from '../../../session/selectors';
 import { hasDefaultView } from '../defaultViewMark';
 
 /**
- * Opens the list with the reader's default view where it is come to without any filter, and only then.
- * @param search what the address says now
+ * Opens the list with the reader's default view when it is entered without any filter, and only then.
+ * @param search the present address
  * @param apply puts the filters of a view into the address
- * @returns `isWaiting` while the list must not ask yet, and `onArrival` for whoever has read the views
+ * @returns `isWaiting` while the list must not be fetched yet, and `onArrival` to be called with the views
  */
 export function useDefaultView(search: URLSearchParams, apply: (query: string) => void) {
   const reader = useSelector(selectUserInfo);
@@ -15,7 +15,7 @@ export function useDefaultView(search: URLSearchParams, apply: (query: string) =
   const [wasBare] = useState(isBare);
   const [arrival, setArrival] = useState<'open' | 'applied' | 'over'>(wasBare ? 'open' : 'over');
   const [isExpected] = useState(() => wasBare && hasDefaultView(reader));
-  // The address follows a moment after it was asked to: until then nothing is asked with the old one.
+  // The address follows a moment later: until then nothing is fetched with the old one.
   if (arrival === 'applied' && !isBare) setArrival('over');
   const onArrival = (defaultQuery: string | undefined) => {
     if (arrival !== 'open') return;

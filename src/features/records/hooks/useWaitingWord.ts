@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { CheckDetail } from '../../../api/resources/checksApi';
 import { selectUserInfo } from '../../../session/selectors';
 
-/** Who holds a check up; "you" is the enterprise only for its own people, not for staff in its account. */
+/** The words for whom a check waits for; "you" is the enterprise only for its own people, not for staff in its account. */
 export function useWaitingWord() {
   const { t } = useTranslation();
   const isStaff = useSelector(selectUserInfo).userType === 'staff';

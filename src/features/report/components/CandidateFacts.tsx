@@ -4,7 +4,7 @@ import { KeyValueList } from '../../../components/data/KeyValueList';
 import { Section } from '../../../components/layout/Section';
 import { CheckStatusChip } from '../../../domain/CheckStatusChip';
 
-/** About whom, for whom: masked, as everywhere. */
+/** The candidate and the customer, masked like everywhere. */
 export function CandidateFacts({ report }: { report: ReportView }) {
   const { t } = useTranslation();
   return (

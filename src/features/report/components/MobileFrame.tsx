@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../../components/inputs/ThemeToggle';
 import { candidateText } from '../../../theme/typography';
 
 interface MobileFrameProps {
-  /** The enterprise whose report it is. */
+  /** The enterprise that owns the report. */
   name: string;
   children: ReactNode;
 }

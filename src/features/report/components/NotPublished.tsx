@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { selectUserInfo } from '../../../session/selectors';
 
-/** No report yet: where the check stands says its record; whoever writes reports goes on with the draft. */
+/** No report yet: links to the record with the check's state; people who write reports get the draft. */
 export function NotPublished({ checkId }: { checkId: string }) {
   const { t } = useTranslation();
   const mayEdit = useSelector(selectUserInfo).permissions?.includes('report.edit') ?? false;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ReportView } from '../../../api/resources/reportsApi';
 
-/** The head of a printed report: whose it is. On the screen the account stands in the bar above. */
+/** The head of a printed report with its owner. On the screen the account is in the bar above. */
 export function PrintHead({ report }: { report: ReportView }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useNameOpeningQuery } from '../../../api/resources/openingApi';
 import { StateMessage } from '../../../components/feedback/StateMessage';
 import { CustomerPhone } from '../../../domain/CustomerPhone';
 
-/** A link that opens nothing (any more), and whom to ask. */
+/** A link that opens nothing (any more), and the people to ask. */
 export function ReportClosed({ s, message }: { s: string; message: string | undefined }) {
   const { t } = useTranslation();
   const { data, error } = useNameOpeningQuery({ body: { s } }, { skip: s === '' });

@@ -15,7 +15,7 @@ interface ReportHeaderProps {
   onOpen: (dialog: 'share' | 'dispute') => void;
 }
 
-/** Who, which result, which version by whom; and what may be done with it. */
+/** Person, result, version and author, and the actions on the report. */
 export function ReportHeader({ report, onVersion, onOpen }: ReportHeaderProps) {
   const { t } = useTranslation();
   const time = formatDateTime(report.publishedAt);

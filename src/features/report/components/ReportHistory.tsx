@@ -13,10 +13,10 @@ interface ReportHistoryProps {
 
 const sharing: readonly string[] = ['shared', 'shareRevoked'];
 
-/** The versions, with what changed in each, and what happened before; newest first. */
+/** The versions, with what changed in each, and the events before; newest first. */
 export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
   const { t, i18n } = useTranslation();
-  // A version keeps which kinds changed, not which of two employers.
+  // A version stores the kinds that changed, not which of two employers.
   const nameOf = (code: string) => report.items.find((item) => item.itemCode === code)?.kind ?? code;
   const actorOf = ({ actorKind, actor }: ReportView['history'][number]) =>
     actorKind === 'named' ? actor : t(`report.actor.${actorKind}`);
@@ -41,7 +41,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
   }));
   const events = report.history.flatMap((event, index): (TimelineEntry & { at: string })[] => {
     const key = `report.event.${event.event}`;
-    // An event without words here is a step of the machinery that a reader need not know.
+    // An event without a phrase here is an internal step.
     if (!i18n.exists(key)) return [];
     return [
       {
@@ -50,7 +50,7 @@ export function ReportHistory({ report, onVersion }: ReportHistoryProps) {
         time: formatDateTime(event.at),
         isoTime: event.at,
         title: t(key as ParseKeys),
-        // On paper who reads it need not know whom it was shown to, nor which colleague did what.
+        // A reader of the paper need not know the readers of shares, nor which colleague acted.
         body: <span className="no-print">{t('report.shares.by', { name: actorOf(event) })}</span>,
         isScreenOnly: sharing.includes(event.event),
       },

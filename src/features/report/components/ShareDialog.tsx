@@ -26,7 +26,7 @@ const rules = {
     parseViews(typed) === undefined ? { key: 'report.shareDialog.maxViewsWrong' } : undefined,
 };
 
-/** Makes a link for named phones; it is shown once, as only its hash is kept. */
+/** Creates a link for named phones; it is shown once, as only its hash is stored. */
 export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -68,7 +68,7 @@ export function ShareDialog({ report: { checkId, items }, onClose }: ShareDialog
     );
   }
   return (
-    // Neither Escape nor a click beside it: the link is shown only once.
+    // Neither Escape nor a click beside it closes it: the link is shown only once.
     <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('report.shareDialog.done')}</DialogTitle>
       <DialogContent>

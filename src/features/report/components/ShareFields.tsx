@@ -23,7 +23,7 @@ type ShareFieldsProps = { [Name in keyof ShareInput]: AppField<ShareInput[Name]>
   items: readonly Pick<ReportItem, 'itemCode' | 'kind'>[];
 };
 
-/** For whom, how long, how often, without what. */
+/** Receivers, duration, number of views, and items left out. */
 export function ShareFields({ mobiles, hours, maxViews, leaveOut, sendSms, items }: ShareFieldsProps) {
   const { t } = useTranslation();
   // Items of one kind are left out together.

@@ -11,7 +11,7 @@ interface ShareLineProps {
   onRevoke: () => void;
 }
 
-/** One link: for whom, how often opened and when, until when. */
+/** One link: receiver, views with their times, and end. */
 export function ShareLine({ share, nameOf, onRevoke }: ShareLineProps) {
   const { t } = useTranslation();
   const mobiles = share.mobiles.join(t('reportBody.comma'));

@@ -9,7 +9,7 @@ interface ShareLinkProps {
   wasSent: boolean;
 }
 
-/** The link, this once. */
+/** The link, shown only once. */
 export function ShareLink({ link, share, wasSent }: ShareLinkProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ interface SharesPanelProps {
   items: readonly Pick<ReportItem, 'itemCode' | 'kind'>[];
 }
 
-/** Who can read the report through a link, how often they did, and the way to end it. */
+/** The readers of the report's links, their views, and a button that revokes a link. */
 export function SharesPanel({ checkId, items }: SharesPanelProps) {
   const { t } = useTranslation();
   const { data, refetch, ...query } = useListSharesQuery({ checkId });

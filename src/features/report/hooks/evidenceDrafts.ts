@@ -9,14 +9,14 @@ export interface TypedEvidence {
 
 interface EvidenceDrafts {
   typed: Readonly<Record<string, TypedEvidence>>;
-  /** Undefined: it was added, or given up. */
+  /** Undefined: it was added, or discarded. */
   keep: (checkItemId: string, typed: TypedEvidence | undefined) => void;
 }
 
 const Kept = createContext<EvidenceDrafts>({ typed: {}, keep: () => undefined });
 export const EvidenceDraftsProvider = Kept.Provider;
 
-/** Evidence typed and not added, by item: going to another item and back loses nothing. */
+/** Typed but not yet added evidence, by item: going to another item and back loses nothing. */
 export function useEvidenceDrafts(): EvidenceDrafts {
   const [typed, setTyped] = useState<Record<string, TypedEvidence>>({});
   useUnsavedInput(Object.keys(typed).length > 0);

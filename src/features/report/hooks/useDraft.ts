@@ -3,8 +3,8 @@ import { useUnreadCount } from '../../../api/resources/bellApi';
 import { useGetReportDraftQuery } from '../../../api/resources/reportsApi';
 
 /**
- * The draft of a report, asked for anew when somebody comes back to it and when there is one more notification: the answer to a
- * question, or what a colleague did, stands there without a reload. What is typed is kept elsewhere and stays.
+ * The draft of a report, refetched when somebody comes back to it and when there is one more notification, so that the
+ * answer to a question, or a colleague's change, appears without a reload. Typed text is kept elsewhere and stays.
  */
 export function useDraft(checkId: string) {
   const query = useGetReportDraftQuery({ checkId }, { skip: checkId === '', refetchOnFocus: true });

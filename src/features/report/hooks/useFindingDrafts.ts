@@ -3,15 +3,15 @@ import type { DraftItem } from '../../../api/resources/reportsApi';
 import { useUnsavedInput } from '../../../lib/unsavedInput';
 import { differingParts, toInput, type FindingInput } from '../findingInput';
 
-/** What is typed for an item, and the saved item it was typed over. */
+/** The typed values of an item, and the saved item they were typed over. */
 export interface TypedFinding {
   base: DraftItem;
   input: FindingInput;
 }
 
 /**
- * Everything typed and not saved, by item: going to another item and back loses nothing, and neither does a reply that
- * comes in between.
+ * Everything typed and not saved, by item: going to another item and back loses nothing, and neither does a reply in
+ * between.
  */
 export function useFindingDrafts() {
   const [typed, setTyped] = useState<Record<string, TypedFinding>>({});

@@ -16,7 +16,7 @@ import { useOnLanguageChange } from '../../../hooks/useOnLanguageChange';
 export type SaveTrouble =
   | { kind: 'conflict'; theirs: DraftItem }
   | { kind: 'failed'; reason: string }
-  /** Saved, but not complete: the gateway names what is missing. */
+  /** Saved, but incomplete: the gateway names the missing parts. */
   | { kind: 'missing'; reason: string };
 
 interface Saving {
@@ -30,8 +30,8 @@ interface Completing {
 }
 
 /**
- * Saves a finding against the version it was typed over. Whatever goes wrong, what was typed stays where it is and
- * `trouble` says why.
+ * Saves a finding against the version it was typed over. After any failure the typed text stays and `trouble` has the
+ * reason.
  * @param onSaved the typed text is on the gateway and may be dropped
  */
 export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) => void) {
@@ -39,7 +39,7 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
   const [complete] = useCompleteItemMutation();
   const { refetch } = useGetReportDraftQuery({ checkId });
   const [trouble, setTrouble] = useState<SaveTrouble>();
-  // A conflict is about what was typed, not about words of the gateway.
+  // A conflict is about the typed text, not about words of the gateway.
   useOnLanguageChange(() => setTrouble((told) => (told?.kind === 'conflict' ? told : undefined)));
 
   const write = async ({ base, input }: TypedFinding): Promise<{ data?: DraftItem; error?: unknown }> => {
@@ -50,10 +50,10 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
     const { data: now, error: unread } = await refetch();
     const theirs = unread ? undefined : now?.items.find((item) => item.checkItemId === checkItemId);
     if (theirs && differingParts(toInput(theirs), toInput(base)).length === 0) {
-      // Only the version moved (evidence was added, a question answered): nobody's words are in the way.
+      // Only the version moved (evidence was added, a question answered): no text conflicts.
       return write({ base: { ...base, rowVersion: theirs.rowVersion }, input });
     }
-    // What the colleague wrote cannot be had now: it is said as every other failure.
+    // The colleague's text cannot be fetched now: reported like every other failure.
     const reason = shownError(reply.error)?.msg ?? '';
     setTrouble(theirs ? { kind: 'conflict', theirs } : { kind: 'failed', reason });
     return reply;
@@ -78,7 +78,7 @@ export function useSaveFinding(checkId: string, onSaved: (checkItemId: string) =
       clear();
       void saving.send({ typed, onDone });
     },
-    /** Marks a saved item as done. */
+    /** Marks a saved item as completed. */
     complete: (item: DraftItem, onDone: Completing['onDone']) => {
       clear();
       void completing.send({ item, onDone });

@@ -12,7 +12,7 @@ interface CertificationDecisionProps {
 
 const CANNED = ['unreadable', 'name', 'code', 'person', 'expired'] as const;
 
-/** Verified, or rejected with a reason; the usual reasons are one press away and can be written on. */
+/** Verified, or rejected with a reason; the usual reasons are one press away and editable. */
 export function CertificationDecision({ decision, reason }: CertificationDecisionProps) {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,7 @@ const rules = {
     decision === 'reject' && value.trim() === '' ? { key: 'certification.reasonMissing' } : undefined,
 };
 
-/** Compare a submission with its licence, then verify the enterprise or say why not. */
+/** Compare a submission with its licence, then verify the enterprise or give the reason of the rejection. */
 export function CertificationDialog({ item: { workItemId, mainName }, onClose }: CertificationDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useGetCertificationReviewQuery({ workItemId });

@@ -8,7 +8,7 @@ import { LicensePreview } from '../../../domain/LicensePreview';
 import { RevealableValue } from '../../../domain/personal/RevealableValue';
 import { formatDateTime } from '../../../lib/dates';
 
-/** What was submitted beside its licence, and what else is known about it. */
+/** The submission beside its licence, and other facts about it. */
 export function CertificationFacts({ review }: { review: CertificationReview }) {
   const { t } = useTranslation();
   const { facts, sameCode, earlier } = review;
@@ -55,7 +55,7 @@ export function CertificationFacts({ review }: { review: CertificationReview }) 
   );
 }
 
-/** Whoever decides may ring, and says what for. */
+/** An operator who decides may call the contact, with a purpose. */
 function ContactPhone({ review, label }: { review: CertificationReview; label: string }) {
   const [reveal, { isLoading }] = useRevealContactMutation();
   const { workItemId, mayDecide, facts } = review;
@@ -70,7 +70,7 @@ function ContactPhone({ review, label }: { review: CertificationReview; label: s
   );
 }
 
-/** In groups, so that it can be compared with the licence; copied, it is whole. */
+/** In groups, for comparison with the licence; copied, it is one piece. */
 function Code({ code }: { code: string }) {
   const groups = [code.slice(0, 2), code.slice(2, 8), code.slice(8, 17), code.slice(17)];
   return (

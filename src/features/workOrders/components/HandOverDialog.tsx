@@ -20,7 +20,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** A piece that is everything one has of the check. */
+/** The choice of everything one has of the check. */
 const WHOLE = '';
 
 const empty = { userId: '', pieceId: WHOLE, note: '' };
@@ -28,7 +28,7 @@ const rules = {
   userId: (value: string) => (value === '' ? { key: 'workOrders.hand.choose' } : undefined),
 };
 
-/** Gives what one has to a colleague: everything one has of the check, or one piece of it. */
+/** Gives a colleague everything one has of the check, or one item of it. */
 export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
   const { t } = useTranslation();
   const { mine } = handsOf(item);

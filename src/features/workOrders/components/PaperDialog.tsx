@@ -24,7 +24,7 @@ const rules = {
     decision === 'refuse' && value.trim() === '' ? { key: 'workOrders.paper.noteMissing' } : undefined,
 };
 
-/** Look at the signed form, then confirm it or say why not. */
+/** Look at the signed form, then confirm it or give the reason of the refusal. */
 export function PaperDialog({ item, onClose }: PaperDialogProps) {
   const { t } = useTranslation();
   const { fileId, fileName, workItemId } = item;

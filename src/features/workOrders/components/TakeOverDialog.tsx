@@ -10,7 +10,7 @@ interface TakeOverDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody's work is taken out of their hand. */
+/** Asks before a colleague's work is taken over. */
 export function TakeOverDialog({ item, onDecide, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation();
   const { claim, isRunning } = useClaiming(onDecide);

@@ -8,16 +8,16 @@ import { handsOf, nameOf, reportOf, workedAt } from '../pieces';
 
 export interface WorkActionsProps {
   item: WorkItem;
-  /** Somebody else has it: asks first. */
+  /** A colleague has it: asks first. */
   onTakeOver: (item: WorkItem) => void;
   onHandOver: (item: WorkItem) => void;
   onDecide: (item: WorkItem) => void;
 }
 
-/** Take, hand over, give back, open, decide: whatever can be done with a row now, and nothing else. */
+/** Take, hand over, give back, open, decide: the actions open on a row now. */
 export function WorkActions(props: WorkActionsProps) {
   const { kind, mayWork } = props.item;
-  // To whoever does not work this kind it is there to be seen: how long something waits, and for whom.
+  // Other roles only see it: how long it has waited, and for whom.
   return workedAt[kind] === 'elsewhere' || !mayWork ? null : <Deeds {...props} />;
 }
 
@@ -43,7 +43,7 @@ function Deeds({ item, onTakeOver, onHandOver, onDecide }: WorkActionsProps) {
   );
   return (
     <Box
-      // A click here is no click on the row.
+      // A click here must not count as a click on the row.
       onClick={(event) => event.stopPropagation()}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: { sm: 'flex-end' } }}
     >

@@ -18,7 +18,7 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** What is to be done, and about whom: of a check whom it is about, and which items. */
+/** The work to be done; for a check also the candidate and the items. */
 export function WorkWhat({ item }: FactsProps) {
   const { t } = useTranslation();
   const { kind, title, candidateName, dispute } = item;
@@ -39,7 +39,7 @@ export function WorkWhat({ item }: FactsProps) {
   );
 }
 
-/** By when: of a check's items the first, and how many are late. */
+/** The due day: the earliest of a check's items, and the number of late ones. */
 export function WorkDue({ item }: FactsProps) {
   const { t } = useTranslation();
   const { all, late, isPaused } = handsOf(item);
@@ -56,7 +56,7 @@ export function WorkDue({ item }: FactsProps) {
   );
 }
 
-/** In whose hand: where it is several pieces, how many each has. */
+/** The holder; for several items, the number each has. */
 export function WorkWho({ item }: FactsProps) {
   const { t } = useTranslation();
   const { all, mine, others, nobodys } = handsOf(item);
@@ -75,7 +75,7 @@ export function WorkWho({ item }: FactsProps) {
   );
 }
 
-/** Who disputes what, and how it begins; the whole stands where it is worked. */
+/** The disputing party, the object and the beginning of the text; all of it is shown where it is worked. */
 function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> }) {
   const { t } = useTranslation();
   const { by, itemName, reason, side } = matter;
@@ -91,7 +91,7 @@ function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> })
   );
 }
 
-/** Who handed it over, and what they said; the same words for several pieces stand once. */
+/** The colleague who handed it over, and their note; equal notes of several items are shown once. */
 function WordsHandedOver({ item }: FactsProps) {
   const { t } = useTranslation();
   const said = handsOf(item).all.flatMap(({ handed }) =>

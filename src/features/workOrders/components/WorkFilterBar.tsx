@@ -9,11 +9,11 @@ import { WORK_KINDS, type WorkFilters } from '../workFilters';
 interface WorkFilterBarProps {
   filters: WorkFilters;
   onChange: (filters: WorkFilters) => void;
-  /** This person works something: the rest of the queue is asked for. */
+  /** The role works some kind: it can ask for the rest of the queue. */
   isWorker: boolean;
 }
 
-/** Search, kind, and only what is late; each filter in force is a chip of its own. */
+/** Search, kind, and only overdue ones; each active filter has a chip. */
 export function WorkFilterBar({ filters, onChange, isWorker }: WorkFilterBarProps) {
   const { t } = useTranslation();
   const { kind, q, overdue, all } = filters;

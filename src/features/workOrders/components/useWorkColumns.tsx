@@ -10,7 +10,7 @@ import { WorkDue, WorkWhat, WorkWho } from './WorkFacts';
 
 type WorkHandlers = Omit<WorkActionsProps, 'item'>;
 
-/** The columns of the queue: what, for whom, by when, who has it, and what to do with it. On a phone each row is a card of it all. */
+/** The columns of the queue: work, customer, due day, holder, actions. On a phone each row is one card. */
 export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -49,7 +49,7 @@ export function useWorkColumns(handlers: WorkHandlers): DataColumn<WorkItem>[] {
   }, [t, handlers, isPhone]);
 }
 
-/** Everything told of a row, one below the other, and what can be done with it. */
+/** All facts of a row, one below the other, with its actions. */
 function WorkCard({ item, children }: { item: WorkItem; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, py: 0.5 }}>

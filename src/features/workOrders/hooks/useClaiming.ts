@@ -12,14 +12,14 @@ import { reportOf } from '../pieces';
 interface Claim {
   item: WorkItem;
   take: boolean;
-  /** Somebody else has it. */
+  /** A colleague has it. */
   over?: true;
 }
 
 /**
- * Takes a row or gives it back, each row for itself: none waits for another. Where somebody was quicker the api says so, and
- * the queue comes anew.
- * @param onDecide what one took is decided in a dialog
+ * Takes a row or gives it back, each independently of the others. If somebody was quicker the api says so, and the queue is
+ * refetched.
+ * @param onDecide called with taken work that is decided in a dialog
  */
 export function useClaiming(onDecide: (item: WorkItem) => void) {
   const { t } = useTranslation();
@@ -28,13 +28,13 @@ export function useClaiming(onDecide: (item: WorkItem) => void) {
   const [takeCheck] = useTakeCheckMutation();
   const claiming = useSubmit(
     ({ item, take, over }: Claim) => {
-      // A row about the items of a check is taken and given back as one.
+      // A row about the items of a check is taken and given back as a whole.
       const wholeCheck = item.items.length > 1 && { wholeCheck: true as const };
       return claim({ body: { workItemId: item.workItemId, take, ...(over && { over }), ...wholeCheck } });
     },
     {
       onDone: (now, { take }) => {
-        // What one takes opens where it is worked, whatever kind it is.
+        // Taken work opens where it is worked, whatever its kind.
         const report = take ? reportOf(now) : undefined;
         if (report) void navigate(report);
         else if (take) onDecide(now);

@@ -1,4 +1,4 @@
-/** /businessManage, tab "Audit log". What was done comes from the gateway in words. */
+/** /businessManage, tab "Audit log". The gateway sends the actions in words. */
 export const accountAudit = {
   table: 'Audit log of this account',
   search: 'Order number',

@@ -1,4 +1,4 @@
-/** The ways in: cover, login, and the phone check of whoever received a link. */
+/** The ways in: cover, login, and the phone check for receivers of a link. */
 export const auth = {
   pitch: {
     title: 'Know who you hire, and be able to show how you know.',
@@ -102,7 +102,7 @@ export const auth = {
     pitchBody:
       'You see every item with its reason before anything starts, you can refuse single items, and you can read and dispute the result.',
     closed: 'This link cannot be opened',
-    // Word for word code 2101 (a test compares): a code that cannot be one is told like one that has expired.
+    // Word for word code 2101 (a test compares): a malformed code is answered like an expired one.
     closedHelp:
       'This link is wrong, has expired or was withdrawn. Please ask the enterprise that sent it to you',
     otherPhone: 'Use another phone number',

@@ -1,4 +1,4 @@
-/** Registering an enterprise, and the terms of use that are agreed to there. */
+/** Registering an enterprise, and the terms of use. */
 export const register = {
   title: 'Register your enterprise',
   intro:

@@ -1,4 +1,4 @@
-/** From registering to the contract: the enterprise's information, its certification, the service contract. */
+/** From registering to the contract: the enterprise's data, its certification, the service contract. */
 export const enterprise = {
   frame: { lookRound: 'Look round first' },
   steps: {

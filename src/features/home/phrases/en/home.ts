@@ -1,4 +1,4 @@
-/** The home page: what waits, how it goes. */
+/** The home page: open work and numbers. */
 export const home = {
   title: 'Home',
   morning: 'Good morning, {{name}}',
@@ -62,7 +62,7 @@ export const home = {
     held: 'Held for checks in progress',
     spent: 'Spent so far',
   },
-  // For who runs the platform's own account.
+  // For managers of the platform's own account.
   platform: {
     title: 'You run the platform’s people',
     body: 'Analysts, support and operators whom you add serve every enterprise. Customers’ checks are for them to see.',

@@ -63,7 +63,7 @@ export const home: typeof english = {
     held: '进行中背调的冻结金额',
     spent: '累计消费',
   },
-  // For who runs the platform's own account.
+  // For managers of the platform's own account.
   platform: {
     title: '您负责平台的人员',
     body: '您添加的分析师、客服和运营人员服务于所有企业。客户的背调由他们处理和查看。',

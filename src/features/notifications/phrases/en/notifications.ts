@@ -9,9 +9,9 @@ export const notifications = {
     body: 'Reports, questions and what else concerns you will stand here.',
     unread: 'Everything is read',
   },
-  /** Whose name is not known any more. */
+  /** A person whose name is no longer known. */
   colleague: 'A colleague',
-  /** What one started. */
+  /** The tasks a person starts. */
   task: { checks: { export: 'export of records' }, audit: { export: 'export of the audit log' } },
   sentence: {
     check: {

@@ -10,9 +10,9 @@ export const notifications: typeof english = {
     body: '报告、待补充信息以及其他与您有关的事项会显示在这里。',
     unread: '全部已读',
   },
-  /** Whose name is not known any more. */
+  /** A person whose name is no longer known. */
   colleague: '有同事',
-  /** What one started. */
+  /** The tasks a person starts. */
   task: { checks: { export: '背调记录导出' }, audit: { export: '审计日志导出' } },
   sentence: {
     check: {

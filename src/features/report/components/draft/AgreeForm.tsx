@@ -12,7 +12,7 @@ import { agreedInput } from '../../findingInput';
 import type { useSaveFinding } from '../../hooks/useSaveFinding';
 import { FormPart } from './FormPart';
 
-/** How people find out; the rest is for algorithms. */
+/** The methods of people; the others are for algorithms. */
 const METHODS = ['phone', 'email', 'letter', 'website', 'register', 'document'] as const;
 type Method = (typeof METHODS)[number];
 
@@ -25,16 +25,16 @@ const rules = {
 interface AgreeFormProps {
   item: DraftItem;
   saver: ReturnType<typeof useSaveFinding>;
-  /** There is another item to go on with. */
+  /** Absent when there is no other item to go on with. */
   onNext: (() => void) | undefined;
 }
 
-/** The short way for an item in which everything agrees: who says so and how, and it is done. Nothing is taken for granted. */
+/** The short form for an item in which everything agrees: source and method, and it is completed. Nothing is preset. */
 export function AgreeForm({ item, saver, onNext }: AgreeFormProps) {
   const { t } = useTranslation();
   const [addEvidence] = useAddEvidenceMutation();
   const form = useSmallForm(empty, rules);
-  // After a failure half-way the evidence is there already.
+  // After a failure half-way the evidence is already saved.
   const hasEvidence = item.evidence.length > 0;
   useUnsavedInput(form.isDirty && !hasEvidence);
 

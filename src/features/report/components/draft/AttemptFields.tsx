@@ -17,7 +17,7 @@ interface AttemptFieldsProps {
   isDisabled: boolean;
 }
 
-/** One try to reach a source: when, how, and what came of it. */
+/** One attempt to reach a source: time, way and result. */
 export function AttemptFields({ number, attempt, onChange, onRemove, isDisabled }: AttemptFieldsProps) {
   const { t } = useTranslation();
   return (

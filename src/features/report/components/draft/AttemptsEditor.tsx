@@ -11,7 +11,7 @@ interface AttemptsEditorProps {
   isDisabled: boolean;
 }
 
-/** The tries to reach a source, in the order they were made. */
+/** The attempts to reach a source, in their order. */
 export function AttemptsEditor({ attempts, onChange, isDisabled }: AttemptsEditorProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ interface CandidatePanelProps {
   item: DraftItem | undefined;
 }
 
-/** Beside the finding: who it is about, what they stated and uploaded for this item, and why the enterprise asks. */
+/** Beside the finding: the candidate, their statements and uploads for this item, and the enterprise's reason. */
 export function CandidatePanel({ draft, item }: CandidatePanelProps) {
   const { t } = useTranslation();
   const { checkId, looseFiles } = draft;
@@ -57,7 +57,7 @@ export function CandidatePanel({ draft, item }: CandidatePanelProps) {
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               {item.stated.map((stated) => (
                 <StatedEntry
-                  // Of this item: what was revealed of another's stays there.
+                  // Keyed by item, so that a revealed value of another one stays there.
                   key={`${item.checkItemId}:${stated.entry}`}
                   checkId={checkId}
                   stated={stated}

@@ -9,7 +9,7 @@ interface CompareStepProps {
   mayEdit: boolean;
 }
 
-/** What a machine computed is compared by a person: the item is worked on, with the document or source as its evidence. */
+/** Turns a machine's computation over to a person: the item is worked on, with the document or source as its evidence. */
 export function CompareStep({ item, mayEdit }: CompareStepProps) {
   const { t } = useTranslation();
   const [reopen, { isLoading }] = useReopenItemMutation();

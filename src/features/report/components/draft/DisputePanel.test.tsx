@@ -52,7 +52,7 @@ it('who, what and in which words; the way to the item; rejected only with a reas
   await waitFor(() =>
     expect(gateway.bodies('rejectDispute')[0]).toMatchObject({ reason: 'The register says April' }),
   );
-  // The answer stands in the report: there is nothing left to work here.
+  // The answer is in the report: there is nothing left to work on here.
   await waitFor(() => expect(window.location.hash).toBe(`#/reportDetail?id=${draft.checkId}`));
 });
 

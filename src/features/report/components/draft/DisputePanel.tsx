@@ -9,7 +9,7 @@ import { isOthers, workOf } from '../../inHand';
 import { InHand } from './InHand';
 import { RejectDisputeDialog } from './RejectDisputeDialog';
 
-/** What the report is disputed for, where it is worked, and the two ways to answer. */
+/** The grounds of the dispute, where the report is edited, and the two ways to answer. */
 export function DisputePanel({ draft }: { draft: ReportDraft }) {
   const { t } = useTranslation();
   const [isRejecting, setRejecting] = useState(false);

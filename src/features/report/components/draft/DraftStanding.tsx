@@ -6,11 +6,14 @@ import { formatDateTime } from '../../../../lib/dates';
 
 interface DraftStandingProps {
   stopped: ReportDraft['stopped'];
-  /** The step by which the reviewer sent it back, where that was the last. */
+  /** The step by which the reviewer returned it, if that was the last. */
   sentBack: ReportDraft['review'][number] | undefined;
 }
 
-/** Before everything else of the editor: who stopped the check, and why, or why the reviewer sent it back, which is to be done now. */
+/**
+ * Above everything else in the editor: who stopped the check and why, or why the reviewer returned it, which is the work to
+ * do now.
+ */
 export function DraftStanding({ stopped, sentBack }: DraftStandingProps) {
   const { t } = useTranslation();
   const by = (deed: 'stoppedBy' | 'stoppedByItself' | 'sentBack', at: string, name: string | null) =>

@@ -22,11 +22,11 @@ interface EntryEditorProps {
   onRemove?: () => void;
   isDisabled: boolean;
   isLabelMissing: boolean;
-  /** Dates of the saved entry that cannot be. */
+  /** Doubts about dates of the saved entry. */
   doubts: DraftItem['entries'][number]['doubts'];
 }
 
-/** One employer, school or case: what was claimed at the left, what was found beside it. */
+/** One employer, school or case: claimed values at the left, found ones beside them. */
 export function EntryEditor(props: EntryEditorProps) {
   const { number, entry, fields, onChange, onRemove, isDisabled, isLabelMissing, doubts } = props;
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ interface EvidenceEditorProps {
   isDisabled: boolean;
 }
 
-/** Where the finding comes from. Evidence is kept at once, not with the rest of the item. */
+/** The sources of the finding. Evidence is saved at once, not with the rest of the item. */
 export function EvidenceEditor({ checkId, item, isDisabled }: EvidenceEditorProps) {
   const { t } = useTranslation();
   const { download } = useFileDownload();

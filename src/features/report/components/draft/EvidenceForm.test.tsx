@@ -52,7 +52,7 @@ it('a source that is refused is told at its field; what was typed stays, and is 
   expect(handleDone).not.toHaveBeenCalled();
 
   gateway.answer({ addEvidence: buildEvidence() });
-  // Enter sends, as in every form.
+  // Enter submits, as in every form.
   await user.type(source(), 'y{Enter}');
   await waitFor(() => expect(handleDone).toHaveBeenCalled());
   expect(gateway.bodies('addEvidence').at(-1)).toMatchObject({ checkItemId, source: 'xy', method: 'phone' });

@@ -22,7 +22,7 @@ const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', '
 interface EvidenceValues {
   source: string;
   method: Method | '';
-  /** As a native input of date and time has it. */
+  /** In the format of a native date and time input. */
   obtainedAt: string;
   note: string;
 }
@@ -40,7 +40,7 @@ interface EvidenceFormProps {
   onDone: () => void;
 }
 
-/** One piece of evidence: who said so, how, when, and the file that shows it. */
+/** One piece of evidence: source, method, time, and the file that shows it. */
 export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps) {
   const { t } = useTranslation();
   const [addEvidence] = useAddEvidenceMutation();
@@ -63,7 +63,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
     (arrived) => setFile({ id: arrived.fileId, name: arrived.originalFilename }),
   );
   const isUploading = upload.pending.some((one) => one.share !== undefined);
-  // Adding now would keep the evidence without the file that was to show it.
+  // Adding now would save the evidence without its file.
   const wasRefused = upload.pending.some((one) => one.error !== undefined);
   useUnsavedInput(file !== undefined || upload.pending.length > 0);
 
@@ -80,7 +80,7 @@ export function EvidenceForm({ checkId, checkItemId, onDone }: EvidenceFormProps
       if (!isOver.current && (typed ?? file ?? form.isDirty)) keep(now);
     };
   });
-  // Another item is chosen: what is typed waits for the way back.
+  // Switching to another item keeps the typed text for the way back.
   useEffect(() => () => leave.current?.(), []);
 
   const { send, isRunning } = useSubmit(addEvidence, { form, onDone: handleOver });

@@ -13,25 +13,25 @@ import { FormPart } from './FormPart';
 import { PartFault } from './PartFault';
 import { VerdictFields } from './VerdictFields';
 
-// Of hardly any check two different numbers were given.
+// Hardly any check has two different numbers.
 const IdNumberField = lazyPart(() => import('./IdNumberField').then((module) => module.IdNumberField));
 
 interface FindingFormProps {
   item: DraftItem;
-  /** Where two different ID numbers were given; asked about at identity. */
+  /** Set when two different ID numbers were given; asked about at identity. */
   idNumbers: ReportDraft['idNumbers'];
   input: FindingInput;
   onChange: (input: FindingInput) => void;
   isDisabled: boolean;
-  /** After a try to save: an entry or an attempt lacks its words. */
+  /** After an attempt to save: an entry or an attempt lacks its text. */
   showMissing: boolean;
-  /** After a try to complete: what the item still lacks, each at its field. */
+  /** After an attempt to complete: everything the item lacks, each at its field. */
   faults: readonly VerdictFault[];
 }
 
 const MOST_ENTRIES = 30;
 
-/** Everything of a finding that is saved together: entries, attempts, verdict. */
+/** The parts of a finding that are saved together: entries, attempts, verdict. */
 export function FindingForm({
   idNumbers,
   item,
@@ -56,7 +56,7 @@ export function FindingForm({
           isDisabled={isDisabled}
           isLabelMissing={showMissing && entry.label.trim() === ''}
           onChange={(next) => setEntries(input.entries.map((one, at) => (at === index ? next : one)))}
-          // What the candidate stated stays in the report; only an entry of our own may go.
+          // The candidate's statements stay in the report; only an entry of our own can be removed.
           onRemove={
             Object.keys(entry.claimed).length === 0
               ? () => setEntries(input.entries.filter((_one, at) => at !== index))

@@ -15,7 +15,7 @@ interface IdNumberFieldProps {
 
 const GIVEN_BY = ['enterprise', 'candidate'] as const;
 
-/** Which of the two ID numbers the analyst compared; both stand beside the finding. */
+/** The ID number that the analyst compared, of the two; both are beside the finding. */
 export function IdNumberField({ idNumbers, input, onChange, isDisabled, faults }: IdNumberFieldProps) {
   const { t } = useTranslation();
   const isOpen = faults.some((one) => one.part === 'verifiedIdNumber');

@@ -8,12 +8,12 @@ import { useSubmit } from '../../../../api/transport/useSubmit';
 import { useClaimWorkItemMutation } from '../../../../api/resources/workApi';
 import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
-/** Whose hand an item, the report or its dispute is in; somebody else's is read only until it is taken over. */
+/** The holder of an item, the report or its dispute; a colleague's is read-only until it is taken over. */
 export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
   const [claim] = useClaimWorkItemMutation();
   const [isAsking, setAsking] = useState(false);
-  // A refusal is told by the api, and the draft comes anew with it.
+  // The api has reported a refusal, and the draft is refetched.
   const { send, isRunning } = useSubmit(claim, { onEnd: () => setAsking(false) });
   const { workItemId, assigneeName: name, handed } = work;
 

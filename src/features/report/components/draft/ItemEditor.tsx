@@ -35,20 +35,20 @@ interface ItemEditorProps {
   checkId: string;
   item: DraftItem;
   idNumbers: ReportDraft['idNumbers'];
-  /** What is typed and not saved; undefined while nothing is. */
+  /** Typed but unsaved text; undefined if there is none. */
   typed: TypedFinding | undefined;
   onChange: (item: DraftItem, input: FindingInput) => void;
   onDrop: (checkItemId: string) => void;
   mayEdit: boolean;
-  /** A colleague writes the report, or answers its dispute: what is done stays as it is. */
+  /** A colleague writes the report, or answers its dispute: completed items stay as they are. */
   isReportOthers: boolean;
-  /** To the next item that this person can work; undefined when there is none. */
+  /** Moves to the next item that this person can work on; undefined when there is none. */
   onNext?: () => void;
 }
 
 const WORKABLE: readonly DraftItem['status'][] = ['running', 'awaitingInfo'];
 
-/** One item of the draft: worked, saved, completed, asked about, opened again. */
+/** One item of the draft: edited, saved, completed, questioned, reopened. */
 export function ItemEditor(props: ItemEditorProps) {
   const { checkId, item, idNumbers, typed, onChange, onDrop, mayEdit, isReportOthers, onNext } = props;
   const { t } = useTranslation();
@@ -170,7 +170,7 @@ export function ItemEditor(props: ItemEditorProps) {
             {typed && !isDisabled && <Unsaved />}
           </Box>
         )}
-        {/* It was stopped, or somebody took it over, while it was typed: it can only be read, copied and dropped. */}
+        {/* It was stopped, or taken over, while text was being typed: that can only be read, copied and discarded. */}
         {typed && isDisabled && (
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={handleTheirs}>

@@ -17,7 +17,7 @@ interface ItemRailProps {
   onSelect: (id: string) => void;
 }
 
-/** The items of the report and the review; where each stands, and what is typed but not saved. */
+/** The items of the report and the review, with their state and unsaved changes. */
 export function ItemRail({ draft, selected, dirtyIds, onSelect }: ItemRailProps) {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ function RailButton({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLButtonElement>(null);
-  // On a phone the rail scrolls sideways: what is open is in sight.
+  // On a phone the rail scrolls sideways: the open item is kept in view.
   useEffect(() => {
     if (isOn) ref.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [isOn]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { whyStopped } from '@probity/contract/rules/coverage';
 import type { DraftItem } from '../../../../api/resources/reportsApi';
 
-/** Why an item cannot be worked just now, in words; nothing where it can. */
+/** The reason why an item cannot be worked on now, in words; nothing if it can. */
 export function ItemState({ item, mayEdit }: { item: DraftItem; mayEdit: boolean }) {
   const { t } = useTranslation();
   if (item.status === 'cancelled')

@@ -14,7 +14,7 @@ interface OddListProps {
 type Odd = ReportDraft['odd'][number];
 type Side = NonNullable<Odd['overlap']>['one'];
 
-/** What deserves a look before the report is handed over or published, item by item; each leads to its item. */
+/** Oddities to look at before the report is submitted or published, item by item, each with a link. */
 export function OddList({ draft, onOpen }: OddListProps) {
   const { t } = useTranslation();
   const { odd, items, allowed } = draft;
@@ -34,7 +34,7 @@ export function OddList({ draft, onOpen }: OddListProps) {
           const { checkItemId, what, lamp } = one;
           const item = items.find((other) => other.checkItemId === checkItemId);
           return (
-            // Several of a kind may stand at one item, always in this order.
+            // An item may have several of a kind, always in this order.
             <li key={index}>
               {item && (
                 <>

@@ -7,7 +7,7 @@ interface PartFaultProps {
   part: VerdictFault['part'];
 }
 
-/** What is missing, at a part of the form that is no single field. */
+/** A fault at a part of the form that is no single field. */
 export function PartFault({ faults, part }: PartFaultProps) {
   const { t } = useTranslation();
   const found = faults.find((one) => one.part === part);

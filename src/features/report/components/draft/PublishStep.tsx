@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
 interface PublishStepProps {
   draft: ReportDraft;
-  /** A colleague has the review in hand. */
+  /** A colleague has taken the review. */
   isReadOnly: boolean;
   isRunning: boolean;
   onPublish: () => void;
   onOpen: (checkItemId: string) => void;
 }
 
-/** What is still to be opened, and the one question before it is published: whom it tells. */
+/** The items still to be opened, and the one question before publishing: who will be notified. */
 export function PublishStep({ draft, isReadOnly, isRunning, onPublish, onOpen }: PublishStepProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface RejectDisputeDialogProps {
   onClose: () => void;
 }
 
-/** The report stays as it is, for a reason that who disputed reads. */
+/** Leaves the report as it is, for a reason that the disputing party reads. */
 export function RejectDisputeDialog({ checkId, onClose }: RejectDisputeDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** A done item is worked again, for a reason. */
+/** Reopens a completed item, for a reason. */
 export function ReopenDialog({ checkItemId, onClose }: ReopenDialogProps) {
   const { t } = useTranslation();
   const [reopen] = useReopenItemMutation();

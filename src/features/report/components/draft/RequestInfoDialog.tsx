@@ -17,7 +17,7 @@ const rules = {
   question: (value: string) => (value.trim() === '' ? { key: 'report.draft.requestMissing' } : undefined),
 };
 
-/** Asks the candidate or the customer; the item's clock stops until the answer is in. */
+/** Asks the candidate or the customer; the item's clock pauses until the answer. */
 export function RequestInfoDialog({ checkItemId, onClose }: RequestInfoDialogProps) {
   const { t } = useTranslation();
   const form = useAppForm(empty, rules);

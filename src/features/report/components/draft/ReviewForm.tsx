@@ -16,28 +16,28 @@ import { toast } from '../../../../lib/toast';
 import { OddList } from './OddList';
 import { PublishStep } from './PublishStep';
 
-/** Of sending back; who publishes may say nothing. */
+/** For returning; publishing needs no comment. */
 const rules = {
   comment: (value: string) => (value.trim() === '' ? { key: 'reportReview.commentMissing' } : undefined),
 };
 
 interface ReviewFormProps {
   draft: ReportDraft;
-  /** A colleague has it in hand. */
+  /** A colleague has taken it. */
   isReadOnly: boolean;
   comment: string;
   onComment: (comment: string) => void;
-  /** Leads to an item. */
+  /** Opens an item. */
   onOpen: (checkItemId: string) => void;
 }
 
-/** The second person publishes or sends back; whoever edited it reads why he cannot. */
+/** The second person publishes or returns; an editor of the report reads why they cannot. */
 export function ReviewForm({ draft, isReadOnly, comment, onComment, onOpen }: ReviewFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [publish] = usePublishReportMutation();
   const [sendBack] = useReturnReportMutation();
-  // The screen keeps what is typed: looking at an item, as publishing asks, and back loses nothing.
+  // The screen keeps the text: looking at an item, as publishing requires, and coming back loses nothing.
   const form = useAppForm({ comment }, rules, { isKept: true });
   const field = form.field('comment');
   const { checkId, allowed } = draft;
@@ -49,7 +49,7 @@ export function ReviewForm({ draft, isReadOnly, comment, onComment, onOpen }: Re
     onDone: () => {
       toast.success(t('reportReview.published'));
       onComment('');
-      // The draft is worked no more: what was published is what there is to see.
+      // The draft is finished: the published report is shown instead.
       void navigate(`/reportDetail?id=${checkId}`, { replace: true });
     },
   });

@@ -11,28 +11,28 @@ import { InHand } from './InHand';
 import { ReviewForm } from './ReviewForm';
 import { SummaryForm } from './SummaryForm';
 
-/** A later version is reviewed while its check is still disputed: what may be done tells it too. */
+/** A later version is reviewed while its check is still disputed: the permitted actions show it too. */
 const isUnderReview = ({ status, allowed }: ReportDraft) =>
   status === 'inReview' || allowed.includes('return') || allowed.includes('publish');
 
-/** Which item was worked again. */
+/** The name of the reopened item. */
 const itemName = ({ items }: ReportDraft, checkItemId: string | null) =>
   items.find((item) => item.checkItemId === checkItemId)?.name;
 
 interface ReviewPanelProps {
   draft: ReportDraft;
-  /** What is typed, kept while other items are looked at. */
+  /** Typed text, kept while other items are looked at. */
   summary: string;
   onSummary: (summary: string) => void;
   comment: string;
   onComment: (comment: string) => void;
-  /** Names of items with text that is not saved. */
+  /** Names of items with unsaved text. */
   unsaved: readonly string[];
-  /** Leads to an item. */
+  /** Opens an item. */
   onOpen: (checkItemId: string) => void;
 }
 
-/** Summary, handing over, the second person's decision, and what happened so far. */
+/** Summary, submission, the second person's decision, and the events so far. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { draft, summary, onSummary, comment, onComment, unsaved, onOpen } = props;
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     }))
     .sort((a, b) => b.isoTime.localeCompare(a.isoTime));
   const isReviewed = isUnderReview(draft);
-  // A dispute stands above with whose hand it is in.
+  // A dispute is shown above with its holder.
   const work = workOf(draft, isReviewed ? 'review' : 'report');
   const isReadOnly = isOthers(work) || (!isReviewed && isOthers(workOf(draft, 'dispute')));
   return (
@@ -67,7 +67,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         />
       ) : (
         <SummaryForm
-          // A colleague's summary that came in meanwhile stands in the field of whoever typed none.
+          // A colleague's newer summary replaces the field's text if nothing was typed.
           key={draft.summary}
           draft={draft}
           isReadOnly={isReadOnly}

@@ -13,7 +13,7 @@ interface SaveNoticeProps {
   onTheirs: () => void;
 }
 
-/** Why an item was not saved or is not done. What was typed is never touched by it. */
+/** The reason why an item was not saved or not completed. The typed text is never touched. */
 export function SaveNotice({ trouble, input, onMine, onTheirs }: SaveNoticeProps) {
   const { t } = useTranslation();
   if (trouble.kind !== 'conflict') {

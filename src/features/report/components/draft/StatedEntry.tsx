@@ -12,17 +12,17 @@ type Stated = DraftItem['stated'][number];
 interface StatedEntryProps {
   checkId: string;
   stated: Stated;
-  /** Proposed where revealing or opening asks what for. */
+  /** Suggested purpose for revealing or opening. */
   purpose: string;
 }
 
-/** One entry of the candidate's form as it was stated, with its files; a wish not to be contacted stands first. */
+/** One entry of the candidate's form as stated, with its files; a wish not to be contacted comes first. */
 export function StatedEntry({ checkId, stated, purpose }: StatedEntryProps) {
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
   const { section, entry, fields, masked, files } = stated;
   const names = Object.keys(fields).filter((name) => name !== 'doNotContact');
-  // What is masked of an entry is a phone, and stands in a section that has one to show.
+  // A masked value of an entry is a phone, in a section that has one.
   const contact = { section, entry } as RevealBody['contact'];
   const valueOf = (name: string) =>
     masked.includes(name) ? (

@@ -16,26 +16,26 @@ const rules = {
 
 interface SummaryFormProps {
   draft: ReportDraft;
-  /** A colleague has it in hand. */
+  /** A colleague has taken it. */
   isReadOnly: boolean;
   summary: string;
   onSummary: (summary: string) => void;
   unsaved: readonly string[];
-  /** Leads to an item. */
+  /** Opens an item. */
   onOpen: (checkItemId: string) => void;
 }
 
-/** Why nobody writes the summary in this state of the check. */
+/** The reason why the summary is closed in this state of the check. */
 function whyClosed(status: ReportDraft['status']): 'reported' | 'stopped' | 'notBegun' {
   if (status === 'reported') return 'reported';
   return status === 'cancelled' || status === 'expired' ? 'stopped' : 'notBegun';
 }
 
-/** The summary, and handing the report to a second person once every item is done. */
+/** The summary, and submitting the report to a second person once every item is done. */
 export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, onOpen }: SummaryFormProps) {
   const { t } = useTranslation();
   const [submitForReview] = useSubmitForReviewMutation();
-  // The screen keeps what is typed: going to an item and back loses nothing.
+  // The screen keeps the text: going to an item and back loses nothing.
   const form = useAppForm({ summary }, rules, { isKept: true });
   const field = form.field('summary');
   const { send, isRunning } = useSubmit(submitForReview, {

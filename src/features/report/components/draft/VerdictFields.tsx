@@ -30,12 +30,12 @@ interface VerdictFieldsProps {
   faults: readonly VerdictFault[];
 }
 
-/** Result, lamp and the reason for it, and a note. Only what the table of verdicts lets go together can be chosen. */
+/** Result, lamp and its reason, and a note. Only combinations of the table of verdicts can be chosen. */
 export function VerdictFields({ item, input, onChange, isDisabled, faults }: VerdictFieldsProps) {
   const { t } = useTranslation();
   const lampId = useId();
   const set = (next: Partial<FindingInput>) => onChange({ ...input, ...next });
-  // Kept before the table of results: it is shown, and has to give way before the item can be saved.
+  // Saved before the table of results existed: it is shown, and must be replaced before the item can be saved.
   const isOld = !isResultOf(item, input.result);
   const errorOf = (part: VerdictFault['part']) => {
     const found = faults.find((one) => one.part === part);
@@ -43,7 +43,7 @@ export function VerdictFields({ item, input, onChange, isDisabled, faults }: Ver
   };
   const hasFile = item.evidence.some((one) => one.file);
   const usual = input.result && usualLamp({ ...item, result: input.result, entries: input.entries });
-  // A lamp that does not go with the result is called as beside a record, where records are looked for.
+  // A lamp that does not go with the result gets the name it has beside a found record, if the item searches for records.
   const besideWhat = (lamp: Lamp) =>
     input.result && isLampOf(input.result, lamp) ? input.result : isSearch(item.itemCode) ? 'found' : null;
   const helpOfLamp = () => {

@@ -8,7 +8,7 @@ import { useFieldWords } from '../../../../domain/report/useFieldWords';
 interface VerifiedInputProps {
   name: string;
   label: string;
-  /** A day is asked for by the month where only the month was claimed. */
+  /** A day is entered as a month if only the month was claimed. */
   claimed: FindingFields[string] | undefined;
   type: DraftItem['fields'][number]['type'];
   value: FindingFields[string] | undefined;
@@ -18,7 +18,7 @@ interface VerifiedInputProps {
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** What was found for one field, by the field's kind. Null = not known. */
+/** The found value of one field, by the field's kind. Null = not known. */
 export function VerifiedInput({
   name,
   label,

@@ -1,4 +1,4 @@
-/** The last part of the report's editor: summary, handing over, the second person's review. Fetched with that part. */
+/** The last part of the report's editor: summary, submission, the second person's review. Fetched with that part. */
 export const reportReview = {
   stoppedBy: 'This check was cancelled by {{name}} on {{time}}. Nothing is worked here any more.',
   stoppedByItself: 'This check was cancelled on {{time}}. Nothing is worked here any more.',

@@ -1,4 +1,4 @@
-/** Staff decide whether an enterprise is who it says. */
+/** Staff decide whether an enterprise is the one it claims to be. */
 export const certification = {
   title: 'Certification of {{name}}',
   field: {

@@ -1,4 +1,4 @@
-/** The queue of staff: what is to be done, by when, by whom. */
+/** The queue of staff: tasks, due days, holders. */
 export const workOrders = {
   title: 'Work orders',
   count_one: '{{count}}{{more}} work order',
