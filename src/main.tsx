@@ -13,9 +13,11 @@ declare global {
   interface Window {
     /** Of the boot script (scripts/firstPaint/boot.js). */
     boot?: {
-      /** The program draws from here on: what was moved in, if anything still stands, and the clicks held back since. */
+      /**
+       * The program draws from here on: returns the prerendered route still shown, if any, and the clicks held back since.
+       */
       end: () => [drawnRoute: string | undefined, clicked: Element[]];
-      /** The program cannot draw: one reload, then words and a way to try again. */
+      /** The program cannot draw: reloads once, then shows words and a retry button. */
       fail: () => void;
     };
   }
@@ -24,7 +26,7 @@ declare global {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // What was evaluated so far is a task of its own: a click is heard before the next.
+  // Splits evaluation from the rest: a click is handled in between.
   await new Promise((resolve) => setTimeout(resolve));
   // Adopts the prerendered styles, so it comes before React looks at the markup.
   const emotionCache = createEmotionCache(styleNonce);
@@ -32,7 +34,7 @@ async function start(): Promise<void> {
   await startI18n();
   const app = <App store={store} emotionCache={emotionCache} />;
 
-  // What the boot script moved in is what a guest sees, so only a guest's is adopted; and the address may have gone on.
+  // The boot script inserts a guest's screen, so it is adopted for guests only; and the address may have changed.
   const isGuest = store.getState().auth.token === '';
   const entry = isGuest && root.hasChildNodes() ? entryOf(routeNow()) : undefined;
   // A chunk that fails is the screen's own matter: drawn from scratch it shows the error with Retry.
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app);
   });
-  // React draws what is clicked at once. Text that was typed is the forms' own matter.
+  // React handles the clicks at once. Typed text is the forms' own matter.
   const again = { bubbles: true, cancelable: true };
   for (const target of clicked ?? []) target.dispatchEvent(new MouseEvent('click', again));
 }

@@ -10,12 +10,12 @@ import type { AppStore } from './store';
 interface ProvidersProps {
   store: AppStore;
   emotionCache: EmotionCache;
-  /** What draws the toasts. */
+  /** Component that draws the toasts. */
   toasts?: ReactNode;
   children: ReactNode;
 }
 
-/** Everything a screen may rely on, but for the router. */
+/** Everything a screen relies on, except the router. */
 export function Providers({ store, emotionCache, toasts, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>

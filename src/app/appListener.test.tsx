@@ -46,7 +46,7 @@ it.each(['/nowhere', '/batchBack', '/no/such/screen'])('%s shows the 404 screen'
 
 it('an address that goes on while the first screen is drawn is the one that is shown', async () => {
   function GoesOn() {
-    // Before any effect: nobody listens yet.
+    // Before any effect runs: nobody listens yet.
     window.history.replaceState(null, '', '#/batchBack?x=1');
     return null;
   }

@@ -16,7 +16,7 @@ export function createAppListener() {
     actionCreator: callFailed,
     effect: ({ payload }, { getState }) => {
       if (payload.msg) toast.error(payload.msg);
-      // The words of a 403 are the specification's; who can help stands beside them.
+      // The words of a 403 are the specification's; the person who can help is named beside them.
       const help = payload.code === CODE.NO_PERMISSION ? helpOf(payload.data) : undefined;
       if (help) toast.info(helpWords(help, selectUserInfo(getState() as never).mainName));
     },
@@ -25,7 +25,7 @@ export function createAppListener() {
     actionCreator: sessionEnded,
     effect: ({ payload }) => {
       if (payload.msg) toast[payload.severity ?? 'error'](payload.msg);
-      // Who signs in again after an expired session returns to where he was.
+      // After an expired session, signing in again returns to the same screen.
       replaceRoute(payload.code === SESSION_CODES.invalid ? loginRoute(window.location.hash) : payload.to);
     },
   });

@@ -14,7 +14,7 @@ import { testApi } from '../test/testApi';
 
 type Dictionary = DataOf<'queryDictList'>;
 
-/** Answers in the language it is asked in, as the gateway does. */
+/** Answers in the language of the request, as the gateway does. */
 const inWords = ({ headers }: SentCall<'queryDictList'>): Dictionary => ({
   words: [buildWord(headers['accept-language'] === 'zh-CN' ? '学历' : 'Education')],
 });
@@ -29,7 +29,7 @@ const buildWord = (label: string): Dictionary[string][number] => ({
 });
 const gateway = fakeGateway(() => ({ chooseLanguage: { done: true }, queryDictList: inWords }));
 
-/** The words of a dictionary; the other types tell one question from another. */
+/** The words of a dictionary; further types make one request differ from another. */
 const asked = (...others: string[]) => ({
   url: '/gateway/bd/base/data/queryDictList',
   method: 'POST',

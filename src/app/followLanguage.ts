@@ -7,9 +7,9 @@ import { selectIsSignedIn, selectSessionKind } from '../session/selectors';
 import type { AppStore } from './store';
 
 /**
- * Words of the gateway follow the language of the page, and a user's choice is kept with the user: it wins in every browser.
- * A visitor's is not: whose link it is, the gateway learns from the calls themselves.
- * @returns stops it
+ * Reloads the gateway's words when the language of the page changes, and saves a user's choice with the user: it applies in
+ * every browser. A visitor's choice is not saved: the gateway learns it from the calls themselves.
+ * @returns a function that stops it
  */
 export function followLanguage(store: AppStore): () => void {
   let saving: Promise<void> | undefined;
@@ -38,14 +38,14 @@ export function followLanguage(store: AppStore): () => void {
       const { openedToken } = store.getState().frame;
       if (openedToken === opened) return;
       opened = openedToken;
-      // What was chosen before signing in is the choice of whoever signs in now.
+      // A language chosen before signing in becomes the choice of the user who signs in.
       if (opened) save();
     }),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** @returns whether another language was chosen meanwhile */
+/** @returns true when another language was chosen meanwhile */
 async function keep({ dispatch }: AppStore): Promise<boolean> {
   const language = currentLanguage();
   try {
@@ -54,7 +54,7 @@ async function keep({ dispatch }: AppStore): Promise<boolean> {
       sessionApi.endpoints.chooseLanguage.initiate({ body: { language } }, { track: false }),
     ).unwrap();
   } catch {
-    // The browser remembers it, and it is sent once more with the next session.
+    // The browser remembers it, and it is sent again with the next session.
     return false;
   }
   if (language !== currentLanguage()) return true;

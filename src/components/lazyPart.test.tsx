@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart';
 const FAILED = 'This part could not be loaded. Please check the connection and try again.';
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** Fails as often as a part is tried in all, then answers. */
+/** Fails on every attempt of one load, then answers. */
 function failingOnce<Props>(part: ComponentType<Props>) {
   const load = jest.fn<Promise<ComponentType<Props>>, []>().mockResolvedValue(part);
   for (let count = 0; count < 3; count += 1) load.mockRejectedValueOnce(new Error('ChunkLoadError'));
@@ -15,7 +15,7 @@ function failingOnce<Props>(part: ComponentType<Props>) {
 }
 
 beforeEach(() => {
-  // As over unsaved input, or after one reload.
+  // As with unsaved input, or after one reload.
   jest.spyOn(reload, 'reloadOnce').mockResolvedValue(false);
 });
 

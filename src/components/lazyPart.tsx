@@ -3,15 +3,15 @@ import { loadWithRetry } from '../lib/loadWithRetry';
 import { PartFailed } from './feedback/PartFailed';
 
 interface LazyPartOptions<Props extends object> {
-  /** Drawn with the same props until the part is there; without it nothing. */
+  /** Drawn with the same props while the part is loading; default: nothing. */
   Meanwhile?: ComponentType<Props>;
-  /** Drawn with the same props when the part cannot be fetched; without it `PartFailed`. */
+  /** Drawn with the same props when the part cannot be fetched; default: `PartFailed`. */
   Failed?: ComponentType<Props & { onRetry: () => void }>;
 }
 
 /**
- * A part of a screen that is fetched when it is first drawn (a dialog, a step, a menu), with the retries of every chunk.
- * When they do not help, the screen around it and what was typed there stay, and it can be tried again.
+ * A part of a screen that is fetched when it is first drawn (a dialog, a step, a menu), with the retries of every chunk. If
+ * they fail too, the screen around it and the input there stay, and it can be tried again.
  * @param load fetches it: `() => import('./ShareDialog').then((module) => module.ShareDialog)`
  */
 export function lazyPart<Props extends object>(

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../components/data/StatusTag';
 import type { common } from '../i18n/en/common';
 
-/** The states of a check (product: status machines); a new one breaks the table below. */
+/** The states of a check (product: status machines); a new one fails to compile in the table below. */
 export type CheckStatus = keyof (typeof common)['checkStatus'];
 
 const icons: Record<CheckStatus, typeof CheckOutlined> = {

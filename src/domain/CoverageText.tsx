@@ -3,7 +3,7 @@ import { isWhole, type Coverage } from '@probity/contract/rules/coverage';
 
 const WHYS = ['refused', 'withdrawn', 'stopped'] as const;
 
-/** Of how much of what was ordered a report speaks, and why not of the rest; nothing where it speaks of all of it. */
+/** The share of the order that a report covers, and the reasons for the rest; nothing if it covers everything. */
 export function CoverageText({ coverage }: { coverage: Coverage }) {
   const { t } = useTranslation();
   if (isWhole(coverage)) return null;

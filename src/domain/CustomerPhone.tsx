@@ -5,7 +5,7 @@ import { FALLBACK_CUSTOMER_PHONE } from '../lib/constants';
 /** The key of the public setting that carries the number. */
 export const CUSTOMER_PHONE_KEY = 'customerPhone';
 
-/** "Customer service …" from querySphereConfig; the literal `{phone}` where that carries none. Nothing while it loads. */
+/** "Customer service …" from querySphereConfig; the literal `{phone}` if that has none. Nothing while it loads. */
 export function CustomerPhone() {
   const { t } = useTranslation();
   const { data, isLoading } = useQuerySphereConfigQuery({ prefix: CUSTOMER_PHONE_KEY });

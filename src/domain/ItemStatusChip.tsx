@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../components/data/StatusTag';
 import type { common } from '../i18n/en/common';
 
-/** The states of one item of a check; a new one breaks the table below. */
+/** The states of one item of a check; a new one fails to compile in the table below. */
 export type CheckItemStatus = keyof (typeof common)['itemStatus'];
 
 const icons: Record<CheckItemStatus, typeof CheckOutlined> = {
@@ -18,7 +18,7 @@ const icons: Record<CheckItemStatus, typeof CheckOutlined> = {
   cancelled: CancelOutlined,
 };
 
-/** Where an item stands: neutral, icon and word. */
+/** The status of an item: neutral, icon and word. */
 export function ItemStatusChip({ status }: { status: CheckItemStatus }) {
   const { t } = useTranslation();
   return <StatusTag icon={icons[status]}>{t(`common.itemStatus.${status}`)}</StatusTag>;

@@ -11,15 +11,15 @@ import { lampWordKey } from './lampWord';
 
 interface LampChipProps {
   lamp: Lamp;
-  /** The item's result: the word follows it (a yellow lamp may mean "could not be verified"). */
+  /** The item's result: it decides the word (a yellow lamp may mean "could not be verified"). */
   result?: Result | null;
-  /** The square of a detail page's head: the icon alone, the word as its name. */
+  /** The square in a detail page's head: the icon alone, the word as its name. */
   isLarge?: boolean;
 }
 
 /**
- * A lamp is never colour alone: icon and word go with it. What could not be verified is grey: neither good nor bad, and not to be
- * taken for a large discrepancy.
+ * A lamp with icon and word, never colour alone. "Could not be verified" is grey: neither good nor bad, and not to be
+ * mistaken for a large discrepancy.
  */
 export function LampChip({ lamp, result, isLarge = false }: LampChipProps) {
   const { t } = useTranslation();

@@ -3,11 +3,11 @@ import { LampChip } from './LampChip';
 
 interface OutcomeChipProps {
   outcome: Outcome;
-  /** The square of a detail page's head. */
+  /** The square in a detail page's head. */
   isLarge?: boolean;
 }
 
-/** What a whole report says in one word: its lamp, or that it could not be verified. */
+/** The outcome of a whole report in one word: its lamp, or that it could not be verified. */
 export function OutcomeChip({ outcome, isLarge }: OutcomeChipProps) {
   return outcome === 'unverifiable' ? (
     <LampChip lamp="yellow" result="unverifiable" isLarge={isLarge} />

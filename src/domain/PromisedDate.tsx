@@ -5,11 +5,11 @@ import { formatDate, isOverdue } from '../lib/dates';
 interface PromisedDateProps {
   /** ISO 8601 from the gateway; null before the clock starts. */
   promisedAt: string | null | undefined;
-  /** True once nothing is awaited any more (reported, cancelled, expired). */
+  /** True once nothing is expected any more (reported, cancelled, expired). */
   isOver?: boolean;
 }
 
-/** A promised date; red and with the word when it has passed: overdue is no status. */
+/** A promised date; red and with the word once it has passed: overdue is no status. */
 export function PromisedDate({ promisedAt, isOver = false }: PromisedDateProps) {
   const { t } = useTranslation();
   if (!promisedAt) return '–';

@@ -6,11 +6,11 @@ import { formatDateTime } from '../lib/dates';
 
 interface SubmissionFactsProps {
   facts: CertificationFacts;
-  /** When staff had the contact's phone shown, and what for. */
+  /** The times staff revealed the contact's phone, and the purposes. */
   reveals: Certification['contactReveals'];
 }
 
-/** What was submitted for certification, to be read again. Its phrases are those of the feature `enterprise`. */
+/** The facts submitted for certification, read-only. Its phrases are those of the feature `enterprise`. */
 export function SubmissionFacts({ facts, reveals }: SubmissionFactsProps) {
   const { t } = useTranslation();
   const place = [facts.regionName, facts.address].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckDetail } from '../api/resources/checksApi';
 import { Notice } from '../components/feedback/Notice';
 
-/** The enterprise and the candidate gave different ID numbers: both, masked, and which one was verified. */
+/** Both ID numbers when the enterprise and the candidate gave different ones, masked, and which one was verified. */
 export function TwoIdNumbers({ idNumbers }: { idNumbers: NonNullable<CheckDetail['idNumbers']> }) {
   const { t } = useTranslation();
   const { enterprise, candidate, verified } = idNumbers;

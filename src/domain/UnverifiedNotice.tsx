@@ -12,8 +12,8 @@ const WORDS = { 0: 'none', 1: 'pending', 3: 'rejected' } as const;
 const PLACES = { none: '/ei', pending: '/enterSuccess', rejected: '/enterSuccess' } as const;
 
 /**
- * Why an enterprise that is not verified cannot order, and the way to what helps; for who may not do it, whom to ask. It
- * may have been verified since this session was opened, so the session is asked anew.
+ * The reason why an enterprise that is not verified cannot order, and the way to certification, or the people to ask for.
+ * The session is reopened, because the enterprise may have been verified since.
  */
 export function UnverifiedNotice() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function UnverifiedNotice() {
   const openSession = useOpenSession();
   useEffect(() => {
     openSession().catch((fault: unknown) => {
-      // The api has told it; what is known stays.
+      // The api has reported it; the known state stays.
       if (!isGatewayError(fault)) throw fault;
     });
   }, [openSession]);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Counts whole seconds down to 0, e.g. until a verification code may be sent again.
- * Measures against the clock, so a tab that slept wakes up with the right number.
- * @returns the seconds left and a function that starts again with so many seconds
+ * Counts whole seconds down to 0, e.g. until a verification code may be sent again. Measures against the clock, so a tab
+ * that slept wakes up with the right number.
+ * @returns the seconds left and a function that restarts with a number of seconds
  */
 export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);

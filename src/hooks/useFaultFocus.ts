@@ -4,7 +4,7 @@ const FAULTY = '[aria-invalid="true"], .Mui-error input, [data-invalid="true"]';
 
 /**
  * Moves to the first field with a fault once the faults are drawn: in the open dialog, else on the screen.
- * @returns to be called by each try to submit; without a fault nothing moves
+ * @returns a function for each attempt to submit; without a fault nothing moves
  */
 export function useFaultFocus(): () => void {
   const [tries, setTries] = useState(0);

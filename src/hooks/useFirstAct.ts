@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const KINDS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Runs once, when somebody first touches the page, turns the wheel or presses a key: for fetching ahead what a visit that
- * only looks does not need.
+ * Runs once, when somebody first touches the page, turns the wheel or presses a key: for prefetching data that a visit
+ * without interaction does not need.
  * @param act the same function in every rendering; undefined while there is nothing to fetch
  */
 export function useFirstAct(act: (() => void) | undefined): void {

@@ -12,7 +12,7 @@ it('paper is light while it is drawn, whatever the theme on screen, and the scre
   expect(theme()).toBe('light');
   window.dispatchEvent(new Event('afterprint'));
   expect(theme()).toBe('dark');
-  // Left in the middle of it.
+  // Left in the middle of printing.
   window.dispatchEvent(new Event('beforeprint'));
   unmount();
   expect(theme()).toBe('dark');

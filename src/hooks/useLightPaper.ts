@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { THEME_ATTRIBUTE } from '../theme/theme';
 
-/** While the page is printed it is light: the dark theme's text would be pale on paper. */
+/** Switches to the light theme while the page is printed: the dark theme's text would be pale on paper. */
 export function useLightPaper(): void {
   useEffect(() => {
     const page = document.documentElement;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * For state in words of one language, such as a refusal in the gateway's: another language takes it back, and what was typed stays.
+ * For state in words of one language, such as a refusal of the gateway: another language clears it, and the input stays.
  * @param forget sets state of the same component; runs while it is drawn, never for the first language
  */
 export function useOnLanguageChange(forget: () => void): void {
@@ -14,7 +14,7 @@ export function useOnLanguageChange(forget: () => void): void {
   forget();
 }
 
-/** Of faults by field those that name a phrase, and so follow the language by themselves. */
+/** The faults that name a phrase, and so follow the language by themselves. */
 export function onlyPhrases<Faults extends Partial<Record<string, string>>>(faults: Faults): Faults {
   return Object.fromEntries(
     Object.entries(faults).filter(([, words]) => words !== undefined && i18next.exists(words)),

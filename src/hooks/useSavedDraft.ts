@@ -4,22 +4,22 @@ const SAVE_AFTER_MS = 1000;
 
 export type DraftState = { state: 'idle' | 'saving' | 'failed' | 'dropped' } | { state: 'saved'; at: string };
 
-/** How one saving went; `dropped`: the draft was emptied elsewhere, nothing is kept of this form. */
+/** The result of a saving; `dropped`: the draft was emptied elsewhere, nothing of this form is saved. */
 export type SaveOutcome = 'saved' | 'failed' | 'dropped';
 
-// Savings go one after the other: an older one that is slow never overtakes a newer one.
+// Savings run one after the other: a slow older one never overtakes a newer one.
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** Once no saving of a draft is under way: what is read then is what was typed last. */
+/** Resolves once no draft is being saved: reading then gives what was typed last. */
 export function draftsSettled(): Promise<unknown> {
   return underWay;
 }
 
 /**
- * Keeps a form as it is typed, one second after a change; also when the screen is left before that.
- * @param save keeps the values, null forgets them
- * @returns `change(values)` for each change, `keep(values)` to save at once, `discard()` to forget the draft, `stop()` to save
- * no more of what has not left yet, and how the last saving went
+ * Saves a form while it is typed, one second after a change; also when the screen is left before that.
+ * @param save saves the values, null deletes them
+ * @returns `change(values)` for each change, `keep(values)` to save at once, `discard()` to delete the draft, `stop()` to
+ * cancel savings that have not started, and the result of the last saving
  */
 export function useSavedDraft<Values>(save: (values: Values | null) => Promise<SaveOutcome>) {
   const [draft, setDraft] = useState<DraftState>({ state: 'idle' });

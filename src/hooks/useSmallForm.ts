@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { onlyPhrases, useOnLanguageChange } from './useOnLanguageChange';
 
-/** A rule answers the key of the phrase that says what is wrong; a gateway's sentence serves as well. */
+/** A rule returns the key of the phrase for its fault; a sentence of the gateway is possible too. */
 export type SmallFormRules<Name extends string> = {
   [Field in Name]?: (value: string) => { key: string } | undefined;
 };
 
 /**
- * A form of two or three text fields. The first screens use it instead of react-hook-form, which would be a fifteenth
- * of all that they load; every larger form uses that.
- * @param initial the fields with their first values, and what they are compared with to tell whether anything was typed
+ * A form of two or three text fields. The first screens use it instead of react-hook-form, which would be a fifteenth of all
+ * that they load; every larger form uses that.
+ * @param initial the fields with their first values, to which changes are compared
  * @param rules checked on submit, and while typing once a field has shown a fault
  */
 export function useSmallForm<Name extends string>(
@@ -19,7 +19,7 @@ export function useSmallForm<Name extends string>(
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
-  // A rule’s fault is a phrase; a sentence of the gateway is in the language it was asked in.
+  // A rule’s fault is a phrase; a sentence of the gateway is in the language of the request.
   useOnLanguageChange(() => setFaults(onlyPhrases));
 
   const setValue = useCallback(
@@ -35,14 +35,16 @@ export function useSmallForm<Name extends string>(
 
   const clearFaults = useCallback(() => setFaults({}), []);
 
-  /** Puts what the gateway refused at its fields and goes to the first. @returns whether any of it belongs to this form */
+  /**
+   * Shows the gateway's refusals at their fields and moves to the first. @returns true when any of them belongs to this form
+   */
   const refuse = (refused: readonly { path: string; msg: string }[]): boolean => {
     const known = refused.filter(({ path }) => path in values);
     known.forEach(({ path, msg }, index) => setFault(path as Name, msg, index === 0));
     return known.length > 0;
   };
 
-  /** Checks fields in their order and moves the focus to the first fault. @returns whether all pass */
+  /** Checks fields in their order and moves the focus to the first fault. @returns true when all pass */
   const check = (...names: Name[]): boolean => {
     const found = names.map((name) => [name, rules[name]?.(values[name])?.key] as const);
     setFaults((current) => ({ ...current, ...Object.fromEntries(found) }));
@@ -57,7 +59,7 @@ export function useSmallForm<Name extends string>(
     if (check(...(Object.keys(rules) as Name[]))) onValid(values);
   };
 
-  /** What an input needs of its field; `error` is still to be put in words. */
+  /** The props of an input for one field; `error` still has to be put into words. */
   const field = (name: Name) => ({
     name,
     value: values[name],

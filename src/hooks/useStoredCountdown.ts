@@ -6,7 +6,7 @@ const now = () => Date.now();
 
 /**
  * Seconds until a moment that survives a reload of this tab.
- * @param name names the moment in session storage; under another name another moment counts
+ * @param name names the moment in session storage; another name means another moment
  * @returns the whole seconds left (0 = over), `start(seconds)`, and whether it ever ran in this tab
  */
 export function useStoredCountdown(name: string) {

@@ -1,6 +1,6 @@
 /**
- * Phrases of the features and of the domain's parts, loaded with their screens. They stand in `phrases/en/<name>.ts` and
- * `phrases/zh-CN/<name>.ts` of whoever says them, each exporting a const of that name, and have one line here; their keys are
+ * Phrases of the features and of the domain's parts, loaded with their screens. They are in `phrases/en/<name>.ts` and
+ * `phrases/zh-CN/<name>.ts` of their feature, each exporting a const of that name, and have one line here; their keys are
  * then `<name>.<area>.<phrase>`, typed.
  */
 export const featurePhrases = {

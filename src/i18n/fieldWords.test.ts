@@ -4,7 +4,7 @@ import { kindOf } from '@probity/contract/rules/fields/kinds';
 import { entrySections, statedFields } from '@probity/contract/rules/fields/sections';
 import { featurePhrases } from './featurePhrases';
 
-/* Every field of the catalogue has words in both languages: where the candidate states it, and where it is worked and reported. */
+/* Every field of the catalogue has words in both languages: for the candidate's form, and for findings and reports. */
 type Words = Record<string, string | undefined>;
 const languages = ['en', 'zh-CN'] as const;
 const stated = entrySections.flatMap((section) => statedFields(section));

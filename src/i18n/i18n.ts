@@ -5,7 +5,7 @@ import { loadWithRetry } from '../lib/loadWithRetry';
 import { LANGUAGE_KEY, LANGUAGES, rememberedLanguage, type Language } from './languages';
 
 const NAMESPACE = 'translation';
-/** Features whose phrases are on screen or were; a change of language loads them again. */
+/** Features whose phrases have been needed; a change of language loads them again. */
 const wanted = new Set<FeatureName>();
 const loaded = new Set<string>();
 const choiceListeners = new Set<() => void>();
@@ -41,7 +41,10 @@ export function currentLanguage(): Language {
   return (i18next.language as Language | undefined) ?? LANGUAGES[0];
 }
 
-/** Starts i18next in the remembered (or given) language; resolves when its core phrases are there, rejects when they cannot be fetched. */
+/**
+ * Starts i18next in the remembered (or given) language; resolves with its core phrases loaded, rejects when they cannot be
+ * fetched.
+ */
 export async function startI18n(language: Language = rememberedLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -70,13 +73,13 @@ export async function changeLanguage(language: Language): Promise<void> {
   apply(language);
 }
 
-/** A person's own choice: beyond the change it is kept with who is signed in. Rejects as changeLanguage does. */
+/** A person's own choice: besides the change it is saved with the signed-in user. Rejects as changeLanguage does. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language);
   choiceListeners.forEach((listener) => listener());
 }
 
-/** @returns stops it */
+/** @returns a function that ends it */
 export function onLanguageChosen(listener: () => void): () => void {
   choiceListeners.add(listener);
   return () => void choiceListeners.delete(listener);

@@ -1,15 +1,15 @@
-/** The languages of the console; phrases missing in another stand in the first. */
+/** The languages of the console; a phrase missing in another falls back to the first. */
 export const LANGUAGES = ['en', 'zh-CN'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language's name in itself, and short for the bar. */
+/** Each language's name in itself, and a short form for the bar. */
 export const languageNames: Record<Language, { name: string; short: string }> = {
   en: { name: 'English', short: 'EN' },
   'zh-CN': { name: '简体中文', short: '中文' },
 };
 
-/** Where the chosen language is remembered, as plain text; the boot script of index.html reads it too. */
+/** Storage key of the chosen language, as plain text; the boot script of index.html reads it too. */
 export const LANGUAGE_KEY = 'probity-language';
 
 export function isLanguage(value: unknown): value is Language {

@@ -46,7 +46,10 @@ export const DEFAULT_VISITOR_LOGIN_TYPE = 'sms' as const;
 /** The gateway base of the twenty calls (section 7). Everything else under /gateway/bd/ is a business call. */
 export const BASE_CALLS_PATH = '/gateway/bd/base/';
 
-/** Base calls that act from the account drawn: from a tab that shows another one they are refused as business calls are. */
+/**
+ * Base calls that depend on the account shown: a tab showing another account than the session's is refused, as with business
+ * calls.
+ */
 export const ACCOUNT_BASE_CALLS: readonly string[] = [
   'user/list',
   'user/edit',

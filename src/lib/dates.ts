@@ -10,7 +10,7 @@ export function formatDateTime(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD HH:mm');
 }
 
-/** To the second, for what happens within one minute: `2026-03-01 09:05:07`. */
+/** To the second, for several events within one minute: `2026-03-01 09:05:07`. */
 export function formatInstant(iso: string | null | undefined): string {
   return format(iso, 'YYYY-MM-DD HH:mm:ss');
 }
@@ -26,7 +26,7 @@ export function today(): string {
   return dayjs().format('YYYY-MM-DD');
 }
 
-/** True when a promised time lies in the past; a promised day is kept until it has ended. */
+/** True for a promised time in the past; a promised day is kept until it has ended. */
 export function isOverdue(iso: string | null | undefined, now: Date = new Date()): boolean {
   if (!iso) return false;
   return dayjs(iso).isBefore(now, iso.length === 10 ? 'day' : 'millisecond');

@@ -8,7 +8,7 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const DAYS_TOLD = 7;
 
 /**
- * How long ago in words, `3 hours ago`; a week and more as the date. A time that lies ahead (a clock that differs) is now.
+ * The time since a moment in words, `3 hours ago`; a week and more as the date. A future time (clocks differ) counts as now.
  * @param language BCP 47, e.g. `zh-CN`
  */
 export function formatAgo(iso: string, language: string, now: Date = new Date()): string {

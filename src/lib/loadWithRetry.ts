@@ -7,8 +7,8 @@ export type ScreenLoader = () => Promise<ComponentType>;
 const RETRY_DELAYS_MS = [400, 1500];
 
 /**
- * Runs a chunk's loader. A failure is tried again twice, then the page is reloaded once per build (an old tab after an
- * update asks for chunks that are gone), but never over unsaved input nor without a network; after that it rejects.
+ * Runs a chunk's loader. A failure is retried twice, then the page is reloaded once per build (an old tab after an update
+ * requests chunks that are gone), but never over unsaved input nor without a network; after that it rejects.
  */
 export async function loadWithRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delay of RETRY_DELAYS_MS) {
@@ -21,7 +21,7 @@ export async function loadWithRetry<Result>(load: () => Promise<Result>): Promis
   try {
     return await load();
   } catch (fault) {
-    // The page is on its way out: nothing is drawn any more.
+    // The page is being reloaded: nothing is drawn any more.
     if (await reloadOnce()) return await new Promise<never>(() => {});
     throw fault;
   }

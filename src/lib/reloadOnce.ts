@@ -2,12 +2,12 @@ import { hasUnsavedInput } from './unsavedInput';
 
 const RELOADED_KEY = 'probity-reloaded-build';
 
-/** The first scripts as index.html names them carry content hashes: together they name the build. */
+/** The first scripts in index.html have content hashes in their names: together they identify the build. */
 const build = () => document.getElementById('program')?.innerHTML ?? '';
 
 /**
- * Reloads the page, once per build and tab, and never over unsaved input. With the network down it stays: the browser's own
- * page would take its place. The boot script of index.html does the same, under the same mark.
+ * Reloads the page, once per build and tab, and never over unsaved input. Without a network it does nothing: the browser's
+ * own error page would replace it. The boot script of index.html does the same, under the same mark.
  * @param reload the reload itself
  * @returns false when it did not
  */
@@ -30,7 +30,7 @@ function isReloaded(): boolean {
   }
 }
 
-/** Milliseconds that the page may take to answer. */
+/** Milliseconds the page may take to answer. */
 const PATIENCE = 5000;
 
 async function isPageThere(): Promise<boolean> {

@@ -18,7 +18,7 @@ export function writeItem<T>(key: string, content: T, type?: string): void {
   storageFor(type).setItem(key, JSON.stringify(item));
 }
 
-/** Reads the whole item; undefined when there is none or what lies there is not ours. */
+/** Reads the whole item; undefined when there is none or the stored text is not ours. */
 export function readItem<T>(key: string, type?: string): StoredItem<T> | undefined {
   const text = storageFor(type).getItem(key);
   return text === null ? undefined : parseItem<T>(text);
@@ -40,7 +40,7 @@ export function parseItem<T>(text: string): StoredItem<T> | undefined {
     const isItem = typeof value === 'object' && value !== null && 'content' in value && 'timestamp' in value;
     return isItem ? (value as StoredItem<T>) : undefined;
   } catch {
-    // Another program's text under our key is the same as no item.
+    // Another program's text under our key counts as no item.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ it("specification, section 8: 'Toasts last 5 seconds'; the same sentence is show
     expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByText('backend interface connection abnormal')).toBeInTheDocument();
-    // The last tenth of a second, and its way out.
+    // The last tenth of a second, and the closing animation.
     for (let step = 0; step < 10; step += 1) act(() => jest.advanceTimersByTime(100));
     expect(screen.queryByText('backend interface connection abnormal')).not.toBeInTheDocument();
   } finally {

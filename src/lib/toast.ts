@@ -1,6 +1,6 @@
 export type ToastVariant = 'error' | 'warning' | 'success' | 'info';
 
-/** What draws a toast: `components/feedback/ToastHost`. */
+/** Draws one toast: `components/feedback/ToastHost`. */
 type Sink = (variant: ToastVariant, message: string) => void;
 
 let sink: Sink | undefined;
@@ -16,7 +16,7 @@ function show(variant: ToastVariant, message: string): void {
   summon?.();
 }
 
-/** The host says that it draws from now on, and gets what was said before. @returns ends it */
+/** Registers the host, which gets the toasts waiting so far. @returns a function that ends it */
 export function connectToasts(next: Sink): () => void {
   sink = next;
   waiting.splice(0).forEach(([variant, message]) => next(variant, message));
@@ -25,12 +25,12 @@ export function connectToasts(next: Sink): () => void {
   };
 }
 
-/** What was said and is drawn by nobody yet, for one who says it without the host. */
+/** The toasts that nobody has drawn yet, for drawing them without the host. */
 export function takeWaitingToasts(): string[] {
   return waiting.splice(0).map(([, message]) => message);
 }
 
-/** Called when something is to be said and no host is there. @returns ends it */
+/** Called when there is a toast and no host. @returns a function that ends it */
 export function onToastWanted(listener: () => void): () => void {
   summon = listener;
   if (waiting.length > 0) listener();
@@ -40,8 +40,8 @@ export function onToastWanted(listener: () => void): () => void {
 }
 
 /**
- * The one way to show a toast. "Toasts last 5 seconds" (specification, section 8). Messages come translated. What draws
- * them is loaded with the first one, which waits for it.
+ * The one way to show a toast. "Toasts last 5 seconds" (specification, section 8). Messages come translated. The host is
+ * loaded with the first toast, which waits for it.
  */
 export const toast = {
   error: (message: string) => show('error', message),

@@ -7,23 +7,23 @@ let ask: ((go: () => void) => void) | undefined;
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** True while some form holds input that is saved nowhere: nothing may then reload the page by itself. */
+/** True while some form holds unsaved input: the page must not be reloaded automatically. */
 export function hasUnsavedInput(): boolean {
   return owners.size > 0;
 }
 
-/** True from the first input on that was not saved at once. */
+/** True once some input was not saved at once. */
 export function wasUnsavedInput(): boolean {
   return wasEverUnsaved;
 }
 
-/** Tells when what `hasUnsavedInput` says may have changed. @returns ends it */
+/** Calls back when the result of `hasUnsavedInput` may have changed. @returns a function that ends it */
 export function onUnsavedInput(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the page that this form holds unsaved input; leaving it, or closing the window, is then asked about. */
+/** Registers unsaved input of this form; leaving it, or closing the window, is then asked about. */
 export function useUnsavedInput(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -40,13 +40,13 @@ export function useUnsavedInput(isDirty: boolean): void {
   }, [id, isDirty]);
 }
 
-/** Leaves what is drawn: at once, or after the question whether unsaved input may be lost. */
+/** Leaves the present screen or part: at once, or after the question whether unsaved input may be lost. */
 export function leave(go: () => void): void {
   if (hasUnsavedInput() && ask) ask(go);
   else go();
 }
 
-/** Who asks that question (`app/routing/LeaveQuestion`). @returns ends it */
+/** Registers the asker of that question (`app/routing/LeaveQuestion`). @returns a function that ends it */
 export function connectLeaveQuestion(next: (go: () => void) => void): () => void {
   ask = next;
   return () => {

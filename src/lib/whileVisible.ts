@@ -1,7 +1,7 @@
 /**
- * Asks again and again, `seconds` after each answer; never while the tab is hidden, and at once when it is shown again.
- * @param ask resolves false when nothing more is to be asked
- * @returns stops it; an answer that is still under way is then the caller's to drop
+ * Polls, `seconds` after each answer; never while the tab is hidden, and at once when it is shown again.
+ * @param ask resolves false to stop polling
+ * @returns a function that stops it; an answer still under way is then the caller's to drop
  */
 export function askWhileVisible(ask: () => Promise<boolean>, seconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

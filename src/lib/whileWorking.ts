@@ -1,12 +1,12 @@
 const EVERY_MS = 3 * 60_000;
-/** What a person does and no timer: dictation sends `input` alone, and whoever reads turns the wheel. */
+/** Events that only a person causes: dictation sends `input` alone, and a reader turns the wheel. */
 const SIGNS = ['keydown', 'pointerdown', 'input', 'wheel'] as const;
 
 /**
- * Tells that somebody is at work: at the first input three minutes after the last time it was told, so that the idle time
- * counted elsewhere begins where the person left off. Without input it tells nothing.
+ * Reports activity: at the first input three minutes after the last report, so that the idle time counted elsewhere starts
+ * near the person's last input. Without input it reports nothing.
  * @param tell called at most every three minutes
- * @returns stops it
+ * @returns a function that stops it
  */
 export function whileWorking(tell: () => void): () => void {
   let last = Date.now();

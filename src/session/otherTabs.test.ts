@@ -4,7 +4,7 @@ import { createTestStore } from '../test/store';
 import { followOtherTabs } from './otherTabs';
 import { sessionChangedElsewhere, sessionOpened, sessionSelected } from './sessionActions';
 
-/** What the browser fires in this tab when another one writes. */
+/** The storage event that the browser fires in this tab when another one writes. */
 function otherTabWrites(key: string | null, token?: string): void {
   const newValue = token === undefined ? null : JSON.stringify({ type: '', content: token, timestamp: 1 });
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

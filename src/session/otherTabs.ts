@@ -9,14 +9,14 @@ interface SessionStore {
 }
 
 /**
- * Tells the store when another tab signs in, switches the account or signs out. The login session lives in
- * local storage, so the browser's own storage event is the message; it never fires in the tab that wrote.
- * A tab that draws a visitor session is not concerned.
+ * Notifies the store when another tab signs in, switches the account or signs out. The login session is in local storage, so
+ * the browser's own storage event is the message; it never fires in the tab that wrote. A tab with a visitor session is not
+ * affected.
  * @returns a function that stops listening
  */
 export function followOtherTabs(store: SessionStore): () => void {
   const onStorage = (event: StorageEvent) => {
-    // key null: localStorage.clear() took the token along.
+    // key null: localStorage.clear() removed the token as well.
     if (event.key !== null && event.key !== MAGIC_TOKEN) return;
     const state = store.getState();
     if (state.session.kind !== 'login') return;

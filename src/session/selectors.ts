@@ -12,9 +12,9 @@ export const selectToken = (state: SessionRootState) => state.auth.token;
 export const selectUserInfo = (state: SessionRootState) => state.auth.userInfo;
 export const selectSessionKind = (state: SessionRootState) => state.session.kind;
 
-/** The account drawn in this tab; goes out as `x-main-id` on business calls. */
+/** The account shown in this tab; sent as `x-main-id` on business calls. */
 export const selectMainId = (state: SessionRootState) => state.auth.userInfo.mainId ?? undefined;
 
-/** True once loginInfo has answered in this tab or its stored profile is drawn. */
+/** True once loginInfo has answered in this tab or its stored profile is shown. */
 export const selectIsSignedIn = (state: SessionRootState) =>
   state.auth.token !== '' && state.auth.userInfo.userId !== undefined;

@@ -27,15 +27,15 @@ export const sessionEnded = createAction<{
 /** Logout succeeded: the login state is replaced by the reply's data (specification, section 4). */
 export const loggedOut = createAction<{ kind: SessionKind; data: LoggedOutState }>('session/loggedOut');
 
-/** The route asks for this session; its stored items become the login state. A no-op when it is already drawn. */
+/** The route requires this session; its stored items become the login state. A no-op when it is already selected. */
 export const sessionSelected = createAction<SessionKind>('session/sessionSelected');
 
-/** The address changed: failures of the screen left behind have had their one toast and navigation. */
+/** The address changed: failures of the previous screen have had their one toast and navigation. */
 export const routeEntered = createAction('session/routeEntered');
 
 /**
- * Another tab changed the login session. `ended`: signed out there. `opened`: signed in there.
- * `replaced`: another token; this tab keeps what it draws, and `app` offers a reload when the account differs.
+ * Another tab changed the login session. `ended`: signed out there. `opened`: signed in there. `replaced`: another token;
+ * this tab stays as it is, and `app` offers a reload when the account differs.
  */
 export const sessionChangedElsewhere = createAction<{
   change: 'ended' | 'opened' | 'replaced';

@@ -3,7 +3,7 @@ import { SESSION_CODES } from '../lib/constants';
 export type SessionCode = (typeof SESSION_CODES)[keyof typeof SESSION_CODES];
 
 interface SessionRule {
-  /** Where it leads; for -12 the parameter s is appended. */
+  /** The route it leads to; for -12 the parameter s is appended. */
   to: '/login' | '/checkPhone';
   /** i18n key of the message, with the specification's English text; none = no toast. */
   messageKey?: 'errors.session.invalid' | 'errors.session.noAccess';
@@ -22,8 +22,8 @@ export function isSessionCode(code: unknown): code is SessionCode {
 }
 
 /**
- * The route of a session code. For -12 the parameter s is "taken from the current URL": from the hash query,
- * then from location.search; without either the route stands alone.
+ * The route of a session code. For -12 the parameter s is "taken from the current URL": from the hash query, then from
+ * location.search; without either the route has no parameter.
  */
 export function sessionRoute(code: SessionCode, location: { hash: string; search: string }): string {
   const { to } = sessionRules[code];

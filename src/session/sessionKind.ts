@@ -4,14 +4,14 @@
  */
 export type SessionKind = 'login' | 'visitor';
 
-/** In small letters: the router does not tell large ones from small ones. */
+/** In lower case: the router ignores case. */
 const VISITOR_ROUTES = ['/checkphone', '/candidate'];
-/** With `s` a visitor reads what was shared; with `id` a signed-in user reads his own report. */
+/** With `s` a visitor reads a shared report; with `id` a signed-in user reads their own. */
 const SHARED_ROUTES = ['/sr', '/report', '/reportmobile'];
 
 /**
- * Which session a route uses: `/checkPhone`, `/candidate`, and `/sr`, `/report`, `/reportMobile` with `s`
- * the visitor session; every other route, and those three with `id`, the login session.
+ * The kind of session of a route: `/checkPhone`, `/candidate`, and `/sr`, `/report`, `/reportMobile` with `s` use the
+ * visitor session; every other route, and those three with `id`, the login session.
  * @param pathname the hash route without its query
  * @param search its query string, with or without `?`
  */

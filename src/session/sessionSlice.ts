@@ -10,10 +10,10 @@ import {
 } from './sessionActions';
 import { sessionKindOfHash, type SessionKind } from './sessionKind';
 
-/** Which session this tab draws; no login state, only what keeps failing calls from ending it twice. */
+/** The session kind of this tab and its generation; no login state, only what keeps failing calls from ending it twice. */
 export interface SessionMeta {
   kind: SessionKind;
-  /** Counts beginnings and ends: a call that started in an older generation may not end this one. */
+  /** Counts starts and ends: a call started in an older generation must not end this one. */
   generation: number;
   /** True from a session code until the address changes or a token is granted. */
   ending: boolean;

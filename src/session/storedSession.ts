@@ -6,7 +6,7 @@ import type { UserInfo } from './types';
 /** The type tag decides the storage: none = local storage, `visitor` = session storage. */
 const typeOf = (kind: SessionKind) => (kind === 'visitor' ? VISITOR_TYPE : undefined);
 
-/** What may stand in a header: anything else in the storage is no token of ours. */
+/** Characters allowed in a header: a stored text with others is no token of ours. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /** "session token read from browser storage under a key named for the magic token, empty if absent". */
@@ -21,7 +21,7 @@ export function readUserInfo(kind: SessionKind): Partial<UserInfo> {
   return typeof profile === 'object' && profile !== null ? (profile as Partial<UserInfo>) : {};
 }
 
-/** Saves the token of a session whose profile is not known yet; a former profile goes. */
+/** Saves the token of a session whose profile is not known yet; a previous profile is removed. */
 export function storeToken(kind: SessionKind, token: string): void {
   removeItem(STORAGE_KEYS.userInfo, typeOf(kind));
   writeItem(STORAGE_KEYS.magicToken, token, typeOf(kind));
@@ -29,7 +29,7 @@ export function storeToken(kind: SessionKind, token: string): void {
 
 /** "session token and whole profile are saved to browser storage" (specification, section 4). */
 export function storeSession(kind: SessionKind, userInfo: UserInfo): void {
-  // The profile first: other tabs wake on the token and then find the profile that goes with it.
+  // The profile first: other tabs react to the token and then find its profile.
   writeItem(STORAGE_KEYS.userInfo, userInfo, typeOf(kind));
   if (readToken(kind) !== userInfo.sToken) writeItem(STORAGE_KEYS.magicToken, userInfo.sToken, typeOf(kind));
 }

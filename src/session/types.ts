@@ -16,7 +16,7 @@ export interface UserInfo {
   mobile: string;
   nickName: string;
   avatar: string | null;
-  /** What the user chose, in whatever browser; null (or missing) before. */
+  /** The language the user chose, in any browser; null (or missing) before. */
   language?: 'en' | 'zh-CN' | null;
   loginType: string;
   userType: 'enterprise' | 'applicant' | 'visitor' | 'staff';
@@ -37,7 +37,7 @@ export type AuthState = { token: string; userInfo: Partial<UserInfo> } & Partial
 /** The login state of the specification's section 3: auth and menus together. */
 export type LoginState = AuthState & { sideBarMenus: MenuEntry[] };
 
-/** What logout answers and what the login state is when nobody is signed in. */
+/** The reply of logout, which is also the login state when nobody is signed in. */
 export interface LoggedOutState {
   token: string;
   userInfo: Partial<UserInfo>;

@@ -6,9 +6,8 @@ import { selectSessionKind } from './selectors';
 import { sessionKindOfRoute } from './sessionKind';
 
 /**
- * Draws the session that the current route uses. Mounted once, above the routes:
- * `if (!useRouteSession()) return <Spinner />` — false only for the instant of crossing from one session to the
- * other, so that no screen calls with the wrong token.
+ * Selects the session of the current route. Mounted once, above the routes: `if (!useRouteSession()) return <Spinner />` —
+ * false only for the instant of switching from one session to the other, so that no screen calls with the wrong token.
  */
 export function useRouteSession(): boolean {
   const dispatch = useDispatch();
@@ -16,7 +15,7 @@ export function useRouteSession(): boolean {
   const drawn = useSelector(selectSessionKind);
   const wanted = sessionKindOfRoute(pathname, search);
   const address = key + pathname + search;
-  // The usual first address finds its own session drawn: nothing to draw a second time.
+  // At the usual first address its session is selected already: no second rendering.
   const [handled, setHandled] = useState(drawn === wanted ? address : undefined);
   useLayoutEffect(() => {
     // Only an address change selects: a visitor login granted on /login keeps its session until it navigates.

@@ -32,13 +32,16 @@ export interface SentCall<Id extends OperationId = OperationId> {
   bytes: Buffer;
 }
 
-/** What answers a call: the data of a success, a refusal, a file, a fault, or what makes one of these from the call. */
+/**
+ * The answer to a call: the data of a success, a refusal, a file, a fault, or a function of the call that gives one of
+ * these.
+ */
 export type Answer<Id extends OperationId> =
   DataOf<Id> | Refusal | FileReply | Fault | ((call: SentCall<Id>) => Answer<Id> | Promise<Answer<Id>>);
 
 type WithoutData = Refusal | FileReply | Fault;
 
-/** What answers an address that is no operation. */
+/** The answer of an address that is no operation. */
 export type PathAnswer = WithoutData | ((call: ReceivedCall) => WithoutData | Promise<WithoutData>);
 
 export type Answers = { [Id in OperationId]?: Answer<Id> };
@@ -54,8 +57,8 @@ export class Refusal {
 
 /**
  * @param code by its name in contract/codeNames.ts; the words are those of contract/codes.ts in the caller's language
- * @param data what goes with it, e.g. `{ retryAfter: 42 }`
- * @param params what fills the {places} of the words
+ * @param data its data, e.g. `{ retryAfter: 42 }`
+ * @param params the values of the {places} in the words
  */
 export const refuse = (
   code: CodeName,
@@ -63,7 +66,7 @@ export const refuse = (
   params: Readonly<Record<string, string | number>> = {},
 ): Refusal => {
   const words = codes[CODE[code]].en;
-  // The gateway itself fills these: the fields from what goes with a refusal of fields.
+  // The gateway fills these itself: the fields from the data of a refusal.
   const open = [...words.matchAll(/\{(\w+)\}/g)]
     .map(([, place]) => place!)
     .filter((place) => place !== 'fields' && !(place in params));
@@ -86,11 +89,11 @@ export const file = (
   headers: Readonly<Record<string, string>> = {},
 ): FileReply => new FileReply(type, content, headers);
 
-/** What the contract describes nowhere: the network and the hosts between console and gateway make it, never the gateway. */
+/** Failures outside the contract: made by the network and the hosts between console and gateway, never by the gateway. */
 export class Fault {
   constructor(
     readonly act: (response: ServerResponse) => void,
-    /** Where it comes with HTTP 200 and is JSON: checked not to be a whole reply, which is given as its data. */
+    /** The body of a JSON fault with HTTP 200: it must not be a valid reply, which would be given as its data. */
     readonly body?: unknown,
   ) {}
 }
@@ -101,7 +104,7 @@ export const cut = new Fault((response) => void response.socket?.destroy());
 /** Never answers; the end of the test ends it. */
 export const silence = new Fault(() => {});
 
-/** A reply that no gateway gives: of another status, not whole, or of another shape. */
+/** A reply that no gateway gives: with another status, truncated, or of another shape. */
 export const rawReply = (body: unknown, status = 200): Fault =>
   new Fault(
     (response) => send(response, status, 'application/json', JSON.stringify(body)),

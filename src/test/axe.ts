@@ -1,6 +1,8 @@
 import { axe } from 'jest-axe';
 
-/** Fails with what axe finds, in words. Colours are checked by src/theme/tokens.test.ts and in the browser: jsdom draws none. */
+/**
+ * Fails with axe's findings in words. Colours are checked by src/theme/tokens.test.ts and in the browser: jsdom draws none.
+ */
 export async function expectNoAxeFaults(element: Element = document.body): Promise<void> {
   const { violations } = await axe(element);
   expect(

@@ -1,9 +1,9 @@
-/** What a canvas of jsdom, which has none, gives for its PNG. */
+/** The PNG of a stubbed canvas, which jsdom does not have. */
 export const PNG = 'data:image/png;base64,AAAA';
 
 /**
  * Gives every canvas a context until the test ends. A canvas is 480 px wide on screen.
- * @returns what is drawn, as it is drawn: 'clear', 'ink', and each text
+ * @returns the drawing operations in order: 'clear', 'ink', and each text
  */
 export function stubCanvas(): string[] {
   const drawn: string[] = [];

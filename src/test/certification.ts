@@ -24,7 +24,7 @@ export function buildFacts(overrides: Partial<CertificationFacts> = {}): Certifi
   };
 }
 
-/** Where an enterprise stands; nothing submitted yet where nothing is said. */
+/** The certification of an enterprise; by default nothing is submitted yet. */
 export function buildCertification(overrides: Partial<Certification> = {}): Certification {
   return { authStatus: 0, dueAt: null, submission: null, draft: null, contactReveals: [], ...overrides };
 }

@@ -1,7 +1,7 @@
 import type { CheckDetail } from '../api/resources/checksApi';
 import { buildCheckRow } from './checkRow';
 
-/** One record under way, of which an item asks the enterprise. */
+/** A record under way, one of whose items asks the enterprise. */
 export function buildDetail(overrides: Partial<CheckDetail> = {}): CheckDetail {
   return {
     ...buildCheckRow(),

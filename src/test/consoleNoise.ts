@@ -4,8 +4,8 @@ type Level = 'warn' | 'error';
 
 const original = { warn: console.warn, error: console.error };
 /**
- * A timer or a reply that comes between two waits of a test: which one it hits depends on how busy the machine is, and it says
- * something about the test's timing only. What the screen then shows is what tests assert.
+ * A timer or a reply between two waits of a test: whether it hits depends on how busy the machine is, and it only concerns
+ * the test's timing. Tests assert what the screen shows afterwards.
  */
 const betweenWaits = /An update to \S+ inside a test was not wrapped in act/;
 
@@ -25,7 +25,7 @@ function record(level: Level) {
   };
 }
 
-/** Says that this test makes the code log such a line; the test fails when it does not. */
+/** Declares that this test makes the code log such a line; the test fails if it does not. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern, seen: false });
 }

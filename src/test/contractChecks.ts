@@ -1,6 +1,6 @@
 import type { BusinessCode } from '@probity/contract/codeNames';
 
-/** What came on the wire, before anybody has looked at it. */
+/** A request as it came over the wire, unchecked. */
 export interface RawCall {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
@@ -8,18 +8,18 @@ export interface RawCall {
   body: unknown;
 }
 
-/** One operation as a test needs it: its address, and the gateway's own checks of what is sent to it and of what it answers. */
+/** One operation as a test needs it: its address, and the gateway's own checks of requests and replies. */
 export interface OperationChecks {
   operationId: string;
-  /** Answers with a file and not with an envelope. */
+  /** The reply is a file instead of an envelope. */
   isDownload: boolean;
   /** The call carries a file in a form. */
   isForm: boolean;
-  /** What the contract refuses in a call, one line a fault; empty where there is none. */
+  /** The contract's objections to a request, one line each; empty if there are none. */
   ofCall: (call: RawCall) => string[];
-  /** What the contract does not describe in `data`, given as JSON. */
+  /** The contract's objections to `data`, given as JSON. */
   ofReply: (data: string) => string[];
-  /** What speaks against this refusal: a code that the operation does not name. */
+  /** The objection to a refusal: a code that the operation does not name. */
   ofRefusal: (code: number) => string[];
 }
 
@@ -39,6 +39,6 @@ export interface ContractChecks {
 }
 
 declare global {
-  /** Given by src/test/environment.ts to every test file of the console. */
+  /** Provided by src/test/environment.ts to every test file of the console. */
   var contractChecks: () => Promise<ContractChecks>;
 }

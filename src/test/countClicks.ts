@@ -1,4 +1,4 @@
-/** Counts the clicks of a person from here on; what a label passes on to its control is the same click. */
+/** Counts a person's clicks from here on; a click that a label passes on to its control counts once. */
 export function countClicks(): () => number {
   let clicks = 0;
   const count = () => (clicks += 1);

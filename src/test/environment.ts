@@ -6,8 +6,8 @@ import { loadContractChecks } from './loadContractChecks';
 let checks: Promise<ContractChecks> | undefined;
 
 /**
- * jsdom, and the contract beside it. Jest loads this file once in each worker, outside the sandbox of a test file: the contract is
- * read and compiled when the first fake gateway asks for it, and once.
+ * jsdom with the contract. Jest loads this file once per worker, outside the sandbox of a test file: the contract is read
+ * and compiled once, when the first fake gateway asks for it.
  */
 export default class ConsoleEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {

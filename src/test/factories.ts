@@ -37,7 +37,7 @@ export function buildUserInfo(overrides: Partial<LoginInfo> = {}): LoginInfo {
   };
 }
 
-/** What a session is granted by a login, a registration or a switch. */
+/** The reply of a login, a registration or a switch. */
 export function buildGrant(overrides: Partial<DataOf<'login'>> = {}): DataOf<'login'> {
   return { sToken: 'granted', expiresIn: 1800, loginType: 'password', ...overrides };
 }
@@ -59,7 +59,7 @@ export function buildUserRow(
   };
 }
 
-/** What an upload answers. */
+/** The reply of an upload. */
 export function buildUploadedFile(overrides: Partial<DataOf<'uploadFile'>> = {}): DataOf<'uploadFile'> {
   const fileId = '0190a1b2-0000-7000-8000-0000000000f1';
   return {
@@ -72,7 +72,7 @@ export function buildUploadedFile(overrides: Partial<DataOf<'uploadFile'>> = {})
   };
 }
 
-/** An order as it stands right after it was placed. */
+/** An order right after it was placed. */
 export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}): DataOf<'placeOrder'> {
   return {
     orderId: '0190a1b2-0000-7000-8000-000000000060',
@@ -91,7 +91,7 @@ export function buildPlacedOrder(overrides: Partial<DataOf<'placeOrder'>> = {}):
   };
 }
 
-/** What a finding rests on, as it is right after it was added. */
+/** A piece of evidence right after it was added. */
 export function buildEvidence(overrides: Partial<DataOf<'addEvidence'>> = {}): DataOf<'addEvidence'> {
   return {
     evidenceId: '0190a1b2-0000-7000-8000-0000000000e9',

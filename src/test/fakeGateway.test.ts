@@ -21,7 +21,7 @@ async function call(path: string, { method = 'POST', body, headers = {} }: Sent 
     : await response.text();
 }
 
-/** What the gateway holds against the test; taken here, so that it does not fail it. */
+/** The fake gateway's objections to the test; removed here, so that they do not fail it. */
 const faults = () => gateway.faults.splice(0);
 
 /** An answer that the compiler would refuse. */

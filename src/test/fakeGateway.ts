@@ -18,9 +18,9 @@ import type { ContractChecks, OperationChecks } from './contractChecks';
 import { receive, type ReceivedCall } from './receivedCall';
 
 const JSON_TYPE = 'application/json';
-/** The frame asks this by itself, beside what a test is about: nothing unread, unless a test says otherwise. */
+/** The frame polls this by itself, whatever the test is about: nothing unread, unless a test says otherwise. */
 const BELL = 'countUnreadNotifications';
-/** As long as nothing comes, nothing is on its way to a server on the same machine. */
+/** Without a request for this long, none is on its way to a server on the same machine. */
 const QUIET_MS = 20;
 
 type Call = ReceivedCall & { operationId: OperationId | undefined };
@@ -31,25 +31,25 @@ interface FakeGateway {
   calls: readonly Call[];
   /** The calls of one operation, in order. */
   sent: <Id extends OperationId>(operationId: Id) => SentCall<Id>[];
-  /** What was sent to one operation, call by call. */
+  /** The bodies sent to one operation, in order. */
   bodies: <Id extends OperationId>(operationId: Id) => SentCall<Id>['body'][];
-  /** From here on these operations answer so. Throws where an answer is not what the contract describes. */
+  /** Sets the answers of these operations from here on. Throws for an answer that the contract does not describe. */
   answer: (answers: Answers) => void;
   /** For tests of the transport itself: an address that no operation of the contract has. */
   answerPath: (path: string, answer: PathAnswer) => void;
-  /** What was not as the contract has it so far; what is left here at its end fails the test. */
+  /** Violations of the contract so far; any left at the end fail the test. */
   faults: string[];
-  /** Resolves once no call is under way, in real time, also where a test holds the clock. */
+  /** Resolves once no call is under way, in real time, even if a test controls the clock. */
   idle: () => Promise<void>;
-  /** Nobody listens any more. */
+  /** Stops listening. */
   stop: () => Promise<void>;
 }
 
 /**
- * A gateway for the tests of one file, fresh for each of them, that speaks the contract: a call is checked as the real gateway checks
- * it, and so is what the test answers. A call that the contract refuses, an answer that it does not describe, and a call that the
- * test does not answer fail the test.
- * @param standing what every test of the file answers, unless it says otherwise
+ * A gateway for the tests of one file, fresh for each of them, that speaks the contract: requests are checked as the real
+ * gateway checks them, and so are the test's answers. A request that the contract refuses, an answer that it does not
+ * describe, and a request without an answer fail the test.
+ * @param standing the answers of every test of the file, unless it sets others
  */
 export function fakeGateway(standing: Answers | (() => Answers) = {}): FakeGateway {
   let now: RunningGateway | undefined;
@@ -102,7 +102,7 @@ class RunningGateway {
 
   constructor(private readonly checks: ContractChecks) {
     this.server = createServer((request, response) => {
-      // XMLHttpRequest in jsdom asks for permission, as this has another port than the page.
+      // XMLHttpRequest in jsdom requires CORS, because the port differs from the page's.
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', '*, authorization, appcode, content-type');
       response.setHeader('access-control-expose-headers', '*');
@@ -111,7 +111,7 @@ class RunningGateway {
       response.once('close', () => (this.underWay -= 1));
       receive(request)
         .then((call) => this.serve(call, response))
-        // A call that the console itself has cut off needs no answer.
+        // A request that the console itself has aborted needs no answer.
         .catch((cause: unknown) => request.complete && this.fail(response, String(cause)));
     });
   }

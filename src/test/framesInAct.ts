@@ -5,8 +5,8 @@ interface ActEnvironment {
 }
 
 /**
- * Redux Toolkit tells its listeners in an animation frame. On a busy machine that frame may come after the wait of a test
- * has ended, outside of act(): here such a frame is an act() of its own. Within a wait nothing is changed.
+ * Redux Toolkit notifies its listeners in an animation frame. On a busy machine that frame may come after the wait of a test
+ * has ended, outside of act(): here such a frame gets an act() of its own. Within a wait nothing changes.
  */
 export function runFramesInAct(): void {
   const original = window.requestAnimationFrame.bind(window);

@@ -7,7 +7,10 @@ import { refusal } from '../../gateway/src/server/http/replies';
 import { langOf } from '../../gateway/src/kernel/texts';
 import type { ContractChecks, OperationChecks, RawCall } from './contractChecks';
 
-/** What any call may be refused with, so that no operation lists it: the session's codes, statuses, the contract's own check, 404. */
+/**
+ * Codes any operation may refuse with, so that none lists them: the session's codes, statuses, the contract's own check,
+ * 404.
+ */
 const ofEveryCall: readonly number[] = [
   CODE.SESSION_INVALID,
   CODE.SESSION_BARRED,
@@ -18,7 +21,7 @@ const ofEveryCall: readonly number[] = [
 ];
 const isStatus = (code: number) => code >= 400 && code < 600;
 
-/** Reads the contract with the gateway's own loader: what a fake gateway lets pass is what the real one would. */
+/** Reads the contract with the gateway's own loader: the fake gateway accepts what the real one would. */
 export async function loadContractChecks(folder: string): Promise<ContractChecks> {
   const { document, operations } = await loadContract(folder);
   const checks = operations.map((operation) => ({
@@ -78,7 +81,7 @@ const faultsOf = ({ errors }: ValidateFunction) =>
     ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
   );
 
-/** The values of `:id` and the like, or undefined where the path is another one. */
+/** The values of `:id` and the like, or undefined if the path does not match. */
 function paramsOf(pattern: readonly string[], steps: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== steps.length) return undefined;
   const params: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
 
 /**
- * jsdom has no fetch, and its Blob, File and AbortSignal are not those that Node's fetch takes. The whole family comes
- * from Node's own realm; runInThisContext is the way there from inside Jest's sandbox.
+ * jsdom has no fetch, and its Blob, File and AbortSignal are not those that Node's fetch takes. The whole family comes from
+ * Node's own realm; runInThisContext reaches it from inside Jest's sandbox.
  */
 const family = [
   'fetch',

@@ -2,7 +2,7 @@ import type { DataOf } from './answers';
 
 type Notification = DataOf<'listNotifications'>['rows'][number];
 
-/** One that is not read: a report of two hours ago. */
+/** An unread notification: a report of two hours ago. */
 export function buildNotification(overrides: Partial<Notification> = {}): Notification {
   return {
     notificationId: '0190a1b2-0000-7000-8000-000000000001',

@@ -1,6 +1,6 @@
 /**
- * For tests of what asks for the page itself, which no gateway answers: call it where a `describe` begins. The page is there until
- * a test says otherwise.
+ * For tests of requests for the page itself, which no gateway answers: call it at the start of a `describe`. The page exists
+ * until a test says otherwise.
  */
 export function pageHost() {
   const { fetch } = window;

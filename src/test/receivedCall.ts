@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawCall } from './contractChecks';
 
-/** A call as it came in, whatever the contract says to it. */
+/** A request as it was received, before any check. */
 export interface ReceivedCall {
   method: string;
   path: string;

@@ -13,7 +13,7 @@ import type { UserInfo } from '../session/types';
 interface RenderOptions {
   /** The hash route to draw, e.g. `/backRecord?status=inReview`. */
   route?: string;
-  /** Who is signed in: the stored session that the store then finds. */
+  /** The signed-in user: the stored session that the store then finds. */
   userInfo?: UserInfo;
   sessionKind?: SessionKind;
 }
@@ -21,14 +21,14 @@ interface RenderOptions {
 const stops = new Set<() => void>();
 
 /**
- * Draws an element inside everything a screen may rely on: real store, router, theme, toasts and i18n.
+ * Draws an element inside everything a screen relies on: real store, router, theme, toasts and i18n.
  * @returns Testing Library's queries with `user` (acts as a person) and `store`
  */
 export function render(
   element: ReactElement,
   { route = '/', userInfo, sessionKind = 'login' }: RenderOptions = {},
 ) {
-  // Not location.hash: that tells the router a turn later, outside of the test's act().
+  // Not location.hash: that notifies the router one turn later, outside the test's act().
   window.history.replaceState(null, '', `#${route}`);
   if (userInfo) storeSession(sessionKind, userInfo);
   const { store, stop } = createStore();

@@ -8,7 +8,7 @@ function Elsewhere() {
   return <p data-testid="address">{pathname}</p>;
 }
 
-/** The login screen behind its gate, and the address of wherever it leads. */
+/** The login screen behind its gate, and the address it leads to. */
 export function renderLogin(route = '/login') {
   return render(
     <Routes>

@@ -44,7 +44,7 @@ export function buildDraftItem(overrides: Partial<DraftItem> = {}): DraftItem {
   };
 }
 
-/** For tests: a draft that holds it. */
+/** For tests: a draft with that item. */
 export function buildDraft(overrides: Partial<ReportDraft> = {}): ReportDraft {
   return {
     checkId: '0190a1b2-0000-7000-8000-000000000050',

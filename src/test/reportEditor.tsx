@@ -8,7 +8,7 @@ import { buildDraftItem } from './reportDraft';
 
 const analyst = buildUserInfo({ userType: 'staff', roles: ['analyst'] });
 
-/** For tests: a suite in which an analyst has the editor open; call it at the top of the file. */
+/** For tests: a suite with the editor open for an analyst; call it at the top of the file. */
 export function editorSuite() {
   const gateway = fakeGateway();
   beforeAll(() => loadPhrases('report', 'reportBody', 'personal'));

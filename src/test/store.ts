@@ -4,7 +4,7 @@ import { createApiResetListener } from '../api/transport/resetApiOnSessionChange
 import { createSessionListener } from '../session/sessionListener';
 import { sessionReducers } from '../session/sessionReducers';
 
-/** Session and api as `app` puts them together, without screens, and with every action written down. */
+/** Session and api combined as in `app`, without screens, with every action recorded. */
 export function createTestStore() {
   const actions: UnknownAction[] = [];
   const recorder = createListenerMiddleware();
@@ -12,7 +12,7 @@ export function createTestStore() {
   const store = configureStore({
     reducer: { ...sessionReducers, [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (defaults) =>
-      // As the app's own: what is changed is found, how long it takes on a busy machine is no matter.
+      // As in the app: mutations are found, their duration on a busy machine does not matter.
       defaults({ serializableCheck: false, immutableCheck: { warnAfter: 2000 } })
         .prepend(recorder.middleware, createSessionListener().middleware, createApiResetListener().middleware)
         .concat(gatewayApi.middleware),

@@ -2,7 +2,7 @@ import type { DataOf } from './answers';
 
 type Task = DataOf<'getTask'>;
 
-/** An export of records, a third of the way. */
+/** An export of records, one third done. */
 export function buildTask(overrides: Partial<Task> = {}): Task {
   return {
     taskId: '0190a1b2-0000-7000-8000-00000000aa01',

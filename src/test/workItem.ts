@@ -26,7 +26,7 @@ export function buildWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
   };
 }
 
-/** One row a check: whose hand each of its items is in. */
+/** One row per check, with the holder of each of its items. */
 export function buildCheckRow(
   hands: ('nobody' | 'me' | 'Chen Xi' | 'Gu Yan')[],
   overrides: Partial<WorkItem> = {},

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readContent, writeItem } from '../lib/storage';
 
-/** How tall a list's rows are. Remembered per browser. */
+/** The row height of lists. Remembered per browser. */
 export type Density = 'comfortable' | 'compact';
 
 const KEY = 'probity-density';

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { Tokens } from './tokens';
 
-/** The tokens in MUI's palette, and beside it what MUI has no name for. */
+/** The tokens in MUI's palette, and the ones that MUI has no name for. */
 export function toPalette(tokens: Tokens): PaletteOptions {
   return {
     primary: {

@@ -9,7 +9,7 @@ import { toPalette } from './palette';
 import { darkTokens, lightTokens } from './tokens';
 import { typography } from './typography';
 
-/** Where the chosen mode (`light`, `dark`, `system`) is remembered; the boot script of index.html reads it too. */
+/** Storage key of the chosen mode (`light`, `dark`, `system`); the boot script of index.html reads it too. */
 export const THEME_MODE_KEY = 'probity-theme';
 
 /** Attribute of `<html>` that carries `light` or `dark`; the boot script sets it before the first paint. */

@@ -1,4 +1,4 @@
-/** Out of sight, yet read by a screen reader. Its parent needs a position. */
+/** Invisible, yet read by a screen reader. Its parent needs a position. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -15,7 +15,7 @@ import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { FailedScreen } from '../screens/FailedScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 
-// Nobody is asked before something was typed.
+// Never needed before something was typed.
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion').then((module) => module.LeaveQuestion));
 const whileFetched = { Meanwhile: () => <Spinner />, Failed: FailedFrame };
 const SidebarLayout = lazyPart<FrameProps>(
@@ -29,7 +29,7 @@ const SlimLayout = lazyPart<FrameProps>(
 
 const built = routeTable.filter((entry) => entry.load !== null);
 
-/** Routes of later issues have no loader and fall through to the 404 screen, as an unknown address does. */
+/** Routes without a loader fall through to the 404 screen, like an unknown address. */
 function routesOf(layout: Layout) {
   return built
     .filter((entry) => entry.layout === layout)
@@ -49,7 +49,7 @@ export function AppRoutes() {
     return () => setNavigate(undefined);
   }, [navigate]);
   useEffect(() => {
-    // Adopting the first screen takes time, and the router listens only afterwards: the address may have gone on.
+    // Adopting the first screen takes time, and the router listens only afterwards: the address may have changed.
     const address = `/${window.location.hash.replace(/^#?\/?/, '')}`;
     if (address !== pathname + search) void navigate(address, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- from then on the router is told

@@ -19,7 +19,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const hadSession = token !== '' && token === tokenBefore;
   const { status } = useOpenedSession(hadSession);
   useEffect(() => {
-    // A failure tells nothing yet: the frame is asked for again when it is drawn.
+    // A failure means nothing yet: the frame is requested again when it is drawn.
     const prefetch = () => void loadSidebarLayout().catch(() => undefined);
     document.addEventListener('keydown', prefetch, { once: true });
     return () => document.removeEventListener('keydown', prefetch);

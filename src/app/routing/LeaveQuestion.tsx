@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { connectLeaveQuestion, hasUnsavedInput, onUnsavedInput } from '../../lib/unsavedInput';
 import { useHeldBack } from './useHeldBack';
 
-/** Two addresses of one screen: going from one to the other leaves nothing. */
+/** The screen of an address: moving between two addresses of one screen leaves nothing. */
 function screenOf(address: string): string {
   const [pathname, search] = address.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
@@ -15,7 +15,7 @@ function screenOf(address: string): string {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Asks before a link, the browser's Back, or a deed through `leave` takes a screen with unsaved input away. */
+/** Asks before a link, the browser's Back, or an action through `leave` discards unsaved input. */
 export function LeaveQuestion() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function LeaveQuestion() {
     return () => document.removeEventListener('click', handleClick, true);
   }, [navigate]);
   useEffect(() => {
-    // Saved while the question stood there: nothing is lost any more.
+    // Saved while the question was open: nothing is lost any more.
     if (isUnsaved || !going) return;
     setGoing(undefined);
     going();

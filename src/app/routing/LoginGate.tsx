@@ -8,7 +8,7 @@ import { useAppSelector } from '../hooks';
 import { useKeptSession } from '../session/useKeptSession';
 import { useOpenedSession } from '../session/useOpenedSession';
 
-/** Draws its children only with an open login session; without a token it leads to the login and back. */
+/** Draws its children only with an open login session; without a token it redirects to the login and back. */
 export function LoginGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   useKeptSession(status === 'open');
 
   if (status === 'open') return children;
-  // Signed out this moment: the listener is on its way to where that leads.
+  // Signed out at this moment: the listener is about to navigate.
   if (status === 'none' && isEnding) return <Spinner />;
   if (status === 'none') return <Navigate replace to={loginRoute(pathname + search)} />;
   if (status === 'opening') return <Spinner label={t('app.session.opening')} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
 
-// It knows the whole table of rights, to say who can help: most people never see it.
+// A part of its own, because it needs the whole table of rights to say who can help, and most people never see it.
 const ForbiddenScreen = lazyPart(() =>
   import('../screens/ForbiddenScreen').then((module) => module.ForbiddenScreen),
 );

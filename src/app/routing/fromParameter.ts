@@ -3,18 +3,18 @@ import { routeTable, type RouteEntry } from './routeTable';
 
 export const HOME = '/homePage';
 
-/** The entry of a pathname; undefined for an address outside of the table. */
+/** The entry of a pathname; undefined for an address outside the table. */
 export function entryOf(pathname: string): RouteEntry | undefined {
   return routeTable.find((entry) => matchPath(entry.path, pathname) !== null);
 }
 
-/** Where to go after the login: `from` only when it names a screen of the table that needs a login, else the home page. */
+/** The address to open after the login: `from` if it names a screen of the table that needs a login, else the home page. */
 export function targetAfterLogin(search: string): string {
   const from = new URLSearchParams(search).get('from');
   return from !== null && isReturnable(from) ? from : HOME;
 }
 
-/** `/login`, with `from` when the address left behind is worth coming back to. */
+/** `/login`, with `from` when the address left behind is worth returning to. */
 export function loginRoute(hash: string): string {
   const from = hash.replace(/^#/, '');
   return isReturnable(from) ? `/login?from=${encodeURIComponent(from)}` : '/login';

@@ -19,7 +19,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** The gates as AppRoutes puts them; their screens are words. */
+/** The gates as AppRoutes arranges them, with words for screens. */
 function Gates() {
   const isDrawn = useRouteSession();
   if (!isDrawn) return null;

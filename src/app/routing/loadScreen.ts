@@ -5,12 +5,12 @@ import type { RouteEntry } from './routeTable';
 
 const screens = new Map<string, ComponentType>();
 
-/** The screen of a route when it has been loaded before. */
+/** The screen of a route if it has been loaded before. */
 export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
   return screens.get(entry.path);
 }
 
-/** Loads a screen and its phrases, with the retries of every chunk; rejects when they did not help. */
+/** Loads a screen and its phrases, with the retries of every chunk; rejects when they fail too. */
 export async function loadScreen(entry: RouteEntry): Promise<ComponentType> {
   const { load, path, phrases } = entry;
   if (!load) throw new Error(`${path} has no screen`);

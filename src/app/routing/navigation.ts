@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 
 let navigate: NavigateFunction | undefined;
 
-/** The router hands its function over here, for listeners that live outside of React. */
+/** Registers the router's function for listeners outside React. */
 export function setNavigate(next: NavigateFunction | undefined): void {
   navigate = next;
 }

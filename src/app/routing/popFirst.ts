@@ -1,9 +1,11 @@
 let listener: ((event: PopStateEvent) => void) | undefined;
 
-// Of listeners on the window the first to come is the first to hear: before the router.
+// Listeners on the window are called in the order they were added: this one before the router.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => listener?.(event));
 
-/** Who hears of the browser's Back and Forward before the router does. @returns ends it */
+/**
+ * Registers the listener that gets the browser's Back and Forward before the router does. @returns a function that ends it
+ */
 export function onPopFirst(next: (event: PopStateEvent) => void): () => void {
   listener = next;
   return () => {

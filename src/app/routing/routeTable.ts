@@ -13,12 +13,12 @@ export interface RouteEntry {
   path: string;
   layout: Layout;
   session: SessionNeed;
-  /** The action of contract/permissions without which the screen is not drawn and not called. */
+  /** The action of contract/permissions without which the screen is neither drawn nor called. */
   right?: Action;
   titleKey: ParseKeys;
   /** The screen above it in the breadcrumbs. */
   parent?: string;
-  /** null: the screen comes with a later issue; until then its route shows the 404 screen. */
+  /** null: there is no screen; the route shows the 404 screen. */
   load: ScreenLoader | null;
   phrases: FeatureName[];
 }

@@ -3,23 +3,23 @@ import { useLocation } from 'react-router-dom';
 import { onPopFirst } from './popFirst';
 
 /**
- * Where in the tab's history the present entry stands. Where the browser does not say, as the router has noted it;
+ * Position of the present entry in the tab's history. If the browser does not provide it, as the router has noted it;
  * undefined then for an address that was typed.
  */
 const indexNow = () =>
   (window as { navigation?: { currentEntry?: { index: number } | null } }).navigation?.currentEntry?.index ??
   (window.history.state as { idx?: number } | null)?.idx;
 
-/** How many steps lead back from where somebody went; an unknown place is taken for a new one after a known one. */
+/** Number of steps back from a new entry; one at an unknown position is taken for a new one after a known one. */
 function stepsBack(drawn: number | undefined, gone: number | undefined): number {
   if (gone === undefined) return -1;
   return (drawn ?? gone + 1) - gone || 1;
 }
 
 /**
- * Holds the browser's Back and Forward: the router does not hear of them, and the address is put back.
- * @param holds whether this address (`/path?query`) is not to be gone to at once
- * @param onHeld is given what goes there after all
+ * Intercepts the browser's Back and Forward: the router is not told, and the address is restored.
+ * @param holds true for an address (`/path?query`) that must not be opened at once
+ * @param onHeld gets a function that opens it after all
  */
 export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: () => void) => void): void {
   const location = useLocation();

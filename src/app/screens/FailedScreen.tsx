@@ -9,7 +9,7 @@ interface FailedScreenProps {
   onRetry: () => void;
 }
 
-/** A screen that did not come about: try again, or load the whole console anew. */
+/** A screen that could not be shown: try again, or reload the whole console. */
 export function FailedScreen(props: FailedScreenProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { useAppSelector } from '../hooks';
 import { useRoleName } from '../session/useRoleName';
 import { WholeScreen } from './WholeScreen';
 
-/** 403: the role lacks the right; nothing has been called. Says who can help. */
+/** 403: the role lacks the right; nothing has been called. Names the people who can help. */
 export function ForbiddenScreen({ right }: { right?: string | undefined }) {
   const { t } = useTranslation();
   const { mainName: account, roles, enterprise } = useAppSelector((state) => state.auth.userInfo);

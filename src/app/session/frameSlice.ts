@@ -8,7 +8,7 @@ import {
   tokenGranted,
 } from '../../session/sessionActions';
 
-/** What the frame knows about this tab's session beyond the login state. */
+/** The frame's facts about this tab's session beyond the login state. */
 interface FrameState {
   /** The token for which loginInfo has answered in this tab; a stored profile alone opens no screen. */
   openedToken: string;

@@ -3,8 +3,8 @@ import { whileWorking } from '../../lib/whileWorking';
 import type { AppStore } from '../store';
 
 /**
- * Polls renew no session, and a long text is typed without a call: while somebody works on the screen the gateway is told.
- * @returns stops it
+ * Renews the session while somebody works on the screen: polls do not, and a long text is typed without a call.
+ * @returns a function that stops it
  */
 export function keepSession(dispatch: AppStore['dispatch']): () => void {
   return whileWorking(

@@ -12,17 +12,17 @@ export interface Account {
   mainName: string;
 }
 
-/** The platform's account, from which somebody acts in a customer's; undefined when nobody knows. */
+/** The account from which staff entered a customer's; undefined if unknown. */
 export function cameFrom(): Account | undefined {
   return readContent<Account>(CAME_FROM);
 }
 
 /**
- * Goes on in another main account: the gateway revokes the old token, the api drops every cached reply and aborts what is
- * under way, the gate asks loginInfo anew (menus included), other tabs hear of the token, and the home page is drawn.
+ * Switches to another main account: the gateway revokes the old token, the api drops every cached reply and aborts calls
+ * under way, the gate requests loginInfo again (menus included), other tabs learn of the token, and the home page is drawn.
  * @param to the account to act in
- * @param isWayBack forgets where one came from instead of noting it
- * @returns the reply; what the gateway refused the api has told, and everything stays as it was
+ * @param isWayBack forgets the account one came from instead of noting it
+ * @returns the reply; after a refusal, which the api has reported, everything stays as it was
  */
 export function switchAccount(
   to: Account,
@@ -33,7 +33,7 @@ export function switchAccount(
     const reply = await dispatch(userApi.endpoints.changeLogin.initiate({ body: { mainId: to.mainId } }));
     if (reply.error) return reply;
     if (isWayBack) removeItem(CAME_FROM);
-    // The way back of staff leads out of the customers, however many they went through.
+    // The way back of staff leads out of the customers' accounts, however many they switched through.
     else if (mainId && mainName && !enterprise) writeItem<Account>(CAME_FROM, { mainId, mainName });
     replaceRoute(HOME);
     return reply;

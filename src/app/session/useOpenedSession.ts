@@ -3,11 +3,11 @@ import { openSession } from '../../api/resources/openSession';
 import { isGatewayError, type GatewayError } from '../../api/transport/gatewayError';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** `none`: no token · `opening`: loginInfo is asked · `open` · `unreachable`: it did not answer, the session is kept. */
+/** `none`: no token · `opening`: loginInfo is requested · `open` · `unreachable`: it did not answer, the session is kept. */
 export type SessionStatus = 'none' | 'opening' | 'open' | 'unreachable';
 
 /**
- * Opens the login session of the token in the storage: loginInfo answers before a screen is drawn.
+ * Opens the login session of the stored token: loginInfo answers before a screen is drawn.
  * @param isWanted false leaves a token alone (the login screen opens the session it was granted itself)
  */
 export function useOpenedSession(isWanted: boolean): {

@@ -4,7 +4,7 @@ import { useAppSelector } from '../hooks';
 
 type Role = keyof (typeof shell)['role'];
 
-/** The first role of the signed-in user in words; undefined without one that has a name. */
+/** The first role of the signed-in user in words; undefined if none has a name. */
 export function useRoleName(): string | undefined {
   const { t, i18n } = useTranslation();
   const role = useAppSelector((state) => state.auth.userInfo.roles?.[0]);

@@ -14,7 +14,7 @@ import { useAppDispatch } from '../hooks';
 import { switchAccount, type Account } from '../session/switchAccount';
 import { AccountOption } from './AccountOption';
 
-/** Support may serve hundreds: more than these are found by their name. */
+/** Support may serve hundreds of accounts: beyond this number they are found by search. */
 const SHOWN = 50;
 const SEARCH_FROM = 4;
 
@@ -24,7 +24,7 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** The main accounts one may act in, with a search; choosing one goes on there. */
+/** The main accounts the user may act in, with a search; choosing one switches to it. */
 export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
   );
   const hasSearch = (data?.length ?? 0) >= SEARCH_FROM;
 
-  // Once the gateway agrees, the page goes on there, and this menu with it.
+  // Once the gateway agrees, the page switches, and this menu goes with it.
   const { send } = useSubmit((account: Account) => dispatch(switchAccount(account)), {
     onRefused: () => setGoingTo(undefined),
   });

@@ -39,7 +39,7 @@ interface AccountOptionProps {
   onChoose: (account: RelatedMain) => void;
 }
 
-/** One account of the switcher; the present and the disabled ones cannot be chosen. */
+/** One account of the switcher; the present one and disabled ones cannot be chosen. */
 export function AccountOption({ account, isGoing, isBlocked, onChoose }: AccountOptionProps) {
   const { t } = useTranslation();
   const { mainName, roleName, current, disabled, authStatus } = account;

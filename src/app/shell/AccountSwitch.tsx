@@ -34,7 +34,7 @@ const Switch = styled('button')(({ theme }) => ({
   '& svg': { flex: 'none', fontSize: 18, color: theme.vars.palette.look.ink3 },
 }));
 
-/** The account in use, and the way to the others. */
+/** The current account, and the menu to switch to others. */
 export function AccountSwitch() {
   const { t } = useTranslation();
   const account = useAppSelector((state) => state.auth.userInfo.mainName);

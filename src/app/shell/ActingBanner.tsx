@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Staff inside of a customer's account are told so on every screen, with the way back. */
+/** Reminds staff inside a customer's account, on every screen, with the way back. */
 export function ActingBanner() {
   const { t } = useTranslation();
   const { mainName, roles = [], enterprise } = useAppSelector((state) => state.auth.userInfo);

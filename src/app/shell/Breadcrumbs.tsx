@@ -5,7 +5,7 @@ import { TextLink } from '../../components/layout/TextLink';
 import { entryOf } from '../routing/fromParameter';
 import type { RouteEntry } from '../routing/routeTable';
 
-/** The way down to a screen, from the route table; nothing on a screen of the menu itself. */
+/** The path to a screen, from the route table; nothing on a screen of the menu itself. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashScreen } from '../screens/CrashScreen';
 
 interface CrashBoundaryProps {
-  /** A change (the address) tries again. */
+  /** A change of it (the address) tries again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface CrashState {
   fault?: unknown;
 }
 
-/** A screen that throws while drawing leaves the frame standing. */
+/** Keeps the frame when a screen throws while drawing. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};
 
@@ -20,7 +20,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 
   override componentDidCatch(fault: unknown, info: ErrorInfo): void {
-    // For support, who ask for the browser's console; React itself logs only the first line in production.
+    // Support may ask for the browser's console; React itself logs only the first line in production.
     console.error('A screen failed', fault, info.componentStack);
   }
 

@@ -7,7 +7,7 @@ import { useUnreadCount } from '../../api/resources/bellApi';
 import { lazyPart } from '../../components/lazyPart';
 import { loadPhrases } from '../../i18n/i18n';
 
-/** The gateway counts no further than one more. */
+/** The gateway counts up to one more. */
 const MOST = 99;
 
 const NotificationPanel = lazyPart(async () => {
@@ -32,7 +32,10 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
 }));
 
-/** How many notifications are not read; asked while the tab is seen. They themselves are fetched when it is opened. */
+/**
+ * The bell with the number of unread notifications, polled while the tab is visible. The notifications are fetched when it
+ * is opened.
+ */
 export function NotificationBell() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

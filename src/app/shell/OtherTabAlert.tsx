@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../hooks';
 
-/** Says which account another tab has switched to. */
+/** Names the account another tab has switched to. */
 export function OtherTabAlert() {
   const { t } = useTranslation();
   const name = useAppSelector((state) => state.auth.userInfo.mainName ?? state.auth.userInfo.nickName ?? '');

@@ -13,7 +13,7 @@ import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
   menu: SideMenuState;
-  /** Only icons; the words stay for screen readers and as the title. */
+  /** Only icons; the words remain for screen readers and as the title. */
   isCollapsed: boolean;
   onNavigate: () => void;
 }
@@ -26,7 +26,7 @@ interface EntriesProps extends SideMenuProps {
 /** The deepest step to the right: the drawer is narrow. */
 const DEEPEST_INDENT = 3;
 
-/** The menu as loginInfo gave it: links, and groups that open and close. */
+/** The side menu from loginInfo: links, and groups that open and close. */
 export function SideMenu(props: SideMenuProps) {
   return <Entries {...props} nodes={props.menu.nodes} level={0} />;
 }
@@ -68,7 +68,7 @@ function Entry({ node, to, menu, isCollapsed, level, onNavigate }: EntryProps & 
   );
 }
 
-/** A closed group that holds the screen drawn is marked in its stead. */
+/** A closed group is marked in place of the current screen inside it. */
 function Group({ node, ...rest }: EntryProps) {
   const { menu, isCollapsed, level } = rest;
   const title = useTitle(node);
@@ -129,10 +129,10 @@ function placeOf(isCollapsed: boolean, level: number) {
   return level > 0 ? { pl: 1.25 + 2 * Math.min(level, DEEPEST_INDENT) } : {};
 }
 
-/** The phrase that the entry names; what is no phrase of the console is shown as it is. */
+/** The phrase that the entry names; a text that is no phrase is shown as it is. */
 function useTitle({ title }: MenuNode): string {
   const { t, i18n } = useTranslation();
-  // A key of a whole group of phrases gives an object.
+  // The key of a group of phrases gives an object.
   const words: unknown = i18n.exists(title) ? t(title as ParseKeys, { returnObjects: true }) : title;
   return typeof words === 'string' ? words : title;
 }

@@ -14,7 +14,10 @@ import { MainArea } from './MainArea';
 import { OtherTabNotice } from './OtherTabNotice';
 import { SkipLink } from './SkipLink';
 
-/** reportDetail and its edit stand outside of the sidebar: a slim bar with the way back; the screen has its own title and actions. */
+/**
+ * The frame of reportDetail and its editor, without sidebar: a slim bar with the way back; the screen has its own title and
+ * actions.
+ */
 export function SlimLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { AccountSwitch } from './AccountSwitch';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
-/** Account in use, notifications, language, theme, user. The menu button stands in narrow windows only. */
+/** Current account, notifications, language, theme, user. The menu button appears in narrow windows only. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { UserPicture } from './UserPicture';
 
 const UserMenuList = lazyPart(() => import('./UserMenuList').then((module) => module.UserMenuList));
 
-/** Who is signed in, the way to one's own things, and out. */
+/** The signed-in user, with the way to their own settings and to signing out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { nickName = '', avatar } = useAppSelector((state) => state.auth.userInfo);

@@ -20,7 +20,7 @@ interface UserMenuListProps {
   onClose: () => void;
 }
 
-/** What the user menu offers. A failed sign-out keeps the session and says so. */
+/** The entries of the user menu. A failed sign-out keeps the session and says so. */
 export function UserMenuList({ id, anchor, onClose }: UserMenuListProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -6,11 +6,11 @@ import { leave } from '../../lib/unsavedInput';
 import { useAppDispatch } from '../hooks';
 import { switchAccount, type Account } from '../session/switchAccount';
 
-/** Out of a customer's account again, to where one came from. */
+/** Switches out of a customer's account again, to the one the user came from. */
 export function WayBack({ to }: { to: Account }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  // Once the gateway agrees, the page goes on there, and this banner with it.
+  // Once the gateway agrees, the page switches, and this banner goes with it.
   const [isGoing, setGoing] = useState(false);
   const { send } = useSubmit((account: Account) => dispatch(switchAccount(account, true)), {
     onRefused: () => setGoing(false),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a frame with its main area stands around. */
+/** True inside a frame with its main area. */
 export const FrameContext = createContext(false);

@@ -15,13 +15,13 @@ const gateway = fakeGateway();
 let isWide = true;
 
 beforeEach(() => {
-  // jsdom has no window width: the queries are answered as a wide (or narrow) window would.
+  // jsdom has no window width: queries are answered as for a wide (or narrow) window.
   window.matchMedia = ((query: string) => ({
     matches: isWide,
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
-    // MUI still listens the old way.
+    // MUI still uses the old API.
     addListener: () => {},
     removeListener: () => {},
   })) as never;

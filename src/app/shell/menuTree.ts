@@ -1,28 +1,28 @@
 import { entryOf } from '../routing/fromParameter';
 
-/** An entry as the side menu draws it: a link where it has `to`, a group where it has children. */
+/** An entry as the side menu draws it: a link if it has `to`, a group if it has children. */
 export interface MenuNode {
-  /** Its place in the menu: names may come twice. A group's key and a slash begin the keys of what is inside. */
+  /** Its position in the menu, because names may occur twice. A group's key and a slash begin the keys of its children. */
   key: string;
-  /** The i18n key, or the words themselves. */
+  /** The i18n key, or plain words. */
   title: string;
   icon: string;
   to?: string;
   children: MenuNode[];
 }
 
-/** What lies deeper has no room to be read, and no menu that somebody wrote goes as far. */
+/** Limit of the depth: deeper entries have no room, and no menu written by hand goes that far. */
 const DEEPEST = 20;
 
 /**
- * The side menu of what loginInfo sent, whatever that is: hidden entries and all below them, groups with nothing to offer and
- * entries that lead nowhere are left out. An address the console does not know is offered: its 404 screen says so.
+ * The side menu from whatever loginInfo sent: hidden entries and all below them, empty groups and entries without a target
+ * are left out. An address the console does not know is kept: its 404 screen says so.
  */
 export function menuTree(menus: unknown): MenuNode[] {
   return nodesOf(menus, { key: '', path: '', depth: 0 });
 }
 
-/** The link that stands for the address drawn: the longest that is it or leads down to it. */
+/** The key of the link for the present address: the longest one that equals it or leads down to it. */
 export function currentKey(nodes: readonly MenuNode[], pathname: string): string | undefined {
   const matches = linksOf(nodes).filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return matches.reduce<(typeof matches)[number] | undefined>(
@@ -31,7 +31,7 @@ export function currentKey(nodes: readonly MenuNode[], pathname: string): string
   )?.key;
 }
 
-/** Whether the entry with that key is in the group, however deep. */
+/** True when the entry with that key is in the group, at any depth. */
 export function isInside(group: MenuNode, key: string | undefined): boolean {
   return key?.startsWith(`${group.key}/`) ?? false;
 }
@@ -65,7 +65,7 @@ function nodeOf(entry: Record<string, unknown>, key: string, { path: parent, dep
   const node = { key, title, icon: textOf(meta.icon) };
   const children = nodesOf(entry.children, { key, path, depth: depth + 1 });
   const isGroup = Array.isArray(entry.children) && entry.children.length > 0;
-  // Of a group only a screen of its own is worth a link: its path may be no more than the beginning of its children's.
+  // A group is a link only if it has a screen of its own: its path may be nothing but the prefix of its children's.
   const isLink = isGroup ? Boolean(entryOf(pathnameOf(to))?.load) : to !== '';
   const link = isLink ? { ...node, to, children: [] } : undefined;
   if (children.length === 0) return link ? [link] : [];
@@ -74,7 +74,7 @@ function nodeOf(entry: Record<string, unknown>, key: string, { path: parent, dep
   return [{ ...node, children: [...own, ...children] }];
 }
 
-/** A path may come without its slash, and then from the parent's on; '' where there is none. */
+/** The absolute address of a path, which may lack its slash and is then relative to the parent's; '' if there is none. */
 function addressOf(value: unknown, parent: string): string {
   const given = textOf(value);
   if (given === '') return '';

@@ -121,7 +121,7 @@ it('a count that fails is silent; a list that fails says why and can be tried ag
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(await screen.findByText('backend interface connection abnormal')).toBeInTheDocument();
-  // The sentence stands in the panel alone: no toast.
+  // The sentence is in the panel alone: no toast.
   expect(screen.getAllByText('backend interface connection abnormal')).toHaveLength(1);
   show(1, [buildNotification()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

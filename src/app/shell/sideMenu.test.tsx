@@ -12,7 +12,7 @@ fakeGateway();
 let isWide = true;
 
 beforeEach(() => {
-  // jsdom has no window width: the queries are answered as a wide (or narrow) window would.
+  // jsdom has no window width: queries are answered as for a wide (or narrow) window.
   window.matchMedia = ((query: string) => ({
     matches: isWide,
     media: query,
@@ -27,7 +27,7 @@ afterEach(() => {
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
-/** What a gateway may send, checked by nobody. */
+/** Draws whatever a gateway may send, unchecked. */
 function draw(menus: unknown, route = '/homePage') {
   const view = render(
     <SidebarLayout>
@@ -69,7 +69,7 @@ it('a title that is a phrase is that phrase; any other is shown as it is', () =>
     home,
     { name: 'home', path: '/workOrder', meta: { title: 'Staff desk', icon: 'message' } },
     { name: 'a', path: '/ei', meta: { title: '工作台' } },
-    // Neither a group of phrases nor what every object has is a phrase.
+    // Neither a group of phrases nor an inherited property of objects is a phrase.
     { name: 'b', path: '/businessManage', meta: { title: 'titles' } },
     { name: 'c', path: '/serviceContract', meta: { title: 'constructor' } },
     { name: 'titleless', path: '/reportDetail' },
@@ -120,7 +120,7 @@ it('the group of the screen drawn starts open; what was opened or closed stays s
   await user.click(group('More'));
   await user.click(group('Checks'));
   await user.click(screen.getByRole('link', { name: 'Inside' }));
-  // Going on inside the group does not undo the closing; the closed group is marked instead.
+  // Moving on inside the group does not undo the closing; the closed group is marked instead.
   expect(group('Checks')).toHaveAttribute('aria-expanded', 'false');
   expect(group('Checks')).toHaveClass('Mui-selected');
   expect(group('More')).toHaveAttribute('aria-expanded', 'true');
@@ -128,7 +128,7 @@ it('the group of the screen drawn starts open; what was opened or closed stays s
   expect(group('Checks')).toHaveAttribute('aria-expanded', 'false');
   expect(group('More')).toHaveAttribute('aria-expanded', 'true');
   await user.click(within(nav()).getByRole('link', { name: 'Records' }));
-  // Coming back from elsewhere shows where one is.
+  // Coming back from elsewhere opens it again.
   expect(group('Checks')).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -3,7 +3,7 @@ import { readContent, writeItem } from '../../lib/storage';
 
 const KEY = 'probity-drawer';
 
-/** Collapsed (remembered, wide windows) and open (narrow windows, for the moment). */
+/** Collapsed (remembered, wide windows) and open (narrow windows, until closed). */
 export function useDrawerState() {
   const [isCollapsed, setCollapsed] = useState(() => readContent<unknown>(KEY) === 'collapsed');
   const [isOpen, setOpen] = useState(false);

@@ -10,21 +10,21 @@ const TYPE = 'menu';
 
 interface Groups {
   open: string[];
-  /** Those around the screen that was drawn last. */
+  /** The groups around the last screen. */
   around: string[];
 }
 
 export interface SideMenuState {
   nodes: MenuNode[];
-  /** The key of the link that stands for the screen drawn. */
+  /** The key of the link for the present screen. */
   current: string | undefined;
   isOpen: (key: string) => boolean;
   toggle: (key: string) => void;
 }
 
 /**
- * The side menu and which of its groups are open. Coming to a screen opens the groups around it; what a person opens or closes
- * stays so from screen to screen, whatever becomes of the drawer meanwhile.
+ * The side menu and its open groups. Opening a screen opens the groups around it; a group opened or closed by hand stays so
+ * from screen to screen, even if the drawer is closed meanwhile.
  */
 export function useSideMenu(): SideMenuState {
   const menus = useAppSelector((state) => state.menu.sideBarMenus);
@@ -34,7 +34,7 @@ export function useSideMenu(): SideMenuState {
   const [groups, setGroups] = useState(readGroups);
 
   const around = groupsAround(nodes, current);
-  // Without a menu nothing is known yet. Only what was entered opens: a group closed on purpose stays so inside it.
+  // Without a menu nothing is known yet. Only newly entered groups open: one closed on purpose stays closed inside it.
   if (nodes.length > 0 && around.join() !== groups.around.join()) {
     const entered = around.filter((key) => !groups.around.includes(key) && !groups.open.includes(key));
     setGroups({ open: [...groups.open, ...entered], around });

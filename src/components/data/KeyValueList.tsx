@@ -8,11 +8,11 @@ export interface KeyValue {
 
 interface KeyValueListProps {
   items: readonly KeyValue[];
-  /** On a phone a name stands above its value: values are sentences. */
+  /** Values are sentences: on a phone the name is above its value. */
   isLong?: boolean;
 }
 
-/** Names take what they need: in a narrow panel a number stands on one line. */
+/** Names take the width they need, so that in a narrow panel a number fits on one line. */
 const columns = 'fit-content(130px) minmax(0, 1fr)';
 
 /** Facts: names at the left, values at the right. An absent value shows a dash. */

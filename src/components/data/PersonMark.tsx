@@ -15,13 +15,13 @@ const Mark = styled('span')(({ theme }) => ({
 
 export interface PersonMarkProps {
   name: string;
-  /** Of the picture; without one stand the initials. */
+  /** Address of the picture; without one the initials are drawn. */
   url?: string;
   /** Pixels. */
   size?: number;
 }
 
-/** A person in a circle: the picture, or the initials. Whoever draws it says the name beside it. */
+/** A person in a circle: the picture, or the initials. The caller shows the name beside it. */
 export function PersonMark({ name, url, size = 30 }: PersonMarkProps) {
   return (
     <Mark aria-hidden sx={{ width: size, height: size, fontSize: size * 0.4 }}>

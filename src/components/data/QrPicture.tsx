@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Light squares around the code, without which readers do not find it (ISO/IEC 18004: four). */
+/** The quiet zone around the code, in squares, without which readers do not find it (ISO/IEC 18004: four). */
 const QUIET = 4;
 
 interface QrPictureProps {
   text: string;
-  /** What scanning it does, for who cannot see it. */
+  /** Description of the code's purpose for people who cannot see it. */
   label: string;
 }
 
-/** A QR code, drawn in the page: what it says goes to nobody. Dark on white in both themes, as readers expect it. */
+/** A QR code, drawn in the page: its text is sent nowhere. Dark on white in both themes, as readers expect it. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   const edge = size + 2 * QUIET;

@@ -9,14 +9,14 @@ interface StatTileProps {
   label: string;
   /** undefined while it loads. */
   value: ReactNode | undefined;
-  /** What the number means: "5 expire within 2 days". */
+  /** Explanation of the number: "5 expire within 2 days". */
   note?: ReactNode;
   /** Every number is a link to the rows behind it. */
   to?: string;
   isAlarming?: boolean;
 }
 
-/** A number that says what it means and leads to its rows. */
+/** A number with its meaning and a link to its rows. */
 export function StatTile({ label, value, note, to, isAlarming = false }: StatTileProps) {
   const content = (
     <Box sx={{ p: '14px 18px', display: 'grid', alignContent: 'start', height: '100%' }}>

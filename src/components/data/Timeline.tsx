@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** When, in words of the reader's zone. */
+  /** The time in words of the reader's zone. */
   time: string;
   /** The moment as the gateway sent it (ISO 8601). */
   isoTime?: string;
   body?: ReactNode;
-  /** On paper it is left out. */
+  /** Left out on paper. */
   isScreenOnly?: boolean;
 }
 
-/** What happened, newest first; the newest is marked. */
+/** Events, newest first; the newest is marked. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <Box

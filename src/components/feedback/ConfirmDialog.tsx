@@ -7,7 +7,7 @@ interface ConfirmDialogProps extends ConfirmDialogBodyProps {
   isOpen: boolean;
 }
 
-/** Asks before a deed that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({ isOpen, ...body }: ConfirmDialogProps) {
   return isOpen ? <Body {...body} /> : null;
 }

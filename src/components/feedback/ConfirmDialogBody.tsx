@@ -9,9 +9,9 @@ import { useFaultFocus } from '../../hooks/useFaultFocus';
 
 export interface ConfirmDialogBodyProps {
   title: string;
-  /** What will happen, in words; also a field for a reason. */
+  /** The consequences in words; also a field for a reason. */
   children?: ReactNode;
-  /** Names the deed ("Cancel the check"), never just "OK". */
+  /** Names the action ("Cancel the check"), never just "OK". */
   confirmLabel: string;
   isDangerous?: boolean;
   isRunning?: boolean;
@@ -20,7 +20,7 @@ export interface ConfirmDialogBodyProps {
   onCancel: () => void;
 }
 
-/** The open dialog itself; a field that its deed finds faulty takes the focus. */
+/** The open dialog itself; a field at which its action finds a fault takes the focus. */
 export function ConfirmDialogBody({
   title,
   children,

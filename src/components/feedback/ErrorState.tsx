@@ -6,7 +6,7 @@ import { StateMessage } from './StateMessage';
 
 interface ErrorStateProps {
   title?: string;
-  /** What went wrong in words, e.g. the gateway's msg. */
+  /** The fault in words, e.g. the gateway's msg. */
   message?: ReactNode;
   onRetry?: () => void;
   /** A further action beside Try again. */

@@ -33,7 +33,7 @@ it('what draws the toasts is fetched with the first; out of reach, the words sta
   await wait(1000);
   expect(screen.queryByText(FAULT)).not.toBeInTheDocument();
 
-  // The network is back: the next one is drawn, and the first does not come again.
+  // The network is back: the next toast is drawn, and the first does not appear again.
   act(() => toast.warning('current user has no access permission'));
   expect(await screen.findByText('current user has no access permission')).toBeInTheDocument();
   expect(mockFetch).toHaveBeenCalledTimes(2);

@@ -3,12 +3,12 @@ import { TOAST_DURATION } from '../../lib/constants';
 import { onToastWanted, takeWaitingToasts } from '../../lib/toast';
 import { PlainToasts } from './PlainToasts';
 
-/** How long what draws the toasts may be on its way before the words are shown without it; in milliseconds. */
+/** Time the toast component may take to load before the words are shown without it, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Fetches what draws the toasts with the first of them: a visit in which nothing is to be said does not pay for it.
- * The first may say that the network is down; what cannot be fetched then is done without, and tried again with the next.
+ * Fetches the toast component with the first toast: a visit without any does not pay for it. The first toast may say that
+ * the network is down; if the component cannot be fetched then, plain words are shown, and the next toast tries again.
  */
 export function LazyToasts() {
   const [Host, setHost] = useState<ComponentType>();

@@ -16,7 +16,7 @@ const Box = styled('div')(({ theme }) => {
   };
 });
 
-/** Something worth knowing that is no fault. MUI's Alert brings the icons of all its kinds. */
+/** Information that is no fault. MUI's Alert would bring the icons of all its kinds. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Box role="note">

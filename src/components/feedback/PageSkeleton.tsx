@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** A page's shape while its first reply is on the way: a title, and blocks. */
+/** A page's outline while its first reply is on the way: a title, and blocks. */
 export function PageSkeleton({ blocks = 2 }: { blocks?: number }) {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import { ErrorState } from './ErrorState';
 
 interface PartFailedProps {
   onRetry: () => void;
-  /** Of a dialog or menu: it is closed again, so that what opened it works once more. */
+  /** Closes the dialog or menu, so that the button that opened it works again. */
   onClose?: () => void;
   onCancel?: () => void;
 }
 
-/** A part of a screen that could not be fetched: said where it would stand; of a dialog or menu in a toast. */
+/** Reports a part of a screen that could not be fetched, in its place; for a dialog or menu in a toast. */
 export function PartFailed({ onRetry, onClose, onCancel }: PartFailedProps) {
   const { t } = useTranslation();
   const close = onClose ?? onCancel;

@@ -20,7 +20,7 @@ const Words = styled('p')(({ theme }) => ({
   color: theme.vars.palette.background.paper,
 }));
 
-/** Toasts where what draws them could not be fetched: only the words. */
+/** Toasts as plain words, for when the toast component could not be fetched. */
 export function PlainToasts({ messages }: { messages: readonly string[] }) {
   return (
     <Place role="alert">

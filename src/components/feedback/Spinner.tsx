@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
 
 interface SpinnerProps {
-  /** Says what is waited for; a plain "Loading" without. */
+  /** What is loading; "Loading" by default. */
   label?: string;
 }
 

@@ -6,14 +6,14 @@ export interface StateMessageProps {
   icon?: ReactNode;
   title: string;
   body?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** h1 where the message is the whole screen. */
+  /** h1 if the message is the whole screen. */
   headingLevel?: 'h1' | 'h2';
   role?: 'alert' | 'status';
 }
 
-/** The common shape of empty, error, forbidden and not-found: what it is, and what to do next. */
+/** The common layout of empty, error, forbidden and not-found: what it is, and what to do next. */
 export function StateMessage({ icon, title, body, action, headingLevel = 'h2', role }: StateMessageProps) {
   return (
     <Box

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { TOAST_DURATION } from '../../lib/constants';
 import { connectToasts, type ToastVariant } from '../../lib/toast';
 
-/** Calls that fail alike within it are one failure to whoever reads of it; in milliseconds. */
+/** Equal failures within this time count as one; in milliseconds. */
 const SAME_MOMENT = 1000;
-/** More than a screen has calls under way: none is pushed out before its time. */
+/** More than the calls a screen has under way: no toast is pushed out before its time. */
 const MOST_AT_ONCE = 12;
 
-/** What was said last in these words, and when. */
+/** The last toast of each text, and its time. */
 const said = new Map<string, { key: SnackbarKey; at: number }>();
 
-/** Ten calls failing alike are one toast; said again later, it stands its whole time from then. */
+/** Draws ten equal failures as one toast; a later repetition restarts its full time. */
 function draw(variant: ToastVariant, message: string): void {
   const before = said.get(message);
   const at = Date.now();

@@ -3,16 +3,16 @@ import { useId, type Ref } from 'react';
 
 interface CheckboxChoiceProps {
   label: string;
-  /** A sentence on what it means. */
+  /** A sentence that explains the choice. */
   help: string;
   isChosen: boolean;
-  /** One of the choices must be taken, and none is. */
+  /** At least one of the choices is required, and none is taken. */
   isMissing?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onToggle: () => void;
 }
 
-/** One of several choices that may be taken together, with what it means below. */
+/** One of several choices that may be combined, with an explanation below. */
 export function CheckboxChoice({
   label,
   help,
@@ -24,7 +24,7 @@ export function CheckboxChoice({
   const helpId = useId();
   return (
     <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
-      {/* The browser's own: MUI's would be split out of the chunk that the first screens share. */}
+      {/* The browser's own checkbox: MUI's would be split out of the chunk that the first screens share. */}
       <Box
         component="input"
         type="checkbox"

@@ -8,11 +8,11 @@ import { useFieldFault } from './useFieldFault';
 
 interface ErrorSummaryProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** The fields in the order of the form, by the label each has there. */
+  /** The labels of the fields, in the order of the form. */
   labels: Partial<Record<FieldPath<Values>, string>>;
   /** The form's `focus`. */
   onSelect: (name: FieldPath<Values>) => void;
-  /** Below two faults the field's own words are enough. */
+  /** The fewest faults to list: below two, the field's own words are enough. */
   from?: number;
 }
 

@@ -2,7 +2,7 @@ import type { ChangeEvent, Ref } from 'react';
 import { TextLine, type LineProps } from './TextLine';
 import { useFaultText } from './useFaultText';
 
-/** What `form.field(name)` gives, of `useSmallForm` as of `useAppForm`. */
+/** The result of `form.field(name)`, from `useSmallForm` or `useAppForm`. */
 interface LineField {
   name: string;
   value: string;
@@ -17,7 +17,7 @@ interface FieldLineProps extends LineProps {
   field: LineField;
 }
 
-/** A line of a form: its fault in words, its input known to the form. */
+/** A line of a form, with its fault in words and its input registered with the form. */
 export function FieldLine({ field: { onChange, error, ...field }, ...line }: FieldLineProps) {
   const fault = useFaultText()(error);
   return (

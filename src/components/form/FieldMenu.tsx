@@ -11,12 +11,12 @@ export interface MenuOption<Value extends string = string> {
 interface FieldMenuProps<Value extends string> extends FieldWords {
   field: AppField<Value> & { onBlur?: () => void };
   options: readonly MenuOption<Value>[];
-  /** The text of the empty choice; none without it. */
+  /** The text of the empty choice; without it there is none. */
   emptyLabel?: string;
   disabled?: boolean;
 }
 
-/** One of a few: the browser's own select, which every phone and screen reader knows. */
+/** A choice of a few: the browser's own select, which every phone and screen reader knows. */
 export function FieldMenu<Value extends string>({
   field: { error, inputRef, ...field },
   options,

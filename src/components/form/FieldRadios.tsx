@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ChangeEvent, type Ref } from 'react';
 import { useFaultText } from './useFaultText';
 
-/** What `form.field(name)` gives, of `useSmallForm` as of `useAppForm`. */
+/** The result of `form.field(name)`, from `useSmallForm` or `useAppForm`. */
 interface RadioField<Value extends string> {
   name: string;
   value: Value;
@@ -18,13 +18,13 @@ interface RadioField<Value extends string> {
 
 interface FieldRadiosProps<Value extends string> {
   field: RadioField<Value>;
-  /** Read out, not drawn: the choices say what is asked. */
+  /** Read out, not drawn: the choices make the question clear. */
   label: string;
   options: readonly { value: Value; label: string }[];
   isRow?: boolean;
 }
 
-/** One of two or three, each with its words; none is chosen for anybody by an empty value. */
+/** A choice of two or three, each with its words; an empty value preselects none. */
 export function FieldRadios<Value extends string>({
   field: { name, value, error, inputRef, onChange },
   label,

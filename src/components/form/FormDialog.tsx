@@ -14,23 +14,23 @@ export interface FormDialogProps {
   title: string;
   /** Its fields, one below the other. */
   children: ReactNode;
-  /** Names the deed ("Cancel the check"), never just "OK". */
+  /** Names the action ("Cancel the check"), never just "OK". */
   submitLabel: string;
   /** The form's `submit(send)`. */
   onSubmit: (event: FormEvent) => unknown;
-  /** Takes the dialog away; asked about first while `isDirty`. */
+  /** Closes the dialog; asked about first while `isDirty`. */
   onClose: () => void;
   /** Something is typed that closing would lose. */
   isDirty: boolean;
   isRunning: boolean;
   isDangerous?: boolean;
   isSubmitDisabled?: boolean;
-  /** There is nothing to be sent here: only the way back. */
+  /** Nothing can be sent here: only the way back. */
   isReadOnly?: boolean;
   maxWidth?: Breakpoint;
 }
 
-/** A form in a dialog: Enter sends, and Escape, a press beside it and Back ask before they throw away what was typed. */
+/** A form in a dialog: Enter sends; Escape, a click beside it and Back ask before they discard typed text. */
 export function FormDialog({
   title,
   children,
@@ -90,7 +90,7 @@ export function FormDialog({
   );
 }
 
-/** Of its own, because a dialog draws what it holds a turn later: the focus goes in with it. */
+/** A component of its own, because a dialog mounts its content one render later: the focus moves in with it. */
 function DialogForm({ onSubmit, children }: Pick<FormDialogProps, 'onSubmit' | 'children'>) {
   return (
     <Box

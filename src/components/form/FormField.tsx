@@ -8,7 +8,7 @@ export interface FieldWords {
   label: string;
   /** Below the field, also while it has an error. */
   help?: ReactNode;
-  /** Marked in words; a field is required without. */
+  /** Marked in words; default: the field is required. */
   isOptional?: boolean;
 }
 

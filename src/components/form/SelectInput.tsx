@@ -9,7 +9,7 @@ interface SelectInputProps<Values extends FieldValues> extends FieldWords, Bound
   disabled?: boolean;
 }
 
-/** One of a few, of a large form. */
+/** A choice of a few in a large form. */
 export function SelectInput<Values extends FieldValues>({
   name,
   control,

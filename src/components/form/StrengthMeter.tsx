@@ -4,7 +4,7 @@ import { PASSWORD_STRENGTHS, passwordStrength } from '@probity/contract/rules/pa
 
 const TONES = { weak: 'lamp.red', fair: 'lamp.yellow', good: 'lamp.blue', strong: 'lamp.green' } as const;
 
-/** How hard a new password is to guess: bars for the eye, a word for everybody. A hint, never a rule. */
+/** The strength of a new password: bars for the eye, a word for everybody. A hint, never a rule. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = passwordStrength(password);

@@ -5,7 +5,7 @@ import { useBoundField, type BoundProps } from './useBoundField';
 
 export interface TextInputProps<Values extends FieldValues> extends LineProps, BoundProps<Values> {}
 
-/** A line (or some lines) of text of a large form. */
+/** One or several lines of text in a large form. */
 export function TextInput<Values extends FieldValues>({
   name,
   control,

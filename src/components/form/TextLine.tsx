@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FormField, type FieldWords } from './FormField';
 
-/** What a line of text may be told, whoever keeps its value. */
+/** The props of a line of text, whoever keeps its value. */
 export interface LineProps extends FieldWords {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
@@ -30,7 +30,7 @@ interface TextLineProps extends LineProps {
   error?: string;
 }
 
-/** A line (or some lines) of text with its label, help and error. Dates are `type="date"`: the browser's own input. */
+/** One or several lines of text with label, help and error. Dates are `type="date"`: the browser's own input. */
 export function TextLine({
   label,
   help,

@@ -95,7 +95,7 @@ it('faults stand at their fields in the order of the screen, the first has the f
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
   expect(screen.getByLabelText('Note')).toHaveAccessibleDescription('There are problems with 4 fields');
-  // The decision takes back what it alone made wrong at the note.
+  // Changing the decision removes the fault that it alone caused at the note.
   await user.click(screen.getByLabelText('Accept'));
   await waitFor(() => expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(''));
   expect(call).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 
-/** What is wrong with a field: the phrase, and what it speaks of. Words come when it is drawn, in the language of that moment. */
+/** The fault of a field: the phrase, and its parameters. It is put into words when it is drawn, in the current language. */
 export interface FormFault {
   key: string;
   values?: Record<string, unknown>;
@@ -19,13 +19,13 @@ export type FormRules<Values extends FieldValues> =
   | { [Name in keyof Values]?: (value: Values[Name], values: Values) => FormFault | undefined }
   | ((values: Values) => Partial<Record<FieldPath<Values>, FormFault | undefined>>);
 
-/** A fault as react-hook-form keeps it: `rule` is ours and names a phrase, `refused` is a sentence of the gateway. */
+/** A fault as react-hook-form keeps it: type `rule` names a phrase, `refused` is a sentence of the gateway. */
 export interface KeptFault extends FieldError {
   type: 'rule' | 'refused';
   values?: Record<string, unknown>;
 }
 
-/** The fault that is kept at a field. */
+/** The present fault of a field. */
 export function faultAt<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: string,
@@ -33,7 +33,7 @@ export function faultAt<Values extends FieldValues>(
   return get(errors, name) as KeptFault | undefined;
 }
 
-/** The rules as react-hook-form asks them. */
+/** The rules in the form that react-hook-form calls. */
 export function resolverOf<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
   return (values) => {
     const errors = {};
@@ -44,7 +44,7 @@ export function resolverOf<Values extends FieldValues>(rules: FormRules<Values>)
   };
 }
 
-/** Every field that has a rule, with what is wrong with it. */
+/** The faults of every field that has a rule. */
 export function faultsOf<Values extends FieldValues>(
   rules: FormRules<Values>,
   values: Values,

@@ -12,14 +12,14 @@ import { useUnsavedInput } from '../../lib/unsavedInput';
 import { faultAt, resolverOf, type FormRules } from './formRules';
 import { useFieldFault } from './useFieldFault';
 
-/** What an input needs of its field. Text, menus, radios and ticks all take this one shape. */
+/** The props of an input for one field. Text, menus, radios and checkboxes all take this one shape. */
 export interface AppField<Value> {
   name: string;
   value: Value;
-  /** In words of the moment. */
+  /** In words of the current language. */
   error: string | undefined;
   inputRef: (input: HTMLElement | null) => void;
-  /** Takes a change of an input, or the value itself. */
+  /** Takes the change event of an input, or the value itself. */
   onChange: (change: Value | SyntheticEvent) => void;
 }
 
@@ -30,15 +30,15 @@ export interface RefusedField {
 }
 
 interface AppFormOptions {
-  /** What is typed is kept elsewhere (a draft): leaving loses nothing. */
+  /** The input is saved elsewhere (a draft): leaving loses nothing. */
   isKept?: boolean;
 }
 
 /**
- * The one state of a form: what is typed, what is wrong with it by the rules or by the gateway's word, and whether leaving
- * would lose it. On the first screens `useSmallForm` stands in for it with the same fields and the same `submit`.
+ * The state of a form: its values, its faults by the rules or from the gateway, and whether leaving would lose input. On the
+ * first screens `useSmallForm` replaces it with the same fields and the same `submit`.
  * @param initial every field with its first value
- * @param rules asked on submit; while typing they only take back what they said
+ * @param rules checked on submit; while typing they only clear faults they reported
  */
 export function useAppForm<Values extends FieldValues>(
   initial: Values,
@@ -49,7 +49,7 @@ export function useAppForm<Values extends FieldValues>(
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: resolverOf(rules),
-    // Not every control is an input of the library's: the first fault is looked for where it is drawn.
+    // Not every control is an input of the library's: the first fault is located on the screen.
     shouldFocusError: false,
   });
   const { control, getValues, setValue, setError, clearErrors, trigger, watch, formState } = form;
@@ -62,14 +62,14 @@ export function useAppForm<Values extends FieldValues>(
   const refused = useRef<Name[]>([]);
   const { language } = useTranslation().i18n;
   useEffect(() => {
-    // What the gateway said is in the language it was asked in; what was typed stays.
+    // The gateway's sentences are in the language of the request; the input stays.
     const names = refused.current.splice(0);
     if (names.length > 0) clearErrors(names);
   }, [language, clearErrors]);
 
   const change = <At extends Name>(name: At, value: FieldPathValue<Values, At>) => {
     setValue(name, value, { shouldDirty: true, shouldTouch: true });
-    // A field may mend another: what the rules said anywhere is asked again, what the gateway said only here.
+    // A change may fix another field: faults of the rules are checked again everywhere, the gateway's only here.
     const said = Object.keys(errors) as Name[];
     const again = said.filter((one) => one === name || faultAt(errors, one)?.type !== 'refused');
     if (again.length > 0) void trigger(again);
@@ -85,9 +85,9 @@ export function useAppForm<Values extends FieldValues>(
     onChange: (given) => change(name, valueOf(given) as FieldPathValue<Values, At>),
   });
 
-  /** `onSubmit` of the form element: checks all, then either calls or goes to the first fault. */
+  /** `onSubmit` of the form element: checks all, then either calls or moves to the first fault. */
   const submit = (onValid: (values: Values) => unknown) => async (event?: FormEvent) => {
-    // A dialog's form may stand inside the tree of another form, and is none of its business.
+    // A dialog's form may be inside the React tree of another form, which must not be submitted too.
     event?.stopPropagation();
     let isFaulty = false;
     await form.handleSubmit(
@@ -99,9 +99,9 @@ export function useAppForm<Values extends FieldValues>(
     if (isFaulty) focusFault();
   };
 
-  /** Puts what the gateway refused at its fields. @returns whether any of it belongs to this form */
+  /** Shows the gateway's refusals at their fields. @returns true when any of them belongs to this form */
   const refuse = (faults: readonly RefusedField[]): boolean => {
-    // A fault inside of a list (`scopes.0`) stands at the list, one inside of a group (`reasons.court`) at its field.
+    // A fault inside a list (`scopes.0`) is shown at the list, one inside a group (`reasons.court`) at its field.
     const known = faults
       .map(({ path, msg }) => ({ name: /^.*?(?=\.\d|[[/]|$)/.exec(path)![0] as Name, msg }))
       .filter(({ name }) => name.split('.')[0]! in getValues());
@@ -113,14 +113,14 @@ export function useAppForm<Values extends FieldValues>(
     return known.length > 0;
   };
 
-  /** Goes to a field, as the links of a summary do. */
+  /** Moves to a field, as the links of a summary do. */
   const focus = (name: Name) => {
     const input = inputs.current[name];
     if (input) input.focus();
     else form.setFocus(name);
   };
 
-  /** What is typed now counts as saved, or starts anew from other values. */
+  /** Counts the present values as saved, or restarts with other values. */
   const settle = (values?: Values) => form.reset(values ?? getValues());
 
   return { control, field, watch, getValues, change, submit, refuse, focus, settle, isDirty };

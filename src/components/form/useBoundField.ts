@@ -10,7 +10,7 @@ export interface BoundProps<Values extends FieldValues> {
 }
 
 /**
- * A field of a large form, whose value is a text: what is typed in it draws it alone, not the whole form.
+ * A text field of a large form: typing re-renders only the field, not the whole form.
  * @returns the same shape as `field(name)` of the form
  */
 export function useBoundField<Values extends FieldValues>({

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * A fault in words: rules name a phrase (`validation.phone.required`), the gateway sends a sentence.
+ * Puts a fault into words: rules name a phrase (`validation.phone.required`), the gateway sends a sentence.
  * @returns a function that gives undefined for no fault
  */
 export function useFaultText(): (message: string | undefined) => string | undefined {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
 import type { KeptFault } from './formRules';
 
-/** The fault of a field in words of the moment; undefined without one. */
+/** The fault of a field in the current language; undefined without one. */
 export function useFieldFault(): (fault: FieldError | undefined) => string | undefined {
   const { t, i18n } = useTranslation();
   return useCallback(

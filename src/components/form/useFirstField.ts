@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const FIELD = 'input:enabled:not([type=hidden]):not([type=file]), select:enabled, textarea:enabled';
 
-/** Puts the focus into a form's first field when it is drawn, unless a field of it has asked for the focus itself. */
+/** Puts the focus into a form's first field when it is drawn, unless a field of it has requested the focus itself. */
 export function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

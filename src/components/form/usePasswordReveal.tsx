@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A password field's type, and the button that shows what was typed. Pasting is allowed. */
+/** A password field's type, and the button that shows the typed text. Pasting is allowed. */
 export function usePasswordReveal(): { type: 'text' | 'password'; endAdornment: ReactNode } {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

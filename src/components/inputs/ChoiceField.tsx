@@ -7,12 +7,12 @@ interface ChoiceFieldProps {
   label: string;
   /** '' = any. */
   value: string;
-  /** undefined until they are there. */
+  /** undefined while loading. */
   choices: readonly MenuOption[] | undefined;
   onChange: (value: string) => void;
 }
 
-/** One choice of a filter, or none of it. */
+/** One choice of a filter, or none. */
 export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps) {
   const { t } = useTranslation();
   return (

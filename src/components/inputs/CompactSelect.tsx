@@ -13,7 +13,7 @@ export const CompactSelect = styled('select')(({ theme }) => {
     borderRadius: 8,
     color: text.primary,
     backgroundColor: background.paper,
-    // Two strokes make the arrow: a picture of its own could not follow the theme.
+    // Two gradients draw the arrow: an image could not follow the theme.
     appearance: 'none',
     backgroundImage: `linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)`,
     backgroundSize: '5px 5px',

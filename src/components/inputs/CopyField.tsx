@@ -13,7 +13,7 @@ interface CopyFieldProps {
   help?: string;
 }
 
-/** A text to take away: selected on focus, copied with one press. */
+/** A text to copy: selected on focus, copied with one press. */
 export function CopyField({ label, value, help }: CopyFieldProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);

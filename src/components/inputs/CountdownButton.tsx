@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStoredCountdown } from '../../hooks/useStoredCountdown';
 
 interface CountdownButtonProps {
-  /** Names the countdown in the tab's storage, e.g. `code-login`: it goes on after a reload. */
+  /** Name of the countdown in the tab's storage, e.g. `code-login`: it continues after a reload. */
   name: string;
-  /** Sends the code; resolves with the seconds to wait, undefined when it was not sent (the caller has said why). */
+  /** Sends the code; resolves with the seconds to wait, undefined when it was not sent (the caller has reported why). */
   onSend: () => Promise<number | undefined>;
   disabled?: boolean;
-  /** Words for the seconds left, where they may be many; "Send again in 42 s" without. */
+  /** Words for the remaining seconds, for long waits; default: "Send again in 42 s". */
   waitLabel?: (seconds: number) => string;
 }
 

@@ -11,10 +11,10 @@ interface DayRangeProps {
   onChange: (from: string | undefined, to: string | undefined) => void;
 }
 
-// Bounds keep a year at four digits while it is typed.
+// Bounds that keep a year at four digits while it is typed.
 const YEARS = { min: '2000-01-01', max: '2099-12-31' };
 
-/** Two days, both ends count; a range that ends before it starts says so. */
+/** Two days, both inclusive; a range that ends before it starts is reported. */
 export function DayRange({ labels, from, to, onChange }: DayRangeProps) {
   const { t } = useTranslation();
   const isTurned = from !== undefined && to !== undefined && to < from;

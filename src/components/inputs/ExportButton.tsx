@@ -11,7 +11,7 @@ interface ExportButtonProps {
   isSmall?: boolean;
 }
 
-/** What is listed as a file of the kind that somebody chooses. */
+/** Exports the list as a file of the chosen format. */
 export function ExportButton({ onExport, isRunning, isSmall = false }: ExportButtonProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ interface ExportMenuProps {
   onClose: () => void;
 }
 
-/** The two kinds of file. */
+/** The two formats. */
 export function ExportMenu({ anchor, onChoose, onClose }: ExportMenuProps) {
   const { t } = useTranslation();
   return (

@@ -13,9 +13,9 @@ import { useOnLanguageChange } from '../../hooks/useOnLanguageChange';
 export interface DroppedFile {
   id: string;
   name: string;
-  /** 0 to 1 while it uploads. */
+  /** Progress of the upload, 0 to 1. */
   share?: number;
-  /** Why it is not there, in words. */
+  /** The reason of a failed upload, in words. */
   error?: string;
 }
 
@@ -32,11 +32,11 @@ interface FileDropProps {
   /** Files of an allowed type and size; the caller uploads them. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Another try with a file that failed. */
+  /** Retries a failed file. */
   onRetry: (id: string) => void;
 }
 
-/** Takes files by choosing or dropping, refuses wrong ones in words, and shows how far each upload is. */
+/** Takes files by choosing or dropping, refuses wrong ones in words, and shows the progress of each upload. */
 export function FileDrop({
   label,
   help,
@@ -55,7 +55,7 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useOnLanguageChange(() => setRefusal(undefined));
-  // A finger drops nothing; its device has a camera.
+  // A finger cannot drop files; its device has a camera.
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const touchHint = extensions.includes('jpg') ? 'components.file.photo' : undefined;
   const hint = isTouch ? touchHint : 'components.file.drop';

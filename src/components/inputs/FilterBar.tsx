@@ -12,14 +12,14 @@ export interface ActiveFilter {
 }
 
 interface FilterBarProps {
-  /** The filters in force, each cleared by itself. */
+  /** The active filters, each cleared by itself. */
   active: readonly ActiveFilter[];
   onClearAll: () => void;
   /** Search field and the choices. */
   children: ReactNode;
 }
 
-/** The filters of a list: fields to choose, and a chip for each choice in force. */
+/** The filters of a list: fields to choose, and a chip for each active choice. */
 export function FilterBar({ active, onClearAll, children }: FilterBarProps) {
   const { t } = useTranslation();
   return (

@@ -27,12 +27,12 @@ const Chip = styled('button')(({ theme }) => {
 interface FilterChipProps {
   /** In words: "Package: Standard". */
   label: string;
-  /** What a click does, in words. */
+  /** The effect of a click, in words. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** One filter in force; a click takes it away. */
+/** One active filter; a click removes it. */
 export function FilterChip({ label, removeLabel, onRemove }: FilterChipProps) {
   return (
     <Chip type="button" aria-label={removeLabel} title={label} onClick={onRemove}>

@@ -4,7 +4,7 @@ import { chooseLanguage, currentLanguage } from '../../i18n/i18n';
 import { languageNames, LANGUAGES } from '../../i18n/languages';
 import { toast } from '../../lib/toast';
 
-/** Switches to the other language; it is named in itself, so that its reader finds it. */
+/** Switches to the other language, which is named in itself, so that its reader finds it. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const next = LANGUAGES.find((language) => language !== currentLanguage()) ?? LANGUAGES[0];

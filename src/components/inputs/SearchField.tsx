@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** The search in force, as the address says it. */
+  /** The present search, from the address. */
   value: string;
   onSearch: (text: string) => void;
 }
@@ -12,7 +12,7 @@ interface SearchFieldProps {
 const PAUSE_MS = 350;
 const MAX_LENGTH = 60;
 
-/** A search of a list: asked for once typing pauses, at once with Enter. */
+/** A search of a list: sent once typing pauses, at once with Enter. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [from, setFrom] = useState(value);
@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     setFrom(value);
     setText(value);
   }
-  // The newest one: another filter may have been chosen while the pause ran.
+  // The latest closure: another filter may have been chosen during the pause.
   const search = useEffectEvent(() => {
     if (text !== value) onSearch(text);
   });
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        // An Enter that picks a word of an input method is no search.
+        // An Enter that confirms a word of an input method is no search.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing && text !== value) onSearch(text);
       }}
       placeholder={placeholder}

@@ -14,7 +14,7 @@ interface SignaturePadProps {
   error?: string;
 }
 
-/** A signature, drawn with finger, pen or mouse; or typed, for who cannot draw. Both give a PNG. */
+/** A signature, drawn with finger, pen or mouse; or typed, for people who cannot draw. Both give a PNG. */
 export function SignaturePad({ onChange, error }: SignaturePadProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +29,7 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
 
   const handleMode = () => {
     clear();
-    // A new canvas for each: nothing of one is left under the other.
+    // A new canvas for each: nothing of one remains under the other.
     setTyped(!isTyped);
     setName('');
   };
@@ -63,7 +63,7 @@ export function SignaturePad({ onChange, error }: SignaturePadProps) {
                 isEmpty && name === '' ? 'components.signature.pad' : 'components.signature.done',
               )}
               aria-describedby={describedBy}
-              // A picture is never aria-invalid; whoever looks for the first fault finds it here and can go to it.
+              // A canvas cannot be aria-invalid; the search for the first fault finds this attribute instead.
               data-invalid={error !== undefined}
               tabIndex={-1}
               width={SIGNATURE_SIZE.width}

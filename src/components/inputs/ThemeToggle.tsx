@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 const MODES = ['system', 'light', 'dark'] as const;
 const icons = { system: SettingsBrightnessOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
-/** Goes round: like the device, light, dark. */
+/** Cycles through: device setting, light, dark. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const { mode = 'system', setMode } = useColorScheme();

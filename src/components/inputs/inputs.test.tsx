@@ -9,7 +9,7 @@ import { FileDrop } from './FileDrop';
 import { SignaturePad } from './SignaturePad';
 
 const MB = 1024 * 1024;
-/** jsdom's own File, as the input hands it over. */
+/** jsdom's own File, as the input provides it. */
 const file = (name: string, size = 10) => {
   const made = new File(['x'], name);
   Object.defineProperty(made, 'size', { value: size });
@@ -84,7 +84,7 @@ describe('signature', () => {
     drawn = stubCanvas();
   });
 
-  /** A stroke of the mouse, in pixels of the screen: there the canvas is half as wide as its PNG. */
+  /** A stroke of the mouse, in pixels of the screen: the canvas is half as wide there as its PNG. */
   const stroke = (canvas: HTMLElement, to: number) => {
     const at = (clientX: number, buttons: number) => ({ clientX, clientY: 10, buttons });
     // jsdom has no PointerEvent.

@@ -9,7 +9,7 @@ export function drawTypedName(canvas: HTMLCanvasElement, name: string): string {
   const context = canvas.getContext('2d');
   if (!context) return '';
   context.resetTransform();
-  // The PNG is transparent but for the ink.
+  // The PNG is transparent except for the ink.
   context.clearRect(0, 0, canvas.width, canvas.height);
   const text = name.trim();
   if (text === '') return '';

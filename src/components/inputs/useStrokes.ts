@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import Pad from 'signature_pad';
 import { INK, SIGNATURE_SIZE } from './signatureCanvas';
 
-/** A drawing needs this much ink (pixels of the PNG) to be a signature and no slip of the finger. */
+/** The least ink (pixels of the PNG) of a signature; less is a slip of the finger. */
 const LEAST_LENGTH = 60;
-/** Widths of a stroke in pixels of the PNG: a quick one is thin. */
+/** Widths of a stroke in pixels of the PNG: fast ones are thin. */
 const WIDTHS = { min: 2, max: 7 };
 
 /**
  * Draws on a canvas with any pointer while it is on.
- * @param onChange gets the PNG (data URL) after each stroke, '' after a wipe or while there is too little ink
+ * @param onChange gets the PNG (data URL) after each stroke, '' after clearing or while there is too little ink
  */
 export function useStrokes(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -29,7 +29,7 @@ export function useStrokes(
     if (!isOn || !element?.getContext('2d')) return undefined;
     const own = new Pad(element, { penColor: INK });
     pad.current = own;
-    // The pad reckons in pixels of the screen, the PNG has its own, however wide the page is and becomes.
+    // The pad counts in pixels of the screen; the PNG has a fixed size, whatever the width of the page.
     const fit = () => {
       const { width } = element.getBoundingClientRect();
       if (width > 0) fitTo(own, element, width);
@@ -57,7 +57,7 @@ export function useStrokes(
   return { isEmpty, clear };
 }
 
-/** Sets the pad to a canvas that is this wide on screen; what was drawn grows or shrinks with it. */
+/** Adapts the pad to the canvas's width on screen; the drawing grows or shrinks with it. */
 function fitTo(pad: Pad, canvas: HTMLCanvasElement, width: number): void {
   const scale = SIGNATURE_SIZE.width / width;
   const context = canvas.getContext('2d');
@@ -77,7 +77,7 @@ function fitTo(pad: Pad, canvas: HTMLCanvasElement, width: number): void {
   );
 }
 
-/** How long all strokes are, in pixels of the screen. */
+/** The length of all strokes, in pixels of the screen. */
 function inkOf(pad: Pad): number {
   let length = 0;
   for (const { points } of pad.toData())

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 interface BrandMarkProps {
-  /** Only the sign, where the drawer is collapsed. */
+  /** Only the sign, for the collapsed drawer. */
   isCompact?: boolean;
-  /** On the brand's own ground the sign takes the colour of the text, and its tick that of the ground. */
+  /** On the brand's own background the sign takes the colour of the text, and its tick that of the background. */
   isOnBrand?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface EntryRowProps {
   title: ReactNode;
   /** In full, below the title. */
   text?: string;
-  /** Small, below everything. */
+  /** Small, at the bottom. */
   note: ReactNode;
   /** At the right: a state or an action. */
   end?: ReactNode;

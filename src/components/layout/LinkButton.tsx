@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Looks like a link and does something on this page. */
+/** Looks like a link and acts on this page. */
 export const LinkButton = styled('button')(({ theme }) => ({
   font: 'inherit',
   padding: 0,

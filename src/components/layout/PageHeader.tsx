@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Beside the title, quieter: a count, a state. */
+  /** Beside the title, less prominent: a count, a state. */
   subtitle?: ReactNode;
-  /** Quieter actions, before the primary one. */
+  /** Secondary actions, before the primary one. */
   actions?: ReactNode;
   /** The page's one primary action, at the right. */
   primary?: ReactNode;

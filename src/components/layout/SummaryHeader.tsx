@@ -8,12 +8,12 @@ interface SummaryHeaderProps {
   title: string;
   /** Beside the title: position, package. */
   subtitle?: ReactNode;
-  /** Below it: chips, promised date, who holds it up. */
+  /** Below it: chips, promised date, whom it waits for. */
   facts?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a detail page: who, result, status, promised date, who holds it up, and the actions in one place. */
+/** The head of a detail page: person, result, status, promised date, whom it waits for, and the actions in one place. */
 export function SummaryHeader({ lamp, title, subtitle, facts, actions }: SummaryHeaderProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ const List = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     display: 'flex',
-    // The tabs' offsets are counted from here.
+    // The reference of the tabs' offsets.
     position: 'relative',
     gap: 20,
     overflowX: 'auto',
@@ -46,7 +46,7 @@ interface TabRowProps<Value extends string> {
   label: string;
   tabs: readonly RowTab<Value>[];
   value: Value;
-  /** The id of what the tabs change; each tab's own id is `<panelId>-<value>`. */
+  /** The id of the panel that the tabs change; each tab's own id is `<panelId>-<value>`. */
   panelId: string;
   onChange: (value: Value) => void;
 }
@@ -63,7 +63,7 @@ export function TabRow<Value extends string>({ label, tabs, value, panelId, onCh
   const list = useRef<HTMLDivElement>(null);
   // With nothing chosen the keyboard enters at the first.
   const entry = tabs.find((tab) => tab.value === value) ?? tabs[0];
-  // Where the row is wider than the window the chosen tab is in sight; the page itself stays where it is.
+  // Scrolls the chosen tab into view if the row is wider than the window; the page itself does not move.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (tab) list.current!.scrollLeft = tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2;

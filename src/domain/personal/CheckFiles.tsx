@@ -19,22 +19,22 @@ export type CheckFile = Omit<RecordFile, 'about'> & Partial<Pick<RecordFile, 'ab
 
 const PictureDialog = lazyPart(() => import('./PictureDialog').then((module) => module.PictureDialog));
 
-/** What shows what the masks hide: the candidate's documents and the form they signed. */
+/** The kinds that reveal masked data: the candidate's documents and the form they signed. */
 const personal: readonly string[] = ['candidate', 'signedForm'];
 
-/** What a browser draws by itself, by the name's end: the gateway gave the name the kind it found in the bytes. */
+/** Pictures that a browser draws by itself, by extension: the gateway derived it from the bytes. */
 const pictures = /\.(jpe?g|png)$/i;
 
 interface CheckFilesProps {
   checkId: string;
   files: readonly CheckFile[];
-  /** Proposed where a document of the candidate's asks what for. */
+  /** Suggested purpose for opening a candidate's document. */
   purpose?: string;
 }
 
 /**
- * Files of a check. Pictures open in place, anything else is an authorised download; a document of the candidate's
- * or their signed form asks what for, and that is logged.
+ * Files of a check. Pictures open in place, anything else is an authorised download; a document of the candidate's or their
+ * signed form requires a purpose, which is logged.
  */
 export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
   const [asked, setAsked] = useState<CheckFile>();
   const [shown, setShown] = useState<{ blob: Blob; name: string }>();
 
-  /** A failure was told by the api, and nothing opens. */
+  /** The api has reported a failure, and nothing opens. */
   const handleBytes = ({ fileName }: CheckFile, blob: Blob | undefined) => {
     if (blob && pictures.test(fileName)) setShown({ blob, name: fileName });
     else if (blob) saveBlob(blob, fileName);
@@ -85,7 +85,7 @@ export function CheckFiles({ checkId, files, purpose }: CheckFilesProps) {
           >
             <Button
               size="small"
-              // Its name stands in line with the facts below it.
+              // Its name aligns with the facts below it.
               sx={{ overflowWrap: 'anywhere', textAlign: 'start', px: 0.5, ml: -0.5 }}
               loading={(isFetching && originalArgs?.fileId === file.fileId) || null}
               onClick={() => void handleClick(file)}

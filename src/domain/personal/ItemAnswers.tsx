@@ -11,14 +11,14 @@ interface ItemAnswersProps {
   question: string | null;
   asked: CheckItemRow['asked'];
   answers: readonly ItemAnswer[];
-  /** Proposed where opening a document asks what for. */
+  /** Suggested purpose for opening a document. */
   purpose?: string;
 }
 
-/** A long file name breaks: it does not widen what stands beside it. */
+/** A long file name breaks instead of widening the column. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What was asked about an item and what came back: words, files, who and when. What still waits stands last. */
+/** The questions about an item and their answers: words, files, person and time. The open question comes last. */
 export function ItemAnswers({ checkId, question, asked, answers, purpose }: ItemAnswersProps) {
   const { t } = useTranslation();
   const writer = ({ actorKind, actor }: ItemAnswer) =>

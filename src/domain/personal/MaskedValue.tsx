@@ -3,7 +3,7 @@ import { RevealableValue, type RevealableProps } from './RevealableValue';
 
 type MaskedValueProps = RevealableProps & Pick<RevealBody, 'checkId' | 'field' | 'contact'>;
 
-/** A masked number of a check, or what stands for a signature. */
+/** A masked number of a check, or the placeholder of a signature. */
 export function MaskedValue({ checkId, field, contact, ...shown }: MaskedValueProps) {
   const [reveal, { isLoading }] = useRevealPersonalMutation();
   const handleReveal = async (purpose: string) =>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../lib/saveBlob';
 
 interface PictureDialogProps {
-  /** Fetched with the session; its address is this page's alone and goes with the dialog. */
+  /** Fetched with the session; its address belongs to this page alone and ends with the dialog. */
   blob: Blob;
   name: string;
   onClose: () => void;

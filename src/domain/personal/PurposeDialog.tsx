@@ -10,7 +10,7 @@ interface PurposeDialogProps {
   onClose: () => void;
 }
 
-/** Asks what personal data are needed for before they are shown; the purpose is kept in the trail. */
+/** Asks for the purpose before personal data is shown; the purpose is kept in the trail. */
 export function PurposeDialog(props: PurposeDialogProps) {
   const { t } = useTranslation();
   return (

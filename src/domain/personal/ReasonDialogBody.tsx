@@ -7,11 +7,11 @@ export interface ReasonDialogProps {
   body?: string;
   label: string;
   confirmLabel: string;
-  /** Proposed, to be changed or sent as it is. */
+  /** Suggested text, to be changed or sent unchanged. */
   initialText?: string;
   maxLength: number;
   minLength?: number;
-  /** The phrase of a text that is too short; default: how many characters it takes. */
+  /** The phrase for a text that is too short; default: the number of characters it takes. */
   missingKey?: string;
   isMultiline?: boolean;
   isDangerous?: boolean;

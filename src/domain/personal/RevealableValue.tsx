@@ -8,24 +8,24 @@ const PurposeDialog = lazyPart(() => import('./PurposeDialog').then((module) => 
 
 export interface RevealableProps {
   value: string | null;
-  /** What is revealed, for who hears the button alone. */
+  /** The name of the revealed value, for screen readers. */
   label: string;
   mayReveal: boolean;
-  /** What the question is; default: a number's. */
+  /** The title of the question; default: a number's. */
   title?: string;
-  /** How the value is shown; default: as it is. */
+  /** Draws the value; default: plain. */
   draw?: (value: string) => ReactNode;
-  /** Proposed where revealing asks what for. */
+  /** Suggested purpose. */
   purpose?: string;
 }
 
 interface RevealableValueProps extends RevealableProps {
   isRunning: boolean;
-  /** Asks for what is behind the mask; undefined where it was refused, which the api has told. */
+  /** Fetches the value behind the mask; undefined when it was refused, which the api has reported. */
   onReveal: (purpose: string) => Promise<string | undefined>;
 }
 
-/** A masked value; showing it asks what for, and that is logged. */
+/** A masked value; showing it requires a purpose, which is logged. */
 export function RevealableValue({
   value,
   label,

@@ -6,7 +6,7 @@ import { FieldDoubt } from './FieldDoubt';
 import { monthShift } from './monthShift';
 import { useFieldWords } from './useFieldWords';
 
-/** What was claimed beside what was found, field by field; a difference is marked in weight, colour and words. */
+/** Claimed values beside found ones, field by field; a difference is marked in weight, colour and words. */
 export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: FindingEntry }) {
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
@@ -73,7 +73,7 @@ const tableStyles = {
   },
   '& tbody th': { fontWeight: 400, fontSize: '0.8125rem', color: 'look.ink3' },
   '& th:first-of-type, & thead td': { width: '28%' },
-  // On a phone the field's name stands above the two values, so that both keep half the width.
+  // On a phone the field's name is above the two values, so that both keep half the width.
   '@container (max-width: 460px)': {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1 },

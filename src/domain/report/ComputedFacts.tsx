@@ -4,7 +4,7 @@ import { KeyValueList } from '../../components/data/KeyValueList';
 import type { ReportItem } from '../../api/resources/reportsApi';
 import { useFieldWords } from './useFieldWords';
 
-/** What the algorithms found in the data given; named as computed, so that nobody takes it for a source. */
+/** Facts that algorithms computed from the given data; labelled as computed, so that nobody takes them for a source. */
 export function ComputedFacts({ facts }: { facts: ReportItem['computed'] }) {
   const { t } = useTranslation();
   const { factLabel, text } = useFieldWords();

@@ -7,7 +7,7 @@ interface DisputeDialogProps extends DisputeDialogBodyProps {
   isOpen: boolean;
 }
 
-/** What is wrong, and with which item; nobody gets a new link to the report until it is answered. */
+/** Asks what is wrong, and with which item; no new link to the report is issued until it is answered. */
 export function DisputeDialog({ isOpen, ...body }: DisputeDialogProps) {
   return isOpen ? <Body {...body} /> : null;
 }

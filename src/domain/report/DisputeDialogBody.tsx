@@ -12,7 +12,7 @@ export interface DisputeDialogBodyProps {
   onClose: () => void;
 }
 
-/** The gateway takes no shorter reason. */
+/** The shortest reason the gateway accepts. */
 const LEAST_WORDS = 4;
 
 const empty = { itemId: '', reason: '' };

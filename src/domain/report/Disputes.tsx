@@ -6,11 +6,11 @@ import { formatDate, formatDateTime, isOverdue } from '../../lib/dates';
 
 interface DisputesProps {
   disputes: readonly Dispute[];
-  /** Who reads it: a candidate's own disputes are "yours". */
+  /** The reader is the candidate: their own disputes are "yours". */
   isCandidate?: boolean;
 }
 
-/** What was said to be wrong with a report, and what was answered; the newest first. On paper too: a result is not read without it. */
+/** The disputes of a report and their answers, newest first. On paper too: a result is not read without them. */
 export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
   const { t } = useTranslation();
   if (disputes.length === 0) return null;
@@ -41,7 +41,7 @@ export function Disputes({ disputes, isCandidate = false }: DisputesProps) {
 function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: boolean }) {
   const { t } = useTranslation();
   const { answer, by, dueOn, itemName, reason, side } = dispute;
-  // A day that has passed is no longer one to expect it by.
+  // A day that has passed is no longer announced.
   const isAwaited = dueOn !== null && !isOverdue(dueOn);
   const isOwn = side === (isCandidate ? 'candidate' : 'enterprise');
   const who =
@@ -49,7 +49,7 @@ function DisputeText({ dispute, isCandidate }: { dispute: Dispute; isCandidate: 
       ? t('reportBody.disputes.you')
       : t(`reportBody.disputes.${by ? 'named' : 'unnamed'}.${side}`, { by });
   const about = itemName ?? t('reportBody.dispute.whole');
-  // On paper who reads it need not know which colleague disputed.
+  // A reader of the paper need not know which colleague disputed.
   const isColleague = by !== '' && side === 'enterprise';
   return (
     <>

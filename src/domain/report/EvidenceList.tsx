@@ -9,13 +9,13 @@ import { formatDateTime } from '../../lib/dates';
 
 interface EvidenceListProps {
   evidence: readonly Evidence[];
-  /** Without it file names are plain text: the reader may know of a file but not take it. */
+  /** Absent: file names are plain text, for readers who may know of a file but not open it. */
   onDownload?: (fileId: string, fileName: string) => void;
-  /** What else can be done with a piece, e.g. taking it out. */
+  /** Further actions on a piece, e.g. removing it. */
   actionOf?: (evidence: Evidence) => ReactNode;
 }
 
-/** Where a finding comes from: file, source, method, time, who added it, and the hash that shows it is unchanged. */
+/** The sources of a finding: file, source, method, time, person, and the hash that shows it is unchanged. */
 export function EvidenceList({ evidence, onDownload, actionOf }: EvidenceListProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ interface FieldDoubtProps {
   of: 'claimed' | 'verified';
 }
 
-/** Why a date cannot be, below it; nothing where it can. */
+/** The reason why a date is impossible, below it; nothing for a possible one. */
 export function FieldDoubt({ entry, field, of }: FieldDoubtProps) {
   const { t } = useTranslation();
   const doubt = entry.doubts?.find((one) => one.field === field && one.of === of);

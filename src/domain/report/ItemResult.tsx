@@ -8,7 +8,7 @@ interface ItemResultProps {
   item: Pick<ReportItem, 'lamp' | 'result'> & Partial<Pick<ReportItem, 'whyStopped'>>;
 }
 
-/** The lamp of an item with its word; an item that has none says why. */
+/** The lamp of an item with its word; an item without one gives the reason. */
 export function ItemResult({ item }: ItemResultProps) {
   const { t } = useTranslation();
   if (item.lamp) return <LampChip lamp={item.lamp} result={item.result} />;

@@ -12,7 +12,7 @@ import { ReportBody } from './ReportBody';
 
 interface MobileReportProps {
   report: ReportView;
-  /** Below the head: until when the link holds, or what the candidate can do. */
+  /** Below the head: the link's end, or the candidate's actions. */
   notice?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function MobileReport({ report, notice }: MobileReportProps) {
   const facts = [
     { label: t('reportBody.position'), value: report.positionTitle },
     { label: t('reportBody.package'), value: report.packageName },
-    // A reader of a share is told none.
+    // Readers of a share get no number.
     ...(report.idNumberMasked ? [{ label: t('reportBody.idNumber'), value: report.idNumberMasked }] : []),
     ...(report.mobile ? [{ label: t('reportBody.phone'), value: report.mobile }] : []),
   ];

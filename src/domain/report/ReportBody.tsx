@@ -13,7 +13,7 @@ interface ReportBodyProps {
   onDownload?: (fileId: string, fileName: string) => void;
 }
 
-/** The body that every report shows: in short, the items, and each item with its sources. */
+/** The body of every report: summary, items, and each item with its sources. */
 export function ReportBody({ report, onDownload }: ReportBodyProps) {
   const { t } = useTranslation();
   useLightPaper();
@@ -35,7 +35,7 @@ export function ReportBody({ report, onDownload }: ReportBodyProps) {
           })}
         </Notice>
       )}
-      {/* A stopped item has nothing to tell beyond its line above. */}
+      {/* A stopped item has nothing beyond its line above. */}
       {report.items
         .filter((item) => item.result)
         .map((item) => (

@@ -15,10 +15,10 @@ interface ReportItemSectionProps {
   onDownload?: (fileId: string, fileName: string) => void;
 }
 
-/** One item of a report: the result and why, claimed beside verified, what was computed, and where it comes from. */
+/** One item of a report: the result and its reason, claimed beside verified, computed facts, and the sources. */
 export function ReportItemSection({ item, onDownload }: ReportItemSectionProps) {
   const { t } = useTranslation();
-  // An item about one employer or school is called by it.
+  // An item about one employer or school is named after it.
   const isTold = item.entries.length === 1 && item.name.includes(item.entries[0]!.label.trim());
   return (
     <Box id={itemAnchor(item.checkItemId)} tabIndex={-1} sx={{ scrollMarginTop: 64, outline: 'none' }}>

@@ -28,7 +28,7 @@ export function ResultTable({ items }: { items: readonly ReportItem[] }) {
         {items.map((item) => (
           <tr key={item.checkItemId}>
             <td>
-              {/* What was not worked has no section below to go to. */}
+              {/* An item that was not worked has no section below to link to. */}
               {item.result ? (
                 <LinkButton
                   type="button"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportItem } from '../../api/resources/reportsApi';
 import { Notice } from '../../components/feedback/Notice';
 
-/** What "well formed" means for an item, and what it does not: arithmetic on the data given, compared with nothing. */
+/** The meaning of "well formed" for an item, and its limit: arithmetic on the given data, compared with nothing. */
 export function WellFormed({ item }: { item: Pick<ReportItem, 'itemCode' | 'result' | 'computed'> }) {
   const { t } = useTranslation();
   if (item.result !== 'wellFormed') return null;

@@ -1,7 +1,7 @@
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2})?$/;
 
 /**
- * How many months `verified` lies after `claimed`; negative when it lies before.
+ * The number of months by which `verified` lies after `claimed`; negative if before.
  * @param claimed and verified a month (`2024-05`) or a day; undefined when either is no such text or they agree
  */
 export function monthShift(claimed: unknown, verified: unknown): number | undefined {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 type Value = string | number | boolean | null | undefined;
 
 /**
- * Names and values of a finding in words. The names of fields are open in the contract (each kind of item has its own),
- * so one without a phrase is shown as it is called.
+ * Names and values of a finding in words. The contract leaves the names of fields open (each kind of item has its own), so
+ * one without a phrase is shown in readable form.
  * @returns `label` of a field, `factLabel` of a computed fact, `text` of a value ('' for none)
  */
 export function useFieldWords() {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportItem } from '../../api/resources/reportsApi';
 
-/** Where an item's result comes from, in one line: its first piece of evidence, else that it was computed, else nothing. */
+/** The source of an item's result in one line: its first piece of evidence, else that it was computed, else nothing. */
 export function useItemSource(): (item: ReportItem) => string {
   const { t, i18n } = useTranslation();
   return useCallback(

@@ -5,7 +5,7 @@ interface Kind {
   kind: string;
 }
 
-/** Items are left out of a link by kind: each kind once, with how many items it stands for. */
+/** The kinds of items that a link can leave out: each kind once, with the number of its items. */
 export function useKindWords() {
   const { t } = useTranslation();
   return (items: readonly Kind[]) =>

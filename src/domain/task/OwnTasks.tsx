@@ -11,7 +11,10 @@ const TaskList = lazyPart(async () => {
 
 const ASK_MS = 2_000;
 
-/** One's own long work of a kind, where it was started: found again after a reload and in every tab, followed while it runs. */
+/**
+ * The user's own long work of a kind, shown where it was started: found again after a reload and in every tab, followed
+ * while it runs.
+ */
 export function OwnTasks({ kind }: { kind: TaskKind }) {
   const [isMoving, setMoving] = useState(false);
   const [, setHidden] = useState(0);

@@ -9,7 +9,7 @@ interface TaskListProps {
   onHidden: () => void;
 }
 
-/** Several at once, the newest first. */
+/** Several tasks, newest first. */
 export function TaskList({ tasks, onHidden }: TaskListProps) {
   const { t } = useTranslation();
   const handleHide = (taskId: string) => {

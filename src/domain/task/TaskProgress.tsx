@@ -10,11 +10,11 @@ import { useTaskWords } from './useTaskWords';
 
 interface TaskProgressProps {
   task: Task;
-  /** Takes one that has ended off the screen. */
+  /** Removes an ended task from the screen. */
   onHide: () => void;
 }
 
-/** How far long work is, how fast it goes and how long it still takes; then what it made, or why it failed. */
+/** Progress, speed and remaining time of long work; then its result, or the reason of its failure. */
 export function TaskProgress({ task, onHide }: TaskProgressProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/dates';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** What is said of a task: while it runs, and once it has ended. */
+/** The words of a task, while it runs and once it has ended. */
 export function useTaskWords({ status, done, total, perSecond, secondsLeft, fault, file, endedAt }: Task) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

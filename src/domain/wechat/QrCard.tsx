@@ -7,19 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { QrPicture } from '../../components/data/QrPicture';
 import type { QrStage, QrTicket } from './useQrTicket';
 
-/** Only a gateway with the local WeChat provider, never one in production, hands out such an address. */
+/** The address of a gateway with the local WeChat provider, never one in production. */
 const LOCAL_PHONE = '/dev/wechat';
 
 interface QrCardProps {
   ticket: QrTicket;
-  /** What scanning the code does. */
+  /** The purpose of the code. */
   label: string;
   onRefresh: () => void;
-  /** Where the words of signing in do not fit. */
+  /** Replacements for words that only suit signing in. */
   words?: Partial<Record<QrStage, { title: string; body: string }>>;
 }
 
-/** The code and, over it, what became of it; the sentence below is read out at each change. */
+/** The code and, over it, its state; the sentence below is read out at each change. */
 export function QrCard({ ticket, label, onRefresh, words }: QrCardProps) {
   const { t } = useTranslation();
   const { stage, qrContent, nickname, isOffline, error } = ticket;

@@ -9,15 +9,15 @@ export type QrStage =
 
 export interface QrTicket {
   stage: QrStage;
-  /** What the phone scans; the ticket itself is in no picture. */
+  /** The contents of the QR code; the ticket itself is in no picture. */
   qrContent?: string;
-  /** Who scanned, as WeChat calls them. */
+  /** The scanning person's WeChat nickname. */
   nickname?: string;
-  /** With `unbound`: proves the scan to bindMobile, ten minutes long and once. */
+  /** With `unbound`: proves the scan to bindMobile, once within ten minutes. */
   bindToken?: string;
   /** With `canceled`: the phone said yes, but the account is paused or disabled. */
   refused?: GatewayError;
-  /** The last question had no answer; it goes on being asked. */
+  /** The last poll had no answer; polling continues. */
   isOffline?: boolean;
   /** With `failed`. */
   error?: GatewayError;
@@ -26,16 +26,16 @@ export interface QrTicket {
 /** "The client stops on the last four states" (call 14). */
 const isFinal = (stage: QrStage) => ['confirmed', 'unbound', 'canceled', 'expired'].includes(stage);
 
-/** Seconds between two questions where the gateway names none. */
+/** Seconds between two polls if the gateway names none. */
 const LEAST_INTERVAL = 2;
 
 const loading: QrTicket = { stage: 'loading' };
 
 /**
- * A WeChat QR code and what becomes of it: fetched when mounted, asked for at the gateway's interval until it is final,
- * not while the tab is hidden, and no longer once unmounted.
- * @param purpose `login` signs in (the api stores the granted token; the caller opens the session), `bind` binds the
- * WeChat account to the signed-in user
+ * A WeChat QR code and its state: fetched when mounted, polled at the gateway's interval until it is final, not while the
+ * tab is hidden, and no longer once unmounted.
+ * @param purpose `login` signs in (the api stores the granted token; the caller opens the session), `bind` binds the WeChat
+ * account to the signed-in user
  * @param onConfirmed called once
  * @returns the state, and `refresh()` for a new code
  */
@@ -78,7 +78,7 @@ export function useQrTicket(
         const { status, nickname, bindToken, refused } = await call.unwrap();
         if (isLeft) return false;
         setState((current) =>
-          // Most answers bring nothing new. Who scanned may come after the scan itself.
+          // Most answers bring nothing new. The nickname may come after the scan itself.
           current.stage === status && current.nickname === nickname && !current.isOffline
             ? current
             : {

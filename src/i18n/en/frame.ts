@@ -1,4 +1,4 @@
-/** Of the frame what is fetched when it is first drawn: the list of accounts, and the word about another tab. */
+/** Parts of the frame that are fetched when first drawn: the list of accounts, and the notice about another tab. */
 export const frame = {
   accounts: {
     title: 'Change the account',

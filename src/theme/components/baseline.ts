@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Document-wide rules: tabular figures, print, and no motion for who asked for none. */
+/** Document-wide rules: tabular figures, print, and reduced motion for users who ask for it. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

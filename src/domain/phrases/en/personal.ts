@@ -1,4 +1,4 @@
-/** What is shown of a person only when asked for: numbers, documents, what was answered. Shared by record and editor. */
+/** Personal data that is shown only on request: numbers, documents, answers. Shared by record and editor. */
 export const personal = {
   dialog: {
     tooShort_one: 'Please write at least {{count}} character',

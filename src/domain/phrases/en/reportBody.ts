@@ -2,7 +2,7 @@ import { dateDoubtTexts } from '@probity/contract/rules/dateDoubts';
 /** Words of a report's body, shared by the console, the mobile report and the candidate's own. */
 export const reportBody = {
   inShort: 'In short',
-  /** Between the names of a list. */
+  /** Joins the names of a list. */
   comma: ', ',
   item: 'Item',
   result: 'Result',

@@ -1,4 +1,4 @@
-/** Long work that goes on by itself: how far it is, and what came of it. */
+/** Long work in the background: its progress and its result. */
 export const tasks = {
   list: 'What runs in the background',
   kind: { checks: { export: 'Export of records' }, audit: { export: 'Export of the audit log' } },

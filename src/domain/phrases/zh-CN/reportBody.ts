@@ -3,7 +3,7 @@ import type { reportBody as english } from '../en/reportBody';
 
 export const reportBody: typeof english = {
   inShort: '结论摘要',
-  /** Between the names of a list. */
+  /** Joins the names of a list. */
   comma: '、',
   item: '项目',
   result: '结果',

@@ -1,4 +1,4 @@
-/** Long work that goes on by itself: how far it is, and what came of it. */
+/** Long work in the background: its progress and its result. */
 export const tasks = {
   list: '后台任务',
   kind: { checks: { export: '导出背调记录' }, audit: { export: '导出审计日志' } },
