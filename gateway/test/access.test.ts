@@ -3,7 +3,7 @@ import { loadContract, type Contract, type Operation } from '../src/server/contr
 import { createTestGateway, type CallInput, type TestGateway } from './gateway';
 import { apiKeyToken, probeSessions, visitorS } from './probe/probe';
 
-/** Whoever changes this list opens an operation to the world: think twice, and say so in the commit. */
+/** Adding to this list opens an operation to the world: think twice, and say so in the commit. */
 const publicOperations = [
   'login',
   'register',
@@ -157,7 +157,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   contract = await loadContract(join(__dirname, '../../contract'));
-  // Requests without content: the shape is not what is asked here, and it is checked before access.
+  // Requests without content: their shape is not tested here, and it is checked before access.
   const operations = contract.operations.map(shapeless);
   const handlers = Object.fromEntries(operations.map(({ operationId }) => [operationId, async () => null]));
   gateway = await createTestGateway({
@@ -183,7 +183,7 @@ function shapeless(operation: Operation): Operation {
   };
 }
 
-/** What an operation is sent: an `s` or none, and an object where it takes one. */
+/** The input of an operation: an `s` or none, and an object if it takes one. */
 function input(operation: Operation, s?: string): CallInput {
   const params = Object.fromEntries([...operation.url.matchAll(/:(\w+)/g)].map(([, name]) => [name!, 'x']));
   return {
@@ -207,7 +207,7 @@ test('access and right of every other operation are these', () => {
   expect(lines).toEqual(listed.map((line) => line.replace(/ +/g, ' ')));
 });
 
-/** Whoever changes this list lets other systems call an operation: docs/api.md tells them how. */
+/** Adding to this list lets other systems call an operation: docs/api.md explains how. */
 const forKeys = {
   listChecks: 'checks.read',
   getCheck: 'checks.read',
@@ -246,7 +246,7 @@ test('without a session only the public operations answer', async () => {
   }
   const expected = contract.operations.map(({ operationId, access }) => {
     if (access.includes('public')) return [operationId, 0];
-    // What only an `s` opens asks for the phone; everything else for signing in.
+    // An operation open only to an `s` asks for the phone; all others for signing in.
     return [operationId, access.includes('session') || access.includes('staff') ? -5 : -12];
   });
   expect(codes).toEqual(Object.fromEntries(expected));

@@ -12,7 +12,7 @@ import { readCurl } from './curl';
 import type { TestGateway } from './gateway';
 import { first, partiesOf, publish } from './reports';
 
-// docs/api.md is what other systems are told; its commands are run here as they stand, and answer what it shows.
+// docs/api.md is the guide for other systems; its commands are run here unchanged, and must answer as it shows.
 
 const page = readFileSync(join(findRoot(), 'docs/api.md'), 'utf8');
 const examples = [...page.matchAll(/^```sh\n(curl [\s\S]*?)^```\n\n```json\n([\s\S]*?)^```/gm)].map(
@@ -37,7 +37,7 @@ async function run(command: string): Promise<Json> {
   return (await reply.json()) as Json;
 }
 
-/** Where an example shows something that the reply does not have, or in another kind of value. */
+/** The differences between an example and a reply: missing fields, or values of another kind. */
 function differences(shown: unknown, got: unknown, path = ''): string[] {
   if (Array.isArray(shown)) {
     if (!Array.isArray(got) || got.length === 0) return [`${path}: nothing there`];
@@ -61,7 +61,7 @@ test('every command of the page is run, in its order, and answers what the page 
   const asked: string[] = [];
   for (const { command, reply } of examples) {
     if (command.includes('/report/')) {
-      // What happens between the order and the report is the candidate's and the analysts' work.
+      // The steps between the order and the report are the candidate's and the analysts'.
       await consentAndSubmit(await enter(gateway, '13912345678', await newestS(gateway, '13912345678')));
       await gateway.runJobs();
       await publish(parties, variables.CHECK_ID!);

@@ -15,7 +15,7 @@ export interface TestKey {
 
 let names = 0;
 
-/** A key of the account as its manager makes it, and what it calls. */
+/** A key of the account, created by its manager, and its calls. */
 export async function keyOf(
   gateway: TestGateway,
   token: string,

@@ -31,7 +31,7 @@ afterAll(() => gateway.close());
 
 const faults = async () => (await verifyAudit(gateway.owner)).map(({ fault }) => fault);
 
-/** Does what only somebody with the owner's rights could, and looks whether the chain tells. */
+/** Runs a statement that needs the owner's rights, and returns what the check of the chain reports. */
 async function tampered(statement: string): Promise<string[]> {
   const client = await gateway.owner.connect();
   try {
@@ -101,7 +101,7 @@ test('rows of two accounts swapped for each other are found in both; the report 
   const client = await gateway.owner.connect();
   try {
     await client.query('begin');
-    // Out of the way first: number and account are unique together.
+    // Moved out of the way first: number and account are unique together.
     await client.query('update audit_event set seq = 103 where seq = 3');
     await client.query(`update audit_event set main_id = case main_id when '${mains[0]}' then '${mains[1]}'::uuid
       else '${mains[0]}'::uuid end, seq = 3 + (main_id = '${mains[0]}')::int * 200 where seq = 103`);

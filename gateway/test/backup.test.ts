@@ -29,7 +29,7 @@ async function gatewayOf(options: Parameters<typeof createTestGateway>[0] = {}):
   return gateway;
 }
 
-/** The sums of every table, read anew. */
+/** The sums of every table, read again. */
 async function sumsOf(gateway: TestGateway): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: gateway.ownerUrl });
   await client.connect();
@@ -90,7 +90,7 @@ test(
     };
     const download = await target.call('downloadFile', { query: { fileId } }, options);
     expect(download.bytes.equals(pdf)).toBe(true);
-    // The rules are back: what the database refuses it refuses again, and the owner is bound by row-level security.
+    // The rules are back: the database refuses as before, and the owner is bound by row-level security.
     await expect(
       target.owner.query(`update ledger_account set balance = balance + 1`),
     ).resolves.toMatchObject({
@@ -160,7 +160,7 @@ test('refused at the very end, the files that had come back go again, and those 
     );
   await expect(restore(partsOf(target), changed)).rejects.toThrow(/checks came back as/);
   expect(await Promise.all(keys.map(isThere))).toEqual(keys.map(() => false));
-  // As where the storage of the lost product is still the one in use.
+  // Simulates that the lost product's storage is still in use.
   for await (const { kind, text } of readArchive(path)) {
     const [key, bytes] = text.split(' ') as [string, string];
     if (kind === 'F') await target.services.files.writeStored(key, Buffer.from(bytes, 'base64'));

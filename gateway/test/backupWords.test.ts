@@ -7,7 +7,7 @@ import { inWords } from '../src/app/cli/words';
 import type { Config } from '../src/platform/config/settings';
 import { createLogger } from '../src/platform/observability/logger';
 
-/* What backup and restore refuse before they open a database: a sentence, exit code 1, no stack, and nothing half there. */
+/* Refusals of backup and restore before they open a database: a sentence, exit code 1, no stack, and no partial file. */
 const folder = mkdtempSync(join(tmpdir(), 'probity-words-'));
 const there = join(folder, 'there');
 const log = createLogger('silent');
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without a configuration: whoever got as far as the database would fail otherwise than in these words. */
+/** Without a configuration: reaching the database would fail with other words. */
 async function run(name: keyof typeof commands, args: string[]) {
   let said = '';
   const spy = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {

@@ -11,7 +11,7 @@ import type { TestGateway } from './gateway';
 import { openToPublish } from './reports';
 import { startReceiver, type Receiver } from './webhookReceiver';
 
-// What must be legible nowhere: it goes through the whole main job, and is then looked for in every table, in the data
+// Text that must be readable nowhere: it goes through the whole main job, and is then searched in every table, in the data
 // folder of PostgreSQL, in the stored files and in the log.
 
 type DraftItem = components['schemas']['DraftItem'];
@@ -22,7 +22,7 @@ const READER = '13962518473';
 const SIGNED = 'Canary Signatory';
 const WORDS = 'canary-words-of-a-finding';
 const canaries = [ID, MOBILE, READER, SIGNED, WORDS];
-/** Stored in clear by design: shows that the search finds what is there. */
+/** Stored in clear by design: it proves that the search works. */
 const NAME = '卡娜丽';
 
 const { first, platform } = demoMains;
@@ -67,7 +67,7 @@ async function wholeJob(): Promise<void> {
   const save = (section: string, content: object) => visitor.call('saveCandidateForm', { section, content });
   ok(await save('identity', { idNumber: ID, idConfirmed: true }));
   ok(await save('education', { entries: [{ ...school, major: WORDS }] }));
-  // Refused ones leave nothing behind either, in the log above all.
+  // Refused ones leave no trace either, above all in the log.
   expect(await save('identity', { idNumber: `${ID} ${MOBILE} ${'9'.repeat(30)}` })).toMatchObject({
     code: 1000,
   });
@@ -116,7 +116,7 @@ async function workAndShare(checkId: string, owner: string, visitor: Visitor) {
   ok(await visitor.call('disputeOwnReport', { reason: `${WORDS} ${ID}` }));
 }
 
-/** Each form in which a text could lie open: as it is, as the hex of a bytea column, as base64. */
+/** The forms in which a text could be readable: plain, as the hex of a bytea column, as base64. */
 function forms(text: string): string[] {
   const bytes = Buffer.from(text);
   // base64 of a text inside another depends on where it begins; its middle is the same for each of the three places.
@@ -139,7 +139,7 @@ async function everyTable(): Promise<Map<string, string>> {
     where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`);
   const tables = new Map<string, string>();
   for (const { name } of rows) {
-    // The owner is bound by row-level security too; this copy of the database is thrown away.
+    // The owner is bound by row-level security too; this copy of the database is discarded.
     if (name.startsWith('public.'))
       await gateway.owner.query(`alter table ${name} no force row level security`);
     const content = await gateway.owner.query<{ line: string }>(`select t::text as line from ${name} t`);
@@ -154,7 +154,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The other suites' work goes on: PostgreSQL may take a piece of its log away meanwhile. */
+/** Other suites are running: PostgreSQL may remove a piece of its log meanwhile. */
 function readIfThere(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -170,7 +170,7 @@ test('no table holds them legibly; the search finds what is stored in clear', as
   const found = [...tables].map(([table, content]) => ({ table, hits: hitsIn(content, canaries) }));
   expect(found.filter(({ hits }) => hits.length > 0)).toEqual([]);
   expect(hitsIn(tables.get('public.candidate')!, [NAME])).toEqual([NAME]);
-  // Hex is how a bytea column would show: the search reads that form too.
+  // A bytea column would show as hex: the search reads that form too.
   expect(hitsIn(`\\x00${Buffer.from(ID).toString('hex')}00`, canaries)).toEqual([ID]);
   for (const table of [
     'finding',

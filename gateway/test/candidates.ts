@@ -5,7 +5,7 @@ import type { CallReply, TestGateway } from './gateway';
 /** The example number of GB 11643-1999 itself. */
 export const ID_NUMBER = '11010519491231002X';
 
-/** The `s` of the newest message of a phone that carries one. */
+/** The `s` in the newest message of a phone that has one. */
 export async function newestS(gateway: TestGateway, mobile: string): Promise<string> {
   for (const { text } of await gateway.outbox(mobile)) {
     const s = /checkPhone\?s=([\w-]+)/.exec(text)?.[1];
@@ -55,7 +55,7 @@ export interface ConsentChange {
   overrides?: Record<string, unknown>;
 }
 
-/** The body of giveConsent for what the candidate is shown: everything given but `refuse` (item codes). */
+/** The body of giveConsent for the text the candidate is shown: everything agreed to except `refuse` (item codes). */
 export async function consentBody(visitor: Visitor, { refuse = [], overrides = {} }: ConsentChange = {}) {
   const { data } = await visitor.call('getInvitation');
   return {
@@ -94,7 +94,7 @@ export async function consentAndSubmit(visitor: Visitor, change: ConsentChange =
   return reply;
 }
 
-/** The reply, or a failed test that shows what was answered instead. */
+/** The reply, or a failed test that shows the actual answer. */
 export function ok(reply: CallReply): CallReply {
   expect({ code: reply.code, msg: reply.msg, data: reply.code === 0 ? null : reply.data }).toEqual({
     code: 0,

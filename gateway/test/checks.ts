@@ -56,7 +56,7 @@ export function inAccount<T>(
   );
 }
 
-/** Money on an account, in fen. What waits for it is placed when the jobs run. */
+/** Puts money on an account, in fen. Orders that wait for it are placed when the jobs run. */
 export function fund(
   gateway: TestGateway,
   amount: number,
@@ -67,7 +67,7 @@ export function fund(
 
 let people = 0;
 
-/** The body of placeOrder for somebody new: the basic package by SMS. */
+/** The body of placeOrder for a new person: the basic package by SMS. */
 export function orderBody(overrides: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -83,7 +83,7 @@ export function orderBody(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Places an order; gives the reply's data and fails the test otherwise. */
+/** Places an order; returns the reply's data and fails the test otherwise. */
 export async function place(
   gateway: TestGateway,
   token: string,
@@ -100,7 +100,7 @@ export async function place(
   return reply.data;
 }
 
-/** Consent and form of a check come in by the rules' own functions; `refuse` names items that are not consented to. */
+/** Gives consent and form of a check by the rules' own functions; `refuse` names items not consented to. */
 export function consentTo(
   gateway: TestGateway,
   checkId: string,
@@ -145,7 +145,7 @@ export async function recordConsent(
   }
 }
 
-/** The four balances and whether everything sums to 0, read behind the rules. */
+/** The four balances and the sum of everything, which must be 0, read behind the rules. */
 export function booksOf(gateway: TestGateway, mainId: string = demoMains.first) {
   return inAccount(gateway, mainId, async ({ tx }) => {
     const rows = await tx.many<{ kind: string; balance: number }>(

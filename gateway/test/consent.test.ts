@@ -7,7 +7,7 @@ import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '.
 import type { TestGateway } from './gateway';
 import { pdf } from './reports';
 
-// Consent as it is given, kept and withdrawn; who forges it stands in attacks/consent.test.ts.
+// Consent as it is given, stored and withdrawn; forged ones are in attacks/consent.test.ts.
 
 const { first } = demoMains;
 const paper = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
@@ -87,7 +87,7 @@ test('what is kept: phone, signature, name, time, IP and text, with nothing of i
     ip: '127.0.0.1',
     withdrawn_at: null,
   });
-  // The very words are kept: they prove the hash without today's texts.
+  // The very words are stored: they prove the hash without today's texts.
   expect(sha256Hex(row.signed_text as string)).toBe(body.textHash);
   expect(row.signed_text).toContain('晨星科技有限公司');
   const opened = (column: 'signature_enc' | 'signed_name_enc') =>

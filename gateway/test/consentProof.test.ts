@@ -5,7 +5,7 @@ import { consentBody, enter, newestS, ok } from './candidates';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
-// The text says that reason and days of keeping stand beside each item: both are part of what is signed and kept.
+// The text says that reason and retention days are shown beside each item: both are part of the signed and stored text.
 
 const { first } = demoMains;
 let gateway: TestGateway;
@@ -45,7 +45,7 @@ test('each item is signed with what is done, why and for how long; the proof kee
   expect(JSON.parse(kept.signed)[4]).toEqual(signed);
   expect(sha256Hex(kept.signed)).toBe(kept.hash);
   expect(kept.hash).toBe(body.textHash);
-  // What erase_check blanks of the item stays in the proof.
+  // Columns of the item that erase_check blanks stay in the proof.
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`update check_item set reason = null where check_id = ${checkId}`),
   );

@@ -3,7 +3,7 @@ import type { TestGateway } from './gateway';
 
 const { first } = demoMains;
 
-/** The same row of the first account so many times more, each a moment older and with an id of its own. */
+/** Copies a row of the first account, each copy a moment older and with an id of its own. */
 export async function copies(
   gateway: TestGateway,
   table: 'checks' | 'audit_event',

@@ -1,4 +1,4 @@
-/** A request as a curl command of the documentation says it. */
+/** A request in the form of the documentation's curl command. */
 export interface CurlRequest {
   method: string;
   url: string;
@@ -7,8 +7,8 @@ export interface CurlRequest {
 }
 
 /**
- * Reads a curl command as a POSIX shell would: words, '…' as it stands, "…" with its $VARIABLES, lines joined by a \ at
- * their end. Knows -s, -S, -X, -H and -d; anything else is a fault of the documentation.
+ * Reads a curl command as a POSIX shell would: words, '…' literally, "…" with its $VARIABLES, lines joined by a \ at their
+ * end. Knows -s, -S, -X, -H and -d; anything else is a fault of the documentation.
  */
 export function readCurl(command: string, variables: Readonly<Record<string, string>>): CurlRequest {
   const [program, ...words] = shellWords(command, variables);

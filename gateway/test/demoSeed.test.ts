@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from './gateway';
 import { sql } from '../src/platform/db/sql';
 
 let gateway: TestGateway;
-// The whole demo is played: minutes on a busy machine.
+// The whole demo is run: minutes on a busy machine.
 beforeAll(async () => {
   gateway = await createTestGateway();
   await seedDemoAccounts(gateway.services);

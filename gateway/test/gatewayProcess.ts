@@ -28,7 +28,7 @@ export function startProcess(
     cwd: findRoot(),
     env: { ...clean, PORT: '0', METRICS_PORT: 'off', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as under npm, where a test signals the group.
+    // A process group of its own, as under npm, for a test that signals the group.
     detached: within !== undefined,
   });
   let text = '';
@@ -37,7 +37,7 @@ export function startProcess(
   return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** Where it listens, as soon as it does. */
+/** The address it listens on, as soon as it does. */
 export async function addressOf(started: Started, withinMs = 25_000): Promise<string> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {

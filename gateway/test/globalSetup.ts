@@ -12,15 +12,15 @@ import { bundle } from '../../scripts/lib/buildGateway.mjs';
 export interface TestRun {
   server: EmbeddedServer | null;
   dataDir: string | null;
-  /** What the tests write for a moment; it goes with the run. */
+  /** The folder of temporary files; it is deleted with the run. */
   scratch: string;
   ownerUrl: string;
   template: string;
 }
 
 /**
- * One PostgreSQL for the run (DATABASE_URL, or an embedded one in a temporary folder) and one migrated database that
- * every test gateway is a copy of. What the workers need goes to them in the environment.
+ * One PostgreSQL for the run (DATABASE_URL, or an embedded one in a temporary folder) and one migrated database that every
+ * test gateway is a copy of. The workers get their settings in the environment.
  */
 export default async function globalSetup(): Promise<void> {
   const rootDir = findRoot();
@@ -35,7 +35,7 @@ export default async function globalSetup(): Promise<void> {
   let dataDir: string | null = null;
   if (!process.env.DATABASE_URL) {
     dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-test-'));
-    // As root PostgreSQL runs under another user, which must get through this folder.
+    // As root PostgreSQL runs under another user, which must have access to this folder.
     chmodSync(dataDir, 0o755);
     // A test run has nothing to lose in a power cut.
     server = await startEmbedded({

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestRun } from './globalSetup';
 
-/** Drops what the run made; the embedded server goes with its folder. */
+/** Drops the run's databases; the embedded server is removed with its folder. */
 export default async function globalTeardown(): Promise<void> {
   const run = (globalThis as { probityTestRun?: TestRun }).probityTestRun;
   if (!run) return;

@@ -5,8 +5,7 @@ const id = '0190a0a0-0000-7000-8000-000000000001';
 const view = { viewId: id, name: 'Mine', query: '', isDefault: false };
 
 /**
- * What the contract says of a handler is held by the compiler: `npm run types` fails where one of these faults would pass. Nothing
- * here is called.
+ * The compiler holds handlers to the contract: `npm run types` fails if one of these faults passes. Nothing here is called.
  */
 test('a handler is held to its operation', () => {
   const right = defineModule({

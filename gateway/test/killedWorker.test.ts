@@ -28,7 +28,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** Waits until it holds; the last look decides. */
+/** Waits until it is true; the last check decides. */
 async function until(holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) if (await holds()) return;
   expect(await holds()).toBe(true);
@@ -41,7 +41,7 @@ const add = (queueName?: string) =>
     enqueue(tx, 'sms.send', { outboxId: uuidv7() }, queueName === undefined ? {} : { queueName }),
   );
 
-/** Another gateway's process that has both jobs and keeps them. */
+/** A process of another gateway that takes both jobs and keeps them. */
 async function stuckProcess(): Promise<ChildProcess> {
   const script = join(findRoot(), 'gateway/dist/test/stuckWorker.js');
   const env = { ...process.env };

@@ -50,7 +50,7 @@ async function withWorker(
   }
 }
 
-/** A connection breaks under the next statement like this, before the server has it or with the answer on its way. */
+/** Breaks the connection at the next statement like this, before the server has it or with the answer on its way. */
 function loseAnswer(like: RegExp, isDone: boolean): { times: number } {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const lost = { times: 0 };
@@ -101,7 +101,7 @@ test('where a connection breaks under what becomes of a job, its lane is worked 
       await until(async () => (await waiting()) === 0);
     },
   );
-  // It was done before what became of it was lost, so it is done again: jobs are safe to run twice.
+  // It was done before its result was lost, so it is done again: jobs are safe to run twice.
   expect(done.filter((id) => id === first)).toHaveLength(2);
   expect(done.filter((id) => id === second)).toHaveLength(1);
 });

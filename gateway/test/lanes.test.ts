@@ -44,7 +44,7 @@ async function withWorker(jobs: JobDefinition[], test: () => Promise<void>): Pro
   }
 }
 
-/** The product's own job, as it stands in its lane, that takes until it is let go. */
+/** The product's own job, in its lane, which runs until it is released. */
 function stuck(name: JobDefinition['name'], until: Promise<void>, begun: string[]): JobDefinition {
   const job = allJobs.find((one) => one.name === name)!;
   return { ...job, run: () => (begun.push(name), until) };
@@ -77,7 +77,7 @@ test('a sign-in code leaves at once while long work and silent receivers hold al
   });
   await withWorker(jobs, async () => {
     try {
-      // Two of the bulk lane, eight of the outbound one: every worker they have.
+      // Two of the bulk lane, eight of the outbound one: all their workers.
       await until(() => begun.length === 10, 10_000);
       const id = await queueCode();
       await until(() => carried.includes(id), AT_ONCE_MS);

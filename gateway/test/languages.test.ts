@@ -7,7 +7,7 @@ import type { CallReply, TestGateway } from './gateway';
 import { addPerson, happens } from './notifications';
 import { pdf } from './reports';
 
-// Whoever reads is written to in the language they read in: a candidate as the link was opened, a user as they chose.
+// Messages are written in their reader's language: a candidate's from the opened link, a user's by choice.
 
 const { first, platform, second } = demoMains;
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 
 let people = 0;
 const phone = () => `1396666${String((people += 1)).padStart(4, '0')}`;
-/** The clock runs on by hours: each time somebody signs in anew. */
+/** The clock moves on by hours: each time a new sign-in. */
 const owner = () => sessionOf(gateway, demoUsers.owner, first);
 const asOwner = async (operation: string, body: object): Promise<CallReply> =>
   ok(await gateway.call(operation, { body }, { token: await owner(), mainId: first }));
@@ -56,7 +56,7 @@ test('each reply with words says which language they are in', async () => {
   expect(await said('loginInfo', 'zh', {}, {})).toEqual([-5, ...inChinese]);
   const unknown = await gateway.request('/gateway/nowhere', { headers: { 'accept-language': 'zh' } });
   expect([unknown.status, unknown.headers.get('content-language')]).toEqual([404, 'zh-CN']);
-  // A file has the language it was written in, whoever fetches it.
+  // A file is labelled with the language it was written in, whoever fetches it.
   const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
   const { fileId } = ok(await gateway.call('uploadFile', { file }, own)).data;
   expect(await said('downloadFile', 'zh', { query: { fileId } })).toEqual([0, undefined, undefined]);
@@ -79,7 +79,7 @@ test('once the link was opened, reminder, resent link and question come in that 
   await asOwner('remindCandidate', { checkId });
   expect(await newest(mobile)).toMatch(chinese);
   expect(await newest(mobile)).not.toMatch(englishWords);
-  // A switch on the candidate's screen asks again, and is a choice.
+  // A switch on the candidate's screen sends a request, and is a choice.
   await open(await enter(gateway, mobile, await newestS(gateway, mobile)), 'en');
   gateway.clock.advance(2 * HOUR);
   await asOwner('remindCandidate', { checkId });

@@ -1,7 +1,7 @@
 import { demoMains } from '../seeds/demoAccounts';
 import type { TestGateway } from './gateway';
 
-/** How many rows of each table of the account hold the text, read as the owner behind the grants. */
+/** The number of rows with the text, by table of the account, read as the owner past the grants. */
 export async function rowsWith(
   gateway: TestGateway,
   text: string,
@@ -29,7 +29,7 @@ export async function rowsWith(
   }
 }
 
-/** Lets a check be closed that many days ago, behind the rules: old enough to be erased. */
+/** Backdates the end of a check by that many days, past the rules: old enough to be erased. */
 export async function closeEarlier(gateway: TestGateway, checkId: string, days = 400): Promise<void> {
   const client = await gateway.owner.connect();
   try {

@@ -7,8 +7,8 @@ import { poll, startWriters, type Writers } from './lostWriters';
 import { pdf } from './reports';
 
 /**
- * The database is taken away from a working gateway process. Whole (`npm run drill -- lost`): every connection ended ten times,
- * the server gone for 20 s, frozen for 20 s; CI does a part of it.
+ * The database is taken away from a working gateway process. Whole (`npm run drill -- lost`): every connection ended ten
+ * times, the server gone for 20 s, frozen for 20 s; CI runs a part of it.
  */
 const SCALE = Number(process.env.SCALE ?? '0.15');
 const TIMES = Math.max(2, Math.round(10 * SCALE));
@@ -32,7 +32,7 @@ const saidServed = () => said('calls are served again');
 const successes = (since: number) =>
   writers.replies.filter(({ status, sent }) => status === 200 && sent >= since);
 
-/** Everybody is served again, and how long that took since the database was there. */
+/** Waits until everybody is served again; returns the time since the database was back. */
 async function servedAgain(since: number): Promise<number> {
   for (const end = now() + 30_000; now() < end && successes(since).length === 0;) await sleep(20);
   const first = Math.min(...successes(since).map(({ done }) => done));
@@ -45,7 +45,10 @@ async function until(holds: () => boolean | Promise<boolean>, ms: number): Promi
   return holds();
 }
 
-/** What was acknowledged is there, once; nobody got anything but an answer or a 503; the process lives and its jobs are done. */
+/**
+ * Asserts that acknowledged writes are there, once; that every answer was a success or a 503; that the process lives and its
+ * jobs are done.
+ */
 async function nothingLost(): Promise<void> {
   await writers.stop();
   await Promise.all([readyz.stop(), healthz.stop()]);
@@ -169,7 +172,7 @@ describe('a PostgreSQL of DATABASE_URL', () => {
   test('nothing acknowledged is lost or doubled, and the jobs went on', nothingLost);
 });
 
-/** A disk of its own that can be filled; only root, and not in every container, may make one. */
+/** A disk of its own that can be filled; only root, and not in every container, can make one. */
 const disk = newFolder();
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0;
 afterAll(() => {
@@ -177,7 +180,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-// Where none can be made, unavailable.test.ts makes PostgreSQL's answer at the driver instead.
+// If none can be made, unavailable.test.ts makes PostgreSQL's answer at the driver instead.
 if (isMounted)
   describe('a full disk under its own PostgreSQL and its files', () => {
     beforeAll(() => begin('embedded', disk));
@@ -188,7 +191,7 @@ if (isMounted)
       const before = writers.replies.length;
       const isRefused = () => writers.replies.slice(before).some((reply) => reply.isRefused);
       const piece = Buffer.alloc(256 * 1024);
-      // What PostgreSQL frees in between is filled, too.
+      // Space that PostgreSQL frees in between is filled, too.
       const fill = () => {
         try {
           for (;;) appendFileSync(filler, piece);

@@ -18,20 +18,20 @@ import { booksOf, fund, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 import { addressOf, startProcess, type Started } from './gatewayProcess';
 
-/** A gateway process on a PostgreSQL of its own, both to be ill-treated. */
+/** A gateway process on a PostgreSQL of its own, both made to fail by tests. */
 export interface World {
   gateway: Started;
   address: string;
-  /** Sessions of the two who may order. */
+  /** Sessions of the two people who may order. */
   tokens: readonly string[];
   mainId: string;
   /** Ends every connection of the gateway. */
   terminate(): Promise<number>;
-  /** Kills the server without a goodbye, and whatever takes it up, for so long. Gives when it was let be. */
+  /** Kills the server without warning, and any that replaces it, for this long. Returns the moment it stopped doing so. */
   killFor(ms: number): Promise<void>;
-  /** Stops the server in order for so long and starts it again. */
+  /** Stops the server properly for this long and starts it again. */
   stopFor(ms: number): Promise<void>;
-  /** Every process of the server stands still until the function given back is called. */
+  /** Freezes every process of the server until the returned function is called. */
   freeze(): Promise<() => void>;
   /** As the superuser, past row-level security. */
   ask<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
@@ -40,18 +40,18 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** Whose server it is: the gateway's own, or one that DATABASE_URL names. */
+  /** The kind of server: the gateway's own, or one that DATABASE_URL names. */
   server: 'embedded' | 'given';
   /** Default: a new temporary folder. */
   dataDir?: string;
 }
 
-/** A cluster is made and a schema migrated, beside other suites. */
+/** Time to create a cluster and migrate a schema, beside other suites. */
 const START_MS = 120_000;
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-lost-'));
-  // As root PostgreSQL runs under another user, which must get through this folder.
+  // As root PostgreSQL runs under another user, which must have access to this folder.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -149,7 +149,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       client.on('error', () => undefined);
       await client.connect();
       const postmaster = running()!;
-      // The one that makes new ones first, so that the list is whole.
+      // The process that makes new ones first, so that the list is complete.
       process.kill(postmaster, 'SIGSTOP');
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
       const all = [postmaster, ...rows.map(({ pid }) => pid)];

@@ -5,7 +5,7 @@ import { pdf } from './reports';
 import type { World } from './lostWorld';
 
 const ORDERERS = 6;
-/** A reply that comes later than this is none. */
+/** A reply later than this counts as none. */
 const GIVE_UP_MS = 20_000;
 
 export interface Reply {
@@ -15,17 +15,17 @@ export interface Reply {
   isRefused: boolean;
 }
 
-/** People at work: each repeats a call that was refused until it is acknowledged, and remembers what was. */
+/** People at work: each repeats a refused call until it is acknowledged, and remembers acknowledged ones. */
 export interface Writers {
-  /** Calls with any outcome but success and 503 with Retry-After: none may be. */
+  /** Calls with any outcome but success and 503 with Retry-After: there must be none. */
   readonly faults: readonly string[];
   readonly replies: readonly Reply[];
   /** The check of each acknowledged order, by its key. */
   readonly orders: ReadonlyMap<string, string>;
-  /** The last acknowledged draft of whoever orders nothing: an order would empty it. */
+  /** The last acknowledged draft of a person who orders nothing: an order would empty it. */
   readonly draft: { readonly token: string; readonly last: number };
   readonly files: readonly string[];
-  /** Lets each finish what it is at. */
+  /** Lets each finish the present call. */
   stop(): Promise<void>;
   call(path: string, token: string, init?: RequestInit): Promise<{ code: number; data: never } | null>;
 }
@@ -135,7 +135,7 @@ export function startWriters(world: World): Writers {
   };
 }
 
-/** Asks an address again and again; gives each answer's status and when it was sent and done. */
+/** Polls an address; returns each answer's status and when it was sent and done. */
 export function poll(url: string): { seen: Omit<Reply, 'isRefused'>[]; stop(): Promise<void> } {
   const seen: Omit<Reply, 'isRefused'>[] = [];
   let stopped = false;

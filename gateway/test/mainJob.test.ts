@@ -5,7 +5,7 @@ import { newShareCode } from '../src/platform/security/tokens';
 import type { CallReply, TestGateway } from './gateway';
 import { openToPublish } from './reports';
 
-// The main job over HTTP, from the order to a reader of a share, with what each party sees.
+// The main job over HTTP, from the order to a reader of a share, with the view of each party.
 
 const { first, platform } = demoMains;
 const candidate = { name: '韩雪梅', mobile: '13911112222' };
@@ -98,7 +98,7 @@ test('consent, then the form: incomplete is kept, complete is handed in, and the
   });
   expect(await visitor.call('submitCandidateForm')).toMatchObject({ code: 2104 });
   expect(await save('education', { entries: [] })).toMatchObject({ code: 2104 });
-  // What the candidate did is theirs; what followed from it is not.
+  // The candidate's actions are attributed to them; their consequences are not.
   const { data } = ok(await asOwner('getCheck', { query: { checkId } }));
   const by = new Map(data.timeline.map((one: Record<string, string>) => [one.event, one.actorKind]));
   expect([by.get('submitted'), by.get('itemStarted')]).toEqual(['candidate', 'system']);
@@ -282,7 +282,7 @@ test('the candidate reads the own report and disputes it; the next version answe
   const { data } = ok(await asOwner('getReport', { query: { checkId } }));
   expect(data).toMatchObject({ status: 'reported', version: 2, lamp: 'green', summary: 'Corrected.' });
   expect(data.versions.map((one: { changed: string[] }) => one.changed)).toEqual([[], ['education']]);
-  // What was published first stays as it was.
+  // The first published version stays as it was.
   const before = ok(await asOwner('getReport', { query: { checkId, version: 1 } })).data;
   expect(before).toMatchObject({ version: 1, lamp: 'yellow', summary: 'One date differs.' });
 });

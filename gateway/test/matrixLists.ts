@@ -8,12 +8,12 @@ import { ownRows, type OpenRow } from './matrixOwn';
 import { uuidv7 } from '../src/kernel/ids';
 import { pdf } from './reports';
 
-/** An operation that finds objects: a role that may ask for it sees those it reaches, and no other. */
+/** An operation that finds objects: a role that may use it sees those it reaches, and no other. */
 export interface ListRow {
   operation: string;
   right: Action;
   needs?: readonly ['paper'];
-  /** A request that would find this one object. */
+  /** A request that would find only this object. */
   input(ids: MatrixIds): CallInput;
   shows(reply: CallReply, ids: MatrixIds): boolean;
 }
@@ -81,7 +81,7 @@ export const openRows: OpenRow[] = [
   { operation: 'loginInfo', right: null, input: () => ({}) },
   { operation: 'listRelatedMains', right: null, input: () => ({}) },
   { operation: 'uploadFile', right: null, input: () => ({ file }) },
-  // Nobody was sent these codes.
+  // These codes were sent to nobody.
   {
     operation: 'changeMobile',
     right: null,
@@ -101,7 +101,7 @@ export const openRows: OpenRow[] = [
         contactPhone: '13912345678',
       },
     }),
-    // The demo accounts are certified: whoever may do it is told so.
+    // The demo accounts are certified: permitted roles are told so.
     answer: 1017,
   },
   { operation: 'listAuditChoices', right: 'audit.read', input: () => ({}) },
@@ -148,9 +148,9 @@ export const openRows: OpenRow[] = [
     right: 'home.read',
     input: () => ({ body: { from: '2024-01-01', to: '2024-01-31' } }),
   },
-  // Whose records it reads: choices.test.ts.
+  // The records a choice is made from: choices.test.ts.
   { operation: 'listCheckChoices', right: 'check.read', input: () => ({}) },
-  // A view is its user's alone: views.test.ts.
+  // A view belongs to its user alone: views.test.ts.
   { operation: 'listSavedViews', right: 'check.read', input: () => ({ query: { screen: 'records' } }) },
   {
     operation: 'saveView',
@@ -164,7 +164,7 @@ export const openRows: OpenRow[] = [
     answer: 404,
   },
   { operation: 'deleteView', right: 'check.read', input: () => ({ body: { viewId: someId } }), answer: 404 },
-  // Notifications are their reader's alone: modules/notifications/notifications.test.ts.
+  // Notifications belong to their reader alone: modules/notifications/notifications.test.ts.
   { operation: 'listNotifications', right: null, input: () => ({ body: {} }) },
   { operation: 'countUnreadNotifications', right: null, input: () => ({}) },
   {
@@ -211,7 +211,7 @@ export const openRows: OpenRow[] = [
     right: 'webhook.manage',
     input: () => ({ body: { name: 'Matrix', url: 'https://hooks.example.com/', kinds: ['check.reported'] } }),
   },
-  // A webhook and a delivery of nobody; those of one's own and of another account: webhooks.test.ts.
+  // A webhook and a delivery that do not exist; own ones and those of another account: webhooks.test.ts.
   ...[
     { operation: 'editWebhook', body: { webhookId: someId, name: 'Matrix' } },
     { operation: 'setWebhookStatus', body: { webhookId: someId, status: 'active' } },
@@ -245,7 +245,7 @@ export const openRows: OpenRow[] = [
     input: () => ({ body: { apiKeyId: someId } }),
     answer: 404,
   },
-  // Somebody who signed in has no phone of a visitor, so nothing is open to them.
+  // A signed-in user has no visitor's phone, so no object names them.
   { operation: 'listOpenings', right: null, input: () => ({ body: {} }) },
   { operation: 'chooseOpening', right: null, input: () => ({ body: { openingId: someId } }), answer: 2101 },
 ];
@@ -260,7 +260,7 @@ export const answerOf = (row: OpenRow, role: Role): Cell => {
   return typeof row.answer === 'function' ? row.answer(role) : (row.answer ?? 0);
 };
 
-/** Operations that no role's reach decides, each with where its cells are tested instead. */
+/** Operations not decided by a role's reach, each with the test of its cells. */
 export const elsewhere: Record<string, string> = {
   leaveAccount: "ends one's own place: modules/people/leaving.test.ts",
   changePassword: "one's own only, counts tries: modules/people/security.test.ts",

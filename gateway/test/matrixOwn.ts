@@ -5,16 +5,16 @@ import type { Cell } from './matrixRows';
 
 const someId = '01990000-0000-7000-8000-00000000ffff';
 
-/** An operation that names no object: what each role is answered. */
+/** An operation that names no object: the answer for each role. */
 export interface OpenRow {
   operation: string;
   right: Action | null;
   input(): CallInput;
-  /** What a role that may do it is answered; 0 where nothing is said. */
+  /** The answer for a permitted role; default 0. */
   answer?: Cell | ((role: Role) => Cell);
 }
 
-/** Operations about oneself alone: everybody may, and names nobody. */
+/** Operations about oneself alone: open to everybody, naming nobody. */
 export const ownRows: OpenRow[] = [
   { operation: 'getOwnProfile', right: null, input: () => ({}) },
   { operation: 'forgetOwnProfile', right: null, input: () => ({ body: { part: 'email' } }) },
@@ -26,7 +26,7 @@ export const ownRows: OpenRow[] = [
   { operation: 'chooseLanguage', right: null, input: () => ({ body: { language: 'en' } }) },
   { operation: 'endOtherSessions', right: null, input: () => ({ body: {} }) },
   { operation: 'unbindWechat', right: null, input: () => ({ body: {} }) },
-  // A task is its starter's alone: modules/tasks/tasks.test.ts. An order number that nobody has makes an empty file.
+  // A task belongs to its starter alone: modules/tasks/tasks.test.ts. An order number that nobody has gives an empty file.
   {
     operation: 'startChecksExport',
     right: 'check.export',

@@ -3,28 +3,28 @@ import type { Role } from '@probity/contract/roles';
 import type { CallInput } from './gateway';
 import { pdf } from './reports';
 
-/** Where an object stands to the reader. `sibling`: the same account, somebody else's, another department. */
+/** The standing of an object to the reader. `sibling`: the same account, another person's, another department. */
 export const standings = ['own', 'team', 'sibling', 'foreign', 'missing'] as const;
 export type Standing = (typeof standings)[number];
 
 /** 0 done · 403 the role may not do it · 404 there is no such object for this reader · another code: a later rule. */
 export type Cell = number;
 
-/** What a row needs beside the check: made only where it is asked for. */
+/** Objects a row needs besides the check: made only on request. */
 export type Need = 'paper' | 'document' | 'evidence' | 'share' | 'work';
 
 export interface MatrixRow {
   operation: string;
   /** The action the role needs (contract/permissions.ts); null where the contract asks for none. */
   right: Action | null;
-  /** The contract's right, where the handler asks for another one of this kind of object. */
+  /** The contract's right, if the handler asks for another one for this kind of object. */
   stated?: Action;
   /** The request about one object. */
   input(ids: MatrixIds): CallInput;
   needs?: readonly Need[];
-  /** What a role that may do it is answered for an object it reaches; 0 where nothing is said. */
+  /** The answer for a permitted role about an object it reaches; default 0. */
   reached?: Cell | ((role: Role) => Cell);
-  /** Where the object is no check, or its own rule decides: the whole cell. */
+  /** The whole cell, if the object is no check, or its own rule decides. */
   cell?(role: Role, standing: Standing): Cell;
 }
 
@@ -36,7 +36,7 @@ export interface MatrixIds {
   evidenceId: string;
   shareId: string;
   workItemId: string;
-  /** The reader, or whoever ordered the check. */
+  /** The reader, or the person who ordered the check. */
   userId: string;
   orderNo: string;
   candidateName: string;
@@ -45,11 +45,11 @@ export interface MatrixIds {
 export const holds = (role: Role, right: Action | null) =>
   right === null || (permissions[right] as readonly Role[]).includes(role);
 
-/** Whether a role reaches a check that stands so to it. */
+/** True when a role reaches a check in this standing. */
 export const reaches = (role: Role, standing: Standing) =>
   standing === 'own' || standing === 'team' || (standing === 'sibling' && scopes[role] === 'account');
 
-/** What a role is answered about an object that stands so to it. */
+/** The answer for a role about an object in this standing. */
 export function answerOf(row: MatrixRow, role: Role, standing: Standing): Cell {
   if (row.cell) return row.cell(role, standing);
   if (!holds(role, row.right)) return 403;
@@ -61,7 +61,7 @@ export function answerOf(row: MatrixRow, role: Role, standing: Standing): Cell {
 export const matrixRows: MatrixRow[] = [
   { operation: 'getCheck', right: 'check.read', input: ({ checkId }) => ({ query: { checkId } }) },
   { operation: 'getOrder', right: 'check.order', input: ({ orderId }) => ({ query: { orderId } }) },
-  // The invitation was sent this very moment: whoever may remind is told to wait.
+  // The invitation was sent a moment ago: permitted roles are told to wait.
   {
     operation: 'remindCandidate',
     right: 'check.remind',
@@ -81,7 +81,7 @@ export const matrixRows: MatrixRow[] = [
     needs: ['document'],
     input: ({ fileId }) => ({ body: { fileId, purpose: 'matrix test' } }),
   },
-  // The form signed on paper, for who reads the results: a viewer, too.
+  // The form signed on paper, for readers of results: a viewer, too.
   {
     operation: 'openCandidateFile',
     right: 'result.read',
@@ -90,11 +90,11 @@ export const matrixRows: MatrixRow[] = [
     cell: (role, standing) => {
       if (!holds(role, 'result.read')) return 403;
       if (reaches(role, standing)) return 0;
-      // What is no form this session reaches is asked about as a document.
+      // A file that is no form within reach is treated as a document.
       return holds(role, 'personal.reveal') ? 404 : 403;
     },
   },
-  // The item asks for nothing: whoever may answer is told so.
+  // The item asks for nothing: permitted roles are told so.
   {
     operation: 'answerInfoRequest',
     right: 'check.answer',
@@ -106,7 +106,7 @@ export const matrixRows: MatrixRow[] = [
     right: 'check.cancel',
     input: ({ checkId }) => ({ body: { checkId, reason: 'matrix test' } }),
   },
-  // Nothing is published, worked or under review yet: whoever may ask is told so.
+  // Nothing is published, under work or under review yet: permitted roles are told so.
   { operation: 'getReport', right: 'report.read', input: byCheckQuery, reached: 2206 },
   {
     operation: 'disputeReport',
@@ -205,7 +205,7 @@ export const matrixRows: MatrixRow[] = [
     needs: ['share'],
     input: ({ shareId }) => ({ body: { shareId } }),
   },
-  // Everybody of the staff reads the queue; what works a check is the analysts' to take.
+  // All staff read the queue; only analysts take the work of a check.
   {
     operation: 'claimWorkItem',
     right: 'work.read',
@@ -226,7 +226,7 @@ export const matrixRows: MatrixRow[] = [
     input: ({ workItemId }) => ({ body: { workItemId } }),
     reached: (role) => (holds(role, 'work.item') ? 0 : 403),
   },
-  // Nobody hands work to oneself: whoever may work it is told so.
+  // Nobody hands work to themselves: permitted roles are told so.
   {
     operation: 'handOverWork',
     right: 'work.read',
@@ -240,7 +240,7 @@ export const matrixRows: MatrixRow[] = [
     needs: ['paper'],
     input: ({ workItemId }) => ({ body: { workItemId, accept: false } }),
   },
-  // The signed form: whoever confirms forms. To all others it does not exist here (openCandidateFile).
+  // The signed form: for people who confirm forms. For all others it does not exist here (openCandidateFile).
   {
     operation: 'downloadFile',
     right: null,
@@ -248,7 +248,7 @@ export const matrixRows: MatrixRow[] = [
     input: ({ fileId }) => ({ query: { fileId } }),
     cell: (role, standing) => (reaches(role, standing) && holds(role, 'work.paper') ? 0 : 404),
   },
-  // The object is a user: oneself always, the others of the account for its managers.
+  // The object is a user: always oneself, and the others of the account for its managers.
   {
     operation: 'editUser',
     right: null,
@@ -265,7 +265,7 @@ export const matrixRows: MatrixRow[] = [
     input: ({ userId }) => ({ body: { userId, monthlyBudget: null } }),
     cell: memberCell(0),
   },
-  // Everybody of the matrix has signed in: whoever may invite again is told so.
+  // Everybody of the matrix has signed in: people who may invite again are told so.
   {
     operation: 'reinviteMember',
     right: 'user.manage',
@@ -274,7 +274,7 @@ export const matrixRows: MatrixRow[] = [
   },
 ];
 
-/** One of the account's people, oneself too; anybody else answers 1015. */
+/** One of the account's people, oneself too; for anybody else 1015. */
 function memberCell(answer: Cell) {
   return (role: Role, standing: Standing): Cell => {
     if (!holds(role, 'user.manage')) return 403;

@@ -15,7 +15,7 @@ import { pdf, signedForm } from './reports';
 const { first, second, platform } = demoMains;
 export const staff: readonly Role[] = ['analyst', 'support', 'operator'];
 
-/** Who orders what: the colleague shares the reader's department, the stranger does not, the outsider is of another account. */
+/** The orderers: the colleague shares the reader's department, the stranger does not, the outsider is of another account. */
 type Orderer = 'colleague' | 'stranger' | 'outsider';
 export type Person = Role | Orderer;
 
@@ -25,11 +25,11 @@ export interface MatrixWorld {
   users: Record<Person, string>;
   /** The account a role works in. */
   placeOf(role: Role): string;
-  /** A fresh check, with what belongs to it, that stands so to the reader. */
+  /** A fresh check, with the objects that belong to it, in this standing to the reader. */
   objectFor(role: Role, standing: Standing, needs?: readonly Need[]): Promise<MatrixIds>;
 }
 
-/** A person of each role in the first account's people department, and those who order what is not theirs. */
+/** A person of each role in the first account's people department, and the orderers of other checks. */
 export async function createMatrixWorld(options: TestOptions = {}): Promise<MatrixWorld> {
   const gateway = await gatewayWithPeople(options);
   const users = {} as Record<Person, string>;
@@ -98,7 +98,7 @@ async function person(
       services.clock.now(),
     ),
   );
-  // Staff serve the first account only, so that the second is foreign to them too.
+  // Staff serve only the first account, so that the second is foreign to them too.
   const places = staff.includes(role) ? [platform, first] : [mainId];
   for (const place of places) {
     await inAccount(gateway, place, async ({ tx }) => {

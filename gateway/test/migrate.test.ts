@@ -88,7 +88,7 @@ describe('a database of the first versions', () => {
     const client = new pg.Client({ connectionString: at });
     await client.connect();
     try {
-      // What came after those is there, and noted.
+      // Later migrations are applied, and noted.
       await client.query(`delete from schema_migration where name = any($1) or name like 'functions/%'`, [
         current,
       ]);

@@ -17,7 +17,7 @@ export interface Happening {
   detail?: EventDetail;
 }
 
-/** Something happened, and the queue has worked it off; gives the event's id. */
+/** Publishes an event and works the queue off; returns the event's id. */
 export async function happens(gateway: TestGateway, happening: Happening): Promise<string> {
   const { mainId, kind, checkId, actor, detail } = happening;
   const eventId = await inAccount(gateway, mainId, (work) =>
@@ -37,7 +37,7 @@ export async function happens(gateway: TestGateway, happening: Happening): Promi
   return eventId;
 }
 
-/** Whom an event was told to, by user id in their order. */
+/** The people notified of an event, by user id in their order. */
 export async function toldOf(
   gateway: TestGateway,
   eventId: string,
@@ -49,7 +49,7 @@ export async function toldOf(
   return rows;
 }
 
-/** A further person of an account. */
+/** Another person of an account. */
 export async function addPerson(
   gateway: TestGateway,
   person: { mobile: string; mainId: string; role: string; departmentId?: string },

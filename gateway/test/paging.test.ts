@@ -5,13 +5,13 @@ import { sql } from '../src/platform/db/sql';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
-// Every list that comes by pages, those of the contract that take a cursor: one manner of cursor, one answer to a wrong one.
+// Every paged list, that is every one of the contract with a cursor: one kind of cursor, one answer to a wrong one.
 const { first, platform } = demoMains;
 const { owner, analyst } = demoUsers;
 let gateway: TestGateway;
 let webhookId: string;
 
-/** What each list is asked for by whom; a list the contract adds is missing here until it is named. */
+/** The reader and request of each list; a list added to the contract is missing here until it is named. */
 const lists: Record<string, { user: string; mainId: string; body?: () => object }> = {
   listSignIns: { user: owner, mainId: first },
   listMembers: { user: owner, mainId: first },
@@ -72,7 +72,7 @@ test('a cursor goes on in its order alone, and tells nobody what the list hides'
   const cursor = await nextOf('listChecks', { sort: 'name' });
   expect((await ask('listChecks', { sort: 'name', cursor })).code).toBe(0);
   expect((await ask('listChecks', { sort: '-name', cursor })).code).toBe(1000);
-  // The order by name is that of the pinyin, which whoever sees masked names is not shown.
+  // The order by name uses the pinyin, which readers of masked names must not see.
   const { key } = await inAccount(gateway, first, ({ tx }) =>
     tx.one<{ key: string }>(sql`select min(pinyin_key) as key from checks`),
   );

@@ -10,7 +10,7 @@ export interface PaperOrder {
   workItemId: string;
 }
 
-/** An order with an uploaded signed form, and the work it makes for staff. */
+/** An order with an uploaded signed form, and the work item it creates for staff. */
 export async function paperOrder(
   parties: Parties,
   order: { itemCodes?: string[]; idNumber?: string } = {},
@@ -42,6 +42,6 @@ export async function paperOrder(
   return { checkId, mobile, workItemId: work.workItemId };
 }
 
-/** One whose items need nothing that the order does not carry: the candidate has nothing to fill in. */
+/** An order whose items need only its own data: the candidate has nothing to fill in. */
 export const bareOrder = (parties: Parties, idNumber: string) =>
   paperOrder(parties, { itemCodes: ['identity', 'dishonestDebtor'], idNumber });

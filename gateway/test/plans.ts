@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../src/platform/db/sql';
 import type { TestGateway } from './gateway';
 
-/** A step of what PostgreSQL would do, as `explain (format json)` names it. */
+/** A step of PostgreSQL's plan, as `explain (format json)` names it. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;

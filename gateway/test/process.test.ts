@@ -52,7 +52,7 @@ test('one process is the whole product; SIGTERM drains it (a request under way i
   const at0 = Date.now();
   started.child.kill('SIGTERM');
   await sleep(500);
-  // Nobody new is let in; who was in already is answered.
+  // No new connection is accepted; open ones are answered.
   await expect(fetch(`${at}/readyz`)).rejects.toThrow();
   expect(await request.finish()).toMatch(/^HTTP\/1.1 200 [\s\S]*"code":1001/);
   expect(await started.ended).toBe(0);
@@ -82,7 +82,7 @@ test.each([
   ['npm alone is ended', (pid: number) => pid],
   ['npm and all it started are', (pid: number) => -pid],
 ])('%s: the gateway stops in order', async (_what, whom) => {
-  // npm runs a script in a shell, which dies of SIGTERM without handing it on.
+  // npm runs a script in a shell, which dies of SIGTERM without passing it on.
   const started = start({ npm_lifecycle_event: 'start', LOG_LEVEL: 'info' }, [], (command) => [
     '/bin/sh',
     '-c',

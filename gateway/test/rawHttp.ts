@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on a connection, as it stands on the wire, and as its parts. */
+/** A reply on a connection, raw and parsed. */
 export interface RawReply {
   status: number;
   headers: Record<string, string>;
@@ -10,13 +10,13 @@ export interface RawReply {
 export interface RawOptions {
   /** The caller's own address: any of 127.0.0.0/8 is on this machine. */
   from?: string;
-  /** Ends the wait when nothing has come back. */
+  /** Ends the wait when no reply has come. */
   withinMs?: number;
   /** Closes the sending side once everything is sent. */
   end?: boolean;
 }
 
-/** A connection to the gateway on which a test writes what no client would. */
+/** A connection to the gateway on which a test writes bytes that no client would. */
 export function dial(address: string, from?: string): Socket {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), ...(from ? { localAddress: from } : {}) });
@@ -24,7 +24,7 @@ export function dial(address: string, from?: string): Socket {
   return socket;
 }
 
-/** Sends bytes as they are and gives the first reply; the connection may stay open behind it. */
+/** Sends bytes unchanged and returns the first reply; the connection may stay open after it. */
 export async function sendRaw(
   address: string,
   bytes: string | Buffer,

@@ -9,7 +9,7 @@ export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartx
 
 let forms = 0;
 
-/** A signed form: no two have the same bytes, since one serves one person. */
+/** A signed form: no two have the same bytes, since one is for one person. */
 export function signedForm() {
   forms += 1;
   return {
@@ -25,7 +25,7 @@ export interface Parties {
   analyst(operation: string, input?: object): Promise<CallReply>;
   reviewer(operation: string, input?: object): Promise<CallReply>;
   ownerToken: string;
-  /** Who orders. */
+  /** The account of the orderer. */
   mainId: string;
 }
 
@@ -70,7 +70,7 @@ export async function runningCheck(parties: Parties, mobile: string, name = '赵
   return { checkId, visitor, items };
 }
 
-/** A file as evidence of an item; gives both ids. */
+/** Adds a file as evidence of an item; returns both ids. */
 export async function addFileEvidence(
   { gateway, analyst }: Parties,
   checkId: string,
@@ -84,7 +84,7 @@ export async function addFileEvidence(
   return { fileId, evidenceId };
 }
 
-/** An analyst works whatever items still run. */
+/** Lets an analyst complete all items still running. */
 export async function workItems(parties: Parties, checkId: string): Promise<void> {
   const { analyst } = parties;
   const { items } = ok(await analyst('getReportDraft', { query: { checkId } })).data;
@@ -104,20 +104,20 @@ export async function workItems(parties: Parties, checkId: string): Promise<void
   }
 }
 
-/** A check of which everything is worked and handed over for review; nothing is published. */
+/** A check with everything completed and submitted for review; nothing is published. */
 export async function handOver(parties: Parties, mobile: string): Promise<RunningCheck> {
   const check = await runningCheck(parties, mobile);
   await submitWork(parties, check.checkId);
   return check;
 }
 
-/** Finishes what still runs and has a second analyst publish it. */
+/** Completes the running items and has a second analyst publish the report. */
 export async function publish(parties: Parties, checkId: string): Promise<void> {
   await submitWork(parties, checkId);
   await publishReviewed(parties, checkId);
 }
 
-/** The second analyst opens what is not green, and publishes. */
+/** The second analyst opens the items that are not green, and publishes. */
 export async function publishReviewed({ reviewer }: Parties, checkId: string): Promise<void> {
   await openToPublish(reviewer, checkId);
   ok(await reviewer('publishReport', { body: { checkId } }));

@@ -5,17 +5,17 @@ import { Describer, textOf } from './rowShapes/describe';
 import { statementsIn, type Asked, type Program } from './rowShapes/statements';
 import { ownersAlone } from './schemaRules/functions';
 
-// What a statement says of its rows is what PostgreSQL gives: the names, the types as the driver reads them, and whether null can
-// come (decision 44). No statement is run.
+// The row type of a statement agrees with PostgreSQL: the names, the types as the driver reads them, and nullability
+// (decision 44). No statement is run.
 
-/** Fragments whose text is somebody else's choice; a condition stands in for them. The list only gets shorter. */
+/** Fragments whose text is chosen elsewhere; a condition replaces them. The list only gets shorter. */
 const UNFOLLOWED = [
   'modules/checks/listRepository.ts countChecks: condition',
   'modules/work/queueRepository.ts countQueue: checks',
   'modules/work/queueRepository.ts searchQueue: checks',
 ];
 
-/** What the schema allows and these rows never have, by what keeps it out. The list only gets shorter. */
+/** Nulls and values that the schema allows and these rows never have, with the reason. The list only gets shorter. */
 const KEPT_OUT: Readonly<Record<string, string>> = {
   'modules/checks/detailRepository.ts erasureOf: at may be null': 'asked of an erased check alone',
   'modules/checks/detailRepository.ts erasureOf: rule may be null':
@@ -31,7 +31,7 @@ const KEPT_OUT: Readonly<Record<string, string>> = {
   "modules/reports/hands.ts handsOf: kind may be 'recharge'": 'not of the kinds asked for',
 };
 
-/** Rows that say something else of statements that work. Never part of the program. */
+/** Wrong row types for working statements. Never part of the program. */
 const PLANTED = `
 import { sql } from '../platform/db/sql';
 import type { Tx } from '../platform/db/tx';
@@ -98,7 +98,7 @@ test('every statement gives the rows it says it gives', () => {
   expect(program.asked.length).toBeGreaterThan(200);
   const faults = faultsIn((file) => file !== 'modules/planted.ts');
   expect(faults.filter((fault) => !(fault in KEPT_OUT))).toEqual([]);
-  // An exception goes with what it was for.
+  // An exception disappears with its cause.
   expect(Object.keys(KEPT_OUT).filter((fault) => !faults.includes(fault))).toEqual([]);
 });
 

@@ -4,7 +4,10 @@ import { consentAndSubmit, consentBody, enter, newestS, ok, type Visitor } from 
 import { fund, gatewayWithPeople, place, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
-/* A name that is not the order's is asked about once, taken on the second try, kept, and told to who may see the consent. */
+/*
+ * A name other than the order's is questioned once, accepted on the second attempt, stored, and shown to readers of the
+ * consent.
+ */
 const { first, platform } = demoMains;
 let gateway: TestGateway;
 const sessions: Record<string, string> = {};

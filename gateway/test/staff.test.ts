@@ -8,8 +8,8 @@ import { addMembership } from '../src/modules/accounts/accountRepository';
 import { createStaff, StaffRefused } from '../src/modules/accounts/createStaff';
 
 /*
- * An installation without demo data: nobody is staff until the command makes the platform's first owner, who invites the
- * others. Whoever is staff serves every enterprise, whenever it registered.
+ * An installation without demo data: nobody is staff until the command creates the platform's first owner, who invites the
+ * others. Staff serve every enterprise, whenever it registered.
  */
 const ownerMobile = '13600000001';
 const password = 'orchid-7-lantern';
@@ -39,7 +39,7 @@ async function signInBySms(mobile: string): Promise<string> {
   return ok(await gateway.call('login', { body })).data.sToken;
 }
 
-/** Somebody whom the platform's owner invites; gives the id, and a session on the platform. */
+/** A person invited by the platform's owner; returns the id, and a session on the platform. */
 async function invited(role: string): Promise<{ userId: string; token: string }> {
   const made = ok(await edit({ new: true, mobile: nextPhone(), nickName: role, roleIds: [role] })).data;
   return { userId: made.userId, token: await sessionOf(gateway, made.userId, platform) };
@@ -103,7 +103,7 @@ describe('the command', () => {
     expect(menus.map(({ name }: { name: string }) => name)).toEqual(['homePage', 'businessManage']);
     expect(ok(await call(owner, 'listUsers')).data).toMatchObject({ total: 1 });
     expect(ok(await call(owner, 'listMembers')).data.rows).toHaveLength(1);
-    // Somebody who is at home in an enterprise, too, sees it from there alone.
+    // A member of an enterprise who is also staff sees it only from inside.
     const { userId } = await info(owner);
     await inAccount(gateway, early.mainId, ({ tx }) =>
       addMembership(tx, { mainId: early.mainId, userId, role: 'viewer' }),

@@ -9,7 +9,7 @@ import { createMatrixWorld, type MatrixWorld } from './matrixWorld';
 
 /*
  * "Support inside a customer's account answers, reminds, resends, mends a phone number; it never orders, spends, reveals,
- * exports, shares or reads findings." Each attack by support after a real switch, beside the twin by who may.
+ * exports, shares or reads findings." Each attack is by support after a real switch, beside the twin by a permitted role.
  */
 const { first } = demoMains;
 let world: MatrixWorld;
@@ -42,7 +42,7 @@ test.each(forbidden.map((row) => [row.operation, row] as const))('%s is refused'
   const role = byWhoMay.find((one) => holds(one, row.right))!;
   const ids = await world.objectFor(role, 'own', row.needs);
   expect(await asSupport(row.operation, row.input(ids))).toMatchObject({ code: 403 });
-  // The twin: the same request on the same object, by who may.
+  // The counterpart: the same request on the same object, by a permitted role.
   const wanted = typeof row.reached === 'function' ? row.reached(role) : (row.reached ?? 0);
   const twin = await as(role, row.operation, row.input(ids));
   expect(twin.code).toBe(row.cell ? row.cell(role, 'own') : wanted);
@@ -110,7 +110,7 @@ describe('what it is there for works, and tells both identities', () => {
   });
 });
 
-/** A check at work, of which an item asks the enterprise something. */
+/** A check under work, one of whose items asks the enterprise a question. */
 async function asked({ checkId, itemId }: MatrixIds): Promise<void> {
   await consentTo(world.gateway, checkId);
   await inAccount(world.gateway, first, async (work) => {

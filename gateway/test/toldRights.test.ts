@@ -10,8 +10,8 @@ import { listRows, openRows } from './matrixLists';
 import { matrixRows, type MatrixIds } from './matrixRows';
 
 /*
- * What loginInfo tells somebody they may, and what the calls answer, is the same: for each role in each place it may be held, and
- * for each operation that asks for a right. A refusal names whom to ask, and that is never oneself.
+ * The permissions of loginInfo agree with the answers of the calls: for each role in each account it may be held in, and for
+ * each operation with a right. A refusal names the people to ask, never the caller.
  */
 const { first, platform } = demoMains;
 const places: readonly (readonly [Role, string, 'enterprise' | 'platform'])[] = [
@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 let people = 0;
-/** A session of somebody who holds the role in the place; a staff role counts inside a customer while it is held on the platform. */
+/**
+ * A session of somebody with the role in the account; a staff role counts inside a customer while it is held on the
+ * platform.
+ */
 async function holderOf(role: Role, mainId: string): Promise<string> {
   people += 1;
   const { userId } = await applicantOf(gateway, `told${people}`);
@@ -38,11 +41,11 @@ async function holderOf(role: Role, mainId: string): Promise<string> {
   return sessionOf(gateway, userId, mainId);
 }
 
-/** Ids of nothing: who may is told that there is no such thing, who may not hears 403 before anybody looks. */
+/** Ids that do not exist: a permitted caller gets 404, others 403 before anything is looked up. */
 const nothing = new Proxy({} as MatrixIds, {
   get: (_ids, name) => (name === 'orderNo' || name === 'candidateName' ? 'none' : uuidv7()),
 });
-// What is no signed form is asked about as a document, by the right for those.
+// A file that is no signed form is treated as a document, with the right for those.
 const isForm = ({ operation, right }: { operation: string; right: string | null }) =>
   operation === 'openCandidateFile' && right === 'result.read';
 const rows = [...matrixRows, ...listRows, ...openRows].flatMap(({ operation, right, input }) =>

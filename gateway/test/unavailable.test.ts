@@ -7,7 +7,9 @@ import { ok } from './candidates';
 import type { CallReply, TestGateway } from './gateway';
 import { pdf } from './reports';
 
-/** Faults of database and disk made at the driver and at the storage, for what a drill cannot time: the very commit. */
+/**
+ * Faults of database and disk made at the driver and at the storage, for moments that a drill cannot hit: the very commit.
+ */
 
 let gateway: TestGateway;
 let token: string;
@@ -29,7 +31,7 @@ beforeEach(() => (log = ''));
 
 type Query = (...args: unknown[]) => unknown;
 
-/** The next statement that begins so is answered by `instead`, which may run it first. */
+/** Answers the next statement that begins like this by `instead`, which may run it first. */
 function nextStatement(begins: string, instead: (run: () => Promise<unknown>) => Promise<unknown>): void {
   const original = pg.Client.prototype.query as Query;
   let isDone = false;
@@ -97,7 +99,7 @@ test('an upload whose commit may have happened keeps its bytes', async () => {
   const original = pg.Client.prototype.query as Query;
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const sent = original.apply(this, args) as Promise<unknown>;
-    // The first commit is that of the note, the second that of the row.
+    // The first commit is the note's, the second the row's.
     if (args[0] !== 'commit' || (commits += 1) !== 2) return sent as never;
     return sent.then(() => {
       throw new Error('Connection terminated unexpectedly');

@@ -2,7 +2,7 @@ import type { CallInput } from './gateway';
 import type { Cell } from './matrixRows';
 import { pdf } from './reports';
 
-/** What a visitor names: the `s`, and for some an item of the check that it opens. */
+/** Input of a visitor's call: the `s`, and for some an item of its check. */
 export interface VisitorIds {
   s: string;
   itemId: string;
@@ -11,16 +11,16 @@ export interface VisitorIds {
 export interface VisitorRow {
   operation: string;
   input(ids: VisitorIds): CallInput;
-  /** What the candidate of a fresh check is answered with the own `s` (and an own item); 0 where nothing is said. */
+  /** The answer for the candidate of a fresh check with their own `s` (and item); default 0. */
   own?: Cell;
-  /** What the own `s` with an item of somebody else's is answered; such a row names an item. */
+  /** The answer for the own `s` with an item of another check; such a row names an item. */
   otherItem?: Cell;
 }
 
 const content = { idNumber: '11010519491231002X', idConfirmed: true };
 const bare = ({ s }: VisitorIds): CallInput => ({ body: { s } });
 
-/** Every operation that a visitor session is for. Order matters: what changes the check stands last. */
+/** Every operation for visitor sessions. Order matters: those that change the check come last. */
 export const visitorRows: VisitorRow[] = [
   { operation: 'getOpening', input: bare },
   { operation: 'getInvitation', input: bare },

@@ -14,7 +14,7 @@ export interface Receiver {
   /** `127.0.0.1:port`, as OUTBOUND_ALLOW takes it. */
   host: string;
   got: Received[];
-  /** How every further delivery is answered. */
+  /** Sets the answer of every further delivery. */
   answer: (response: ServerResponse) => void;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** As a receiver would check it, from the documentation alone: which of the secrets has signed these bytes at this time. */
+/** The check a receiver would make from the documentation alone: the secrets that have signed these bytes at this time. */
 export function hasSigned(secret: string, { headers, body }: Received, now: Date): boolean {
   const header = String(headers['probity-signature']);
   const parts = header.split(',').map((part) => part.split('=') as [string, string]);
@@ -57,7 +57,7 @@ export function hasSigned(secret: string, { headers, body }: Received, now: Date
 }
 
 /**
- * Time goes by, for the rules and for the queue, whose own clock is the database's: what is due by the test's clock is made
+ * Moves time on for the rules and for the queue, whose own clock is the database's: jobs due by the test's clock are made
  * due there. The test's clock is never behind the machine's, or the queue would be ahead of it.
  */
 export async function passTime({ clock, owner }: TestGateway, ms: number): Promise<void> {

@@ -5,8 +5,8 @@ import type { Fact } from '@probity/contract/whoReads/types';
 import { findRoot } from '../src/platform/config/root';
 import { createTestGateway, type TestGateway } from './gateway';
 
-// Whatever is kept of what a person enters has a reader: each column of text or bytes stands in the list of contract/whoReads,
-// with who reads it and where, or as one that nobody types.
+// Every stored fact that a person enters has a reader: each column of text or bytes is in the list of contract/whoReads,
+// with its readers and places, or as one that nobody types.
 
 const facts: readonly Fact[] = [...Object.values(journeyFacts), ...otherFacts];
 const technical = technicalColumns.flatMap(({ columns }) => columns);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What is wrong between the columns of a database and the list. */
+/** The faults between the columns of a database and the list. */
 async function faults(query: TestGateway['owner']['query']): Promise<string[]> {
   const { rows } = await query<{ name: string }>(`select table_name || '.' || column_name as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)

@@ -8,14 +8,14 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** A sign or a letter of Chinese. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-/** The same in both languages: the brand, and nobody to wait for. */
+/** Texts that are the same in both languages: the brand, and the empty one. */
 const SAME = new Set(['Probity', '']);
 
 type Pair = { en: unknown; zh: unknown };
 const isPair = (value: unknown): value is Pair =>
   typeof value === 'object' && value !== null && 'en' in value && 'zh' in value;
 
-/** Whatever a text names: two clauses, a list, or a number, which reads alike in both languages. */
+/** Stands for any value in a text: two clauses, a list, or a number, which reads alike in both languages. */
 const named = new Proxy(
   {},
   {
@@ -24,14 +24,14 @@ const named = new Proxy(
   },
 );
 
-/** Every text that a value holds, as `key: text`. */
+/** Every text in a value, as `key: text`. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn((value as (named: object) => unknown)(named));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What is kept in each language, table by table, key by key. */
+/** The pairs of texts in a value, table by table, key by key. */
 function pairsIn(value: unknown, key: string): [string, Pair][] {
   if (typeof value === 'function') return pairsIn((value as (named: object) => unknown)(named), key);
   if (isPair(value)) return [[key, value]];
@@ -47,7 +47,7 @@ test('words are found', () => {
 });
 
 test.each(files)('%s says each thing in English and in Chinese', async (file) => {
-  // import() adds the module as a whole to what it exports.
+  // import() also gives the module itself as `default`.
   const tables = Object.entries(await load(file)).filter(
     ([name, table]) => name !== 'default' && name !== 'module.exports' && typeof table !== 'function',
   );

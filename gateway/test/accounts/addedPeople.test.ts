@@ -4,7 +4,7 @@ import { gatewayWithPeople, sessionOf } from '../checks';
 import { md5, type CallReply, type TestGateway } from '../gateway';
 import { codeFor, passwordLogin } from './people';
 
-/** Somebody who is added to an account: what it learns of them before they come, and how many it may tell by SMS. */
+/** People added to an account: what it learns of them before they sign in, and how many SMS it may send to them. */
 let gateway: TestGateway;
 let owner: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function register(mobile: string): Promise<string> {
   return data.sToken as string;
 }
 
-/** A reply without what differs between any two people. */
+/** A reply without the parts that differ between any two people. */
 const shape = ({ code, data }: CallReply) => {
   const { userId, username, mobile, createTime, createdAt, ...rest } = data ?? {};
   expect([userId, username]).toEqual([expect.stringMatching(/^.{14}4/), expect.any(String)]);
@@ -96,7 +96,7 @@ describe('a phone Probity knows and one it does not', () => {
     expect((await listed('listUsers', known))[0]).toMatchObject({ nickName: '真名', status: 'enabled' });
     expect((await listed('listUsers', unknown))[0]).toMatchObject({ nickName: '张三丰', status: 'enabled' });
     expect((await listed('listMembers', known))[0]).toMatchObject({ isShared: true });
-    // Its name is shown in its own account too, so it is not this account's to change; the other's is.
+    // A name also shown in the person's own account cannot be changed by this one; the other's can.
     expect(await call('editUser', { userId: ids[0], nickName: 'mine' })).toMatchObject({ code: 403 });
     expect(await call('editUser', { userId: ids[1], nickName: '张三' })).toMatchObject({ code: 0 });
   });
@@ -116,7 +116,7 @@ test('a name of spaces is none, for a new one and for oneself; around a name the
 });
 
 describe('SMS to people an account adds', () => {
-  /** Acts for an enterprise nobody has verified, with a session of this moment. */
+  /** Acts for an unverified enterprise, with a fresh session. */
   const unverified = async () => {
     const { userId, mainId } = await applicantOf(gateway);
     return async (operation: string, input: object) =>
@@ -171,7 +171,7 @@ describe('SMS to people an account adds', () => {
     const [message] = await gateway.outbox(phone(300));
     expect(message!.text).toContain('New enterprise');
     expect(message!.text).not.toContain('银行');
-    // Its own people still read what they submitted.
+    // Its own people still read their submission.
     const { data } = await applicant.call('getCertification');
     expect(data.submission.enterpriseName).toBe('中国某某银行');
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
       WECHAT_APP_ID: 'wx-app',
       WECHAT_APP_SECRET: 'wx-secret',
       WECHAT_API_URL: `http://127.0.0.1:${port}`,
-      // The stub stands where no call may go without being told so.
+      // The stub is at an address that no call may reach without permission.
       OUTBOUND_ALLOW: `127.0.0.1:${port}`,
       PUBLIC_URL: 'https://probity.example',
     },

@@ -6,7 +6,7 @@ import { createLink, revokeLinks } from '../../src/modules/accounts/linkReposito
 import { newShareCode, sha256Hex } from '../../src/platform/security/tokens';
 import { codeFor } from './people';
 
-// A visitor who came without `s`: what names the proven phone, and choosing from it.
+// A visitor without `s`: the objects that name the proven phone, and choosing one of them.
 
 const mobile = '13888880011';
 const others = '13888880012';
@@ -64,7 +64,7 @@ test('choosing binds the session to that one: it opens, another does not', async
   expect(chosen).toMatchObject({ code: 0, data: { kind: 'invitation' } });
   expect(await open(token, chosen.data.s)).toMatchObject({ code: 0, data: { kind: 'invitation' } });
   expect((await gateway.call('loginInfo', {}, { token })).data).toMatchObject({ mainId: demoMains.first });
-  // The mail's own `s` of the other one is for a session of its own.
+  // The other message's `s` needs a session of its own.
   expect(await open(token, two.s)).toMatchObject({ code: -12 });
 });
 

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../seeds/demoAccounts';
 import { md5, type CallOptions, type TestGateway } from '../gateway';
 
-/** Signs a demo person in and gives the token. */
+/** Signs a demo person in and returns the token. */
 export async function passwordLogin(
   gateway: TestGateway,
   mobile: string,
@@ -14,7 +14,7 @@ export async function passwordLogin(
   return reply.data.sToken as string;
 }
 
-/** Asks for a code and reads it from the outbox. */
+/** Requests a code and reads it from the outbox. */
 export async function codeFor(
   gateway: TestGateway,
   mobile: string,

@@ -13,7 +13,7 @@ export function wechatPhone(gateway: TestGateway) {
 
   const query = (ticket: string) => gateway.call('queryQrResult', { body: { ticket } });
 
-  /** Scans, says who it is, and gives the address its answer goes to; empty when it came too late. */
+  /** Scans, gives the identity, and returns the address that the answer goes to; empty if it came too late. */
   const scan = async (qrContent: string, name: string): Promise<string> => {
     const state = stateOf(qrContent);
     await page(`/dev/wechat?state=${state}`);
@@ -28,7 +28,7 @@ export function wechatPhone(gateway: TestGateway) {
       body: '',
     });
 
-  /** A scan that was confirmed by a WeChat account nobody has: the proof for bindMobile. */
+  /** The proof for bindMobile, from a scan confirmed by a WeChat account nobody has. */
   const unbound = async (name: string): Promise<string> => {
     const { ticket, qrContent } = await getCode();
     await answer(await scan(qrContent, name), '1');

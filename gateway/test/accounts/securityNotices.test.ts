@@ -4,7 +4,7 @@ import { md5, type TestGateway } from '../gateway';
 import { codeFor, passwordLogin, wrong } from './people';
 import { wechatPhone } from './phones';
 
-/** What a person is told of their own ways in: by SMS of what changed, in the history of who tried. */
+/** Notices of a person's own sign-in: an SMS for each change, and refused attempts in the history. */
 let gateway: TestGateway;
 let phone: ReturnType<typeof wechatPhone>;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('an SMS to the phone the person has', () => {
     expect(await notices(mobile)).toEqual([]);
     await answer('1');
     expect(await notices(mobile)).toEqual([expect.stringContaining('A WeChat account was bound')]);
-    // The twin: signing in by it binds nothing and tells nothing.
+    // The counterpart: signing in by it binds nothing and sends no notice.
     const { ticket, qrContent } = await phone.getCode();
     await phone.answer(await phone.scan(qrContent, 'within'), '1');
     expect((await phone.query(ticket)).data).toMatchObject({ status: 'confirmed', login: {} });

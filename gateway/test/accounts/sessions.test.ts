@@ -104,7 +104,7 @@ describe('security rule 8: sToken', () => {
         data: { path: 'oldVerifyCode' },
       },
     );
-    // Neither is spent by the other's fault.
+    // Neither code is used up by the other's fault.
     const wrongNew = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: '000000' });
     expect(wrongNew).toMatchObject({ code: 1004, data: { path: 'verifyCode' } });
     const changed = await change({ oldVerifyCode: old2, mobile: '13912340004', verifyCode: fresh });

@@ -4,11 +4,11 @@ import { gatewayWithPeople } from '../checks';
 import { md5, type TestGateway } from '../gateway';
 import { codeFor } from './people';
 
-/** A few passwords on very many phones: no account pauses for it, the network does. */
+/** A few passwords on very many phones: no account is paused, but the network is. */
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await gatewayWithPeople();
-  // What counts is the verdict; fifty real hashes only take time.
+  // Only the verdict matters; fifty real hashes would only take time.
   const { passwords } = gateway.services;
   jest
     .spyOn(passwords, 'verify')
@@ -37,11 +37,11 @@ test.each([
   async (_kind, ip, other) => {
     await failures(NETWORK_FAILURES - 1, ip);
     gateway.clock.advance(4 * 60_000);
-    // The fiftieth try is looked at, too; a right one would be none.
+    // The fiftieth attempt is checked, too; a right password would not count.
     await failures(1, ip);
     expect(await sign(phone(), ip(200))).toMatchObject({ code: 1007, data: { retryAfter: 360 } });
     expect(await sign('13800000001', ip(201), DEMO_PASSWORD)).toMatchObject({ code: 1007 });
-    // The twins: another network, another way in, and the same network afterwards.
+    // The counterparts: another network, another way in, and the same network afterwards.
     expect(await sign('13800000001', other, DEMO_PASSWORD)).toMatchObject({ code: 0 });
     const verifyCode = await codeFor(gateway, '13800000002', 'login');
     const body = { loginType: 'sms', mobile: '13800000002', verifyCode, clientType: 'ENT_WEB' };

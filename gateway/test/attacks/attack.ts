@@ -4,9 +4,9 @@ import type { TestGateway } from '../gateway';
 import { attacks, type AttackName } from './table';
 
 interface Acts {
-  /** The attack, and that it is refused as the rules say. */
+  /** The attack, with the assertion that it is refused as the rules say. */
   refused(): Promise<void>;
-  /** The legitimate act beside it, and that it works: the refusal was not just a broken call. */
+  /** The legitimate counterpart, with the assertion that it works: the refusal was not just a broken call. */
   twin(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ async function asserting(what: string, act: () => Promise<void>): Promise<void> 
   if (expect.getState().assertionCalls === before) throw new Error(`${what}: nothing is asserted`);
 }
 
-/** What a use leaves behind whatever it is answered: when a session or key was seen. */
+/** Columns that any use updates, whatever the answer: when a session or key was last seen. */
 const TRACES = ['seen_at', 'last_used_at', 'last_used_network'];
 
-/** Runs `act` and holds that no row of any table, of whatever account, came, went or changed. */
+/** Runs `act` and asserts that no row of any table, of any account, was inserted, deleted or changed. */
 export async function changesNothing<T>(gateway: TestGateway, act: () => Promise<T>): Promise<T> {
   const before = await rowsOf(gateway);
   const result = await act();

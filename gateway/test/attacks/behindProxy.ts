@@ -13,8 +13,8 @@ export interface Side {
 }
 
 /**
- * A reverse proxy before a gateway with an entrance for each client: it appends the client's address to `X-Forwarded-For`, as
- * nginx's `$proxy_add_x_forwarded_for` does, and passes on whatever the client wrote there itself.
+ * A reverse proxy in front of a gateway with an entrance for each client: it appends the client's address to
+ * `X-Forwarded-For`, like nginx's `$proxy_add_x_forwarded_for`, and passes on whatever the client wrote there itself.
  */
 export async function proxyBefore(gateway: string) {
   const servers: ReturnType<typeof createServer>[] = [];

@@ -29,7 +29,7 @@ async function newCase(): Promise<Case> {
   return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
 }
 
-/** Gives a consent that was tampered with; nothing may come of it. */
+/** Gives a consent that was tampered with, and asserts that it has no effect. */
 async function forge(visitor: Visitor, overrides: Record<string, unknown>): Promise<number> {
   const body = await consentBody(visitor, { overrides });
   return (await changesNothing(gateway, () => visitor.call('giveConsent', body))).code;
@@ -53,7 +53,7 @@ attack('forged consent: another text than shown', {
   async refused() {
     open = await newCase();
     const { textHash } = await consentBody((await newCase()).visitor);
-    // Somebody else's items are in that one.
+    // That text is about another person's items.
     for (const text of [{ textHash: '0'.repeat(64) }, { textVersion: '2000-01' }, { textHash }])
       expect([text, await forge(open.visitor, text)]).toEqual([text, 2102]);
   },
@@ -84,7 +84,7 @@ attack('forged consent: other items than shown', {
   },
 });
 
-/** What becomes of a statement that the application itself would send. */
+/** The result of a statement that the application itself could send. */
 const run = (statement: Sql) =>
   inAccount(gateway, first, ({ tx }) => tx.run(statement)).then(
     () => 'done',

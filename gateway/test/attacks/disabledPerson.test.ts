@@ -7,8 +7,8 @@ import { gatewayWithPeople, inAccount, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 
 /*
- * A session ends for good with the place it was opened in. Each attack is an old token used after the place was given back;
- * its twin is a session of the same person in another account, a colleague's, or one opened anew.
+ * A session ends permanently with the membership it was opened in. Each attack uses an old token after the membership was
+ * restored; its twin is a session of the same person in another account, a colleague's, or a new one.
  */
 const { first, second, platform } = demoMains;
 let gateway: TestGateway;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What a spreadsheet could take for the beginning of a formula, full width too. */
+/** Characters a spreadsheet could take for the beginning of a formula, full width too. */
 const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠x'];
 
 async function exported(operation: 'exportChecks' | 'exportAuditEvents', format: 'csv' | 'xlsx') {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** One call of each scope, and what whoever may call is answered. */
+/** One call of each scope, and the answer a permitted caller gets. */
 const calls: Record<string, [(one: TestKey) => ReturnType<TestKey['call']>, number]> = {
   'packages.read': [(one) => one.call('listPackages', { body: {} }), 0],
   'orders.write': [(one) => one.order(), 0],

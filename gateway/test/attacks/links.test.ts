@@ -44,7 +44,7 @@ const stateOf = async (shareId: string) =>
     (row: { shareId: string }) => row.shareId === shareId,
   );
 
-/** Somebody who is asked for consent. */
+/** A person who is asked for consent. */
 async function invited(): Promise<Visitor> {
   const mobile = newPhone();
   await place(gateway, parties.ownerToken, { candidate: { name: '赵敏', mobile } });
@@ -77,9 +77,9 @@ attack('share by another phone', {
   async refused() {
     const [named, stranger] = [newPhone(), newPhone()];
     const [one, other] = [await share([named]), await share([stranger])];
-    // No code comes for a link that names somebody else.
+    // No code is sent for a link that names somebody else.
     await expect(enter(gateway, stranger, one.s)).rejects.toThrow('No code');
-    // A code of the own link opens no other, and neither does the session behind it.
+    // A code for one's own link opens no other, and neither does the session from it.
     gateway.clock.advance(61_000);
     const verifyCode = await codeFor(gateway, stranger, 'visitor', { s: other.s });
     const visit = { mobile: stranger, verifyCode, s: one.s };
@@ -110,12 +110,12 @@ attack('revoked share', {
       expect(await download(visitor)).not.toMatchObject({ code: 0 });
     });
     expect(await stateOf(shareId)).toMatchObject({ state: 'revoked', views: 1 });
-    // At the door it is a link nobody knows.
+    // At the phone check it counts as an unknown link.
     const open = (code: string) =>
       gateway.call('visitorLogin', { body: { mobile: phone, verifyCode: '000000', s: code } });
     const [revoked, unknown] = [await open(s), await open('A'.repeat(32))];
     expect([revoked.code, text(revoked)]).toEqual([2101, text(unknown)]);
-    // Who holds it is told whom to ask, which the SMS said: nothing of the person, the report or the colleague.
+    // Its holder learns only the enterprise, which the SMS named: nothing of the person, the report or the colleague.
     const told = await gateway.call('nameOpening', { body: { s } });
     expect(told).toMatchObject({ code: 2108, data: null });
     expect(text(told)).not.toMatch(/赵敏|林晓|13962/);

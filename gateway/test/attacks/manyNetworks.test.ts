@@ -5,8 +5,8 @@ import { gatewayWithPeople } from '../checks';
 import { md5, type TestGateway } from '../gateway';
 
 /*
- * Many tries on one account from many networks: each network stays below its pause, so only their sum tells. The operator sees
- * a metric and a log line, the person gets an SMS, once a day.
+ * Many attempts on one account from many networks: each network stays below its pause, so only their sum shows the attack.
+ * The operator sees a metric and a log line, the person gets an SMS, once a day.
  */
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const sign = (mobile: string, ip: string, password = 'Password-2026') => {
   const body = { loginType: 'password', mobile, password: md5(password), clientType: 'ENT_WEB' };
   return gateway.call('login', { body }, { ip });
 };
-/** Four tries of each network: one less than pauses it. */
+/** Four attempts of each network: one less than pauses it. */
 const attack = async (mobile: string, networks: number, from = 0) => {
   for (let n = 0; n < networks; n += 1)
     for (let tries = 0; tries < 4; tries += 1)

@@ -52,7 +52,7 @@ attack('overdraft behind the rules', {
   async refused() {
     const { available } = await booksOf(gateway);
     await changesNothing(gateway, async () => {
-      // More than there is, out of nothing, and straight into the balance.
+      // More than there is, out of nothing, and directly into the balance.
       const spent = write([
         ['available', -available - 1],
         ['spent', available + 1],

@@ -5,7 +5,7 @@ import { fund, gatewayWithPeople, orderBody, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { signedForm } from '../reports';
 
-/* One signed form is the consent of one person: the attack takes it for another candidate, the twin for the same one. */
+/* One signed form is the consent of one person: the attack uses it for another candidate, the twin for the same one. */
 const { first, second } = demoMains;
 const OTHER_ID = '440524198001010013';
 let gateway: TestGateway;
@@ -60,7 +60,7 @@ test('the same bytes uploaded again, by a colleague too, are the same form', asy
   const token = await sessionOf(gateway, demoUsers.recruiter, first);
   expect(await order(newPerson(), await upload(form, token), { token })).toMatchObject(atTheField);
   const elsewhere = { token: await sessionOf(gateway, demoUsers.owner, second), mainId: second };
-  // What another enterprise holds says nothing here.
+  // A form of another enterprise does not count here.
   ok(await order(newPerson(), await upload(form, elsewhere.token, second), elsewhere));
 });
 
@@ -69,7 +69,7 @@ test('twin: a further check of the same person may use it, spelt with other spac
   const person = newPerson({ name: '阿里木·买买提', idNumber: ID_NUMBER });
   ok(await order(person, fileId));
   ok(await order({ ...person, name: '阿里木 • 买买提' }, fileId));
-  // Known by the ID number where the phone is a new one.
+  // Recognised by the ID number although the phone is new.
   ok(await order({ ...person, mobile: newPerson().mobile }, fileId));
 });
 

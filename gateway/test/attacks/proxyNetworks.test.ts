@@ -5,8 +5,8 @@ import { md5, type TestGateway } from '../gateway';
 import { post, proxyBefore, SIGN_IN, signIn, type Side } from './behindProxy';
 
 /*
- * Lock-out behind a proxy: what one client does there may not shut out another, and nobody becomes another client by what they
- * write into a header. Each attack stands beside the client who has done nothing.
+ * Lock-out behind a proxy: one client's failures must not lock out another, and no client can impersonate another by a
+ * header. The twin of each attack is a client who has done nothing.
  */
 const SMS_A_MINUTE = 4;
 const mobile = '13800000002';
@@ -15,7 +15,7 @@ let proxy: Awaited<ReturnType<typeof proxyBefore>>;
 let attacker: Side;
 let other: Side;
 
-/** Fifty real hashes only take time: what counts is the verdict. */
+/** Fifty real hashes would only take time: only the verdict matters. */
 async function open(trustProxy: string): Promise<TestGateway> {
   const opened = await gatewayWithPeople({
     env: { TRUST_PROXY: trustProxy, SMS_PER_IP_PER_MINUTE: String(SMS_A_MINUTE) },
@@ -66,7 +66,7 @@ test('a client behind the proxy does not become another one by writing X-Forward
   await behind('127.0.0.1');
   await wrong(attacker, (n) => ({ 'x-forwarded-for': `192.0.2.${n}` }));
   expect(await right(attacker, { 'x-forwarded-for': '192.0.2.99' })).toMatchObject({ code: 1002 });
-  // Nor does naming the victim's address pause the victim.
+  // Naming the victim's address does not pause the victim either.
   expect(await right(other)).toMatchObject({ code: 0 });
   const forged = { 'x-forwarded-for': '198.51.100.7' };
   for (let n = 0; n < 6; n += 1) await attacker.post(SIGN_IN, signIn('13800000004', 'wrong'), forged);
@@ -85,7 +85,7 @@ test.each(['10.0.0.5', 'none'])(
     for (let n = 0; n < 5; n += 1)
       expect(await direct(signIn(mobile, 'wrong'), n)).toMatchObject({ code: 1001 });
     expect(await direct(signIn(mobile, DEMO_PASSWORD), 9)).toMatchObject({ code: 1002 });
-    // The twin: another account is let in from there.
+    // The counterpart: another account is let in from there.
     expect(await direct(signIn('13800000003', DEMO_PASSWORD), 10)).toMatchObject({ code: 0 });
   },
 );

@@ -31,7 +31,7 @@ const draft = async (checkId: string) =>
 const itemOf = async (checkId: string, code: string) =>
   (await draft(checkId)).items.find((one: { itemCode: string }) => one.itemCode === code);
 
-/** Takes the report over from whoever has it in hand. */
+/** Takes the report over from its present holder. */
 async function takeReport(who: 'analyst' | 'reviewer', checkId: string): Promise<void> {
   const { work } = ok(await parties[who]('getReportDraft', { query: { checkId } })).data;
   const body = { workItemId: work[0].workItemId, take: true, over: true };
@@ -52,7 +52,7 @@ attack('editor publishes own work', {
     await takeReport('reviewer', checkId);
     ok(await parties.reviewer('reopenItem', { body: { checkItemId: items.education, reason: 'Date' } }));
     const { checkItemId, rowVersion } = await itemOf(checkId, 'education');
-    // It is back with who worked it.
+    // It is back with its analyst.
     const complete = { body: { checkItemId, rowVersion } };
     expect(await parties.reviewer('completeItem', complete)).toMatchObject({ code: 2205 });
     ok(await parties.analyst('completeItem', complete));
@@ -120,7 +120,7 @@ attack('withdrawn item worked', {
     check = await runningCheck(parties, newPhone());
     const { checkId, items, visitor } = check;
     const checkItemId = items.education!;
-    // All but done when the candidate withdraws.
+    // Almost completed when the candidate withdraws.
     await addFileEvidence(parties, checkId, checkItemId);
     const started = await itemOf(checkId, 'education');
     const { rowVersion } = ok(

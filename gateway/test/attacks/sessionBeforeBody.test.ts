@@ -37,7 +37,7 @@ afterAll(() => gateway.close());
 
 const codeOf = ({ body }: RawReply) => (JSON.parse(body) as { code: number }).code;
 
-/** The head of an upload, and of its body as much as is asked for: the answer must not wait for more. */
+/** Sends the head of an upload and a given number of body bytes: the answer must not wait for more. */
 async function announce(path: string, token: string | null, sent = 0): Promise<RawReply> {
   const socket = dial(gateway.address);
   const headers = {
@@ -93,7 +93,7 @@ test('a client that sends everything before it listens hears it too', async () =
   expect((await gateway.call('uploadFile', { file: large }, { token: 'a'.repeat(40) })).code).toBe(-5);
 });
 
-/** How many things lie in the storage. */
+/** The number of objects in the storage. */
 const stored = () => {
   const folder = join(gateway.config.dataDir, 'files');
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;

@@ -5,8 +5,8 @@ import type { TestGateway } from '../gateway';
 import { addFileEvidence, partiesOf, pdf, type Parties } from '../reports';
 
 /*
- * A candidate names only files uploaded through the own invitation. Whatever else there is answers like a file that never was;
- * the twin is the own upload.
+ * A candidate can only name files uploaded through their own invitation. All others are answered like files that do not
+ * exist; the twin is the candidate's own upload.
  */
 const file = { name: 'degree.pdf', mime: 'application/pdf', bytes: pdf };
 const MOBILE = '13983000001';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     });
     return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
   };
-  // The same person's former check is another invitation: what they uploaded there was for that one.
+  // The same person's former check is another invitation: uploads there were for that one.
   const former = await newVisitor(MOBILE);
   const sibling = await newVisitor('13983000002');
   foreign = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   foreign['of the evidence of another'] = (
     await addFileEvidence(parties, sibling.checkId, item.checkItemId)
   ).fileId;
-  // A phone gets one code a minute.
+  // A phone gets one code per minute.
   gateway.clock.advance(61_000);
   own = (await newVisitor(MOBILE)).visitor;
 });

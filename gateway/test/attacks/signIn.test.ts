@@ -6,8 +6,8 @@ import { codeFor, passwordLogin, wrong } from '../accounts/people';
 import { wechatPhone } from '../accounts/phones';
 import { attack } from './attack';
 
-// Attacks on the ways in, each beside what the same call does for who may: security rules 4 to 8 where the other files
-// of this folder do not look.
+// Attacks on the ways of signing in, each beside the same call by its rightful user: security rules 4 to 8 as far as the
+// other files of this folder do not cover them.
 
 let gateway: TestGateway;
 let phone: ReturnType<typeof wechatPhone>;
@@ -62,7 +62,7 @@ attack('password brute force', {
     const verify = jest.spyOn(gateway.services.passwords, 'verify');
     const guesses = Array.from({ length: 40 }, (_, n) => byPassword('13800000012', `guess ${n}`, '10.6.0.1'));
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
-    // Reserved before hashing: five are looked at, however many come at once.
+    // Reserved before hashing: five are checked, however many come at once.
     expect(codes.filter((code) => code === 1001)).toHaveLength(5);
     expect(codes.filter((code) => code === 1002)).toHaveLength(35);
     expect(verify).toHaveBeenCalledTimes(5);
@@ -91,7 +91,7 @@ describe('rule 6: the pause', () => {
     gateway.clock.advance(61_000);
     const code = await codeFor(gateway, mobile, 'wechatBind');
     expect(await bind(bindToken, mobile, code, ip)).toMatchObject({ code: 1002, data: { retryAfter: 539 } });
-    // Another network, the same proof: bound. Then the scan is refused where the pause holds, and only there.
+    // Another network, the same proof: bound. Then the scan is refused exactly where the pause holds.
     expect(await bind(bindToken, mobile, code, '10.21.0.1')).toMatchObject({ code: 0 });
     const scanned = async (from: string) => {
       const { ticket, qrContent } = await phone.getCode();
@@ -125,7 +125,7 @@ describe('rule 6: the pause', () => {
 type Scene = 'login' | 'reset' | 'wechatBind';
 const guessed = '13800000003';
 
-/** A fresh code of a scene, and what tries one there. */
+/** A fresh code of a scene, and a call that tries one there. */
 async function guessing(scene: Scene) {
   gateway.clock.advance(61_000);
   const code = await codeFor(gateway, guessed, scene);
@@ -143,7 +143,8 @@ attack('code guessing', {
       const { code, attempt } = await guessing(scene);
       const guesses = Array.from({ length: 200 }, (_, n) => String(n).padStart(6, '0'));
       const replies = await Promise.all(guesses.filter((guess) => guess !== code).map(attempt));
-      // So many at once from one address are refused with 429, and what is too much for all with 503; nobody gets in, and the code is dead.
+      // Beyond the limit of one address they are refused with 429, beyond the gateway's with 503; nobody gets in, and the
+      // code is dead.
       expect(replies.every(({ code: c, status }) => c === 1004 || [429, 503].includes(status))).toBe(true);
       const { rows } = await gateway.owner.query('select tries from sms_code order by sent_at desc limit 1');
       expect([scene, rows[0].tries]).toEqual([scene, 5]);
@@ -191,7 +192,7 @@ describe('rule 7: QR codes', () => {
     const { ticket, qrContent } = await phone.getCode();
     const address = await phone.scan(qrContent, 'quentin');
     await phone.answer(address, '1');
-    // Neither what the picture says nor the address of the phone's answer stands for the ticket.
+    // Neither the contents of the picture nor the address of the phone's answer can replace the ticket.
     for (const guess of [phone.stateOf(qrContent), new URLSearchParams(address.split('?')[1]).get('token')!])
       expect((await phone.query(guess)).data).toEqual({ status: 'expired' });
     expect((await phone.query(ticket)).data).toMatchObject({ status: 'unbound', nickname: 'quentin' });

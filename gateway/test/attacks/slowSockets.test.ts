@@ -6,10 +6,10 @@ import { gatewayWithPeople, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { dial, postHead, replyOn } from '../rawHttp';
 
-/** More than there are places for what is worked on (240), in CI too. */
+/** More than the places for requests at work (240), in CI too. */
 const SOCKETS = Math.max(300, Math.round(600 * Number(process.env.SCALE ?? '0.1')));
 const CALLS = 200;
-/** What a busy machine adds by itself. */
+/** The delay that a busy machine adds by itself. */
 const NOISE_MS = 250;
 const LOGIN = '/gateway/bd/base/user/login';
 const UPLOAD = '/gateway/bd/base/file/upload';
@@ -18,18 +18,18 @@ const JSON_TYPE = 'application/json';
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  // No proxy is trusted: who opens the connection is the caller.
+  // No proxy is trusted: the peer of the connection is the caller.
   gateway = await gatewayWithPeople({ env: { TRUST_PROXY: '' } });
   token = await sessionOf(gateway, demoUsers.owner, demoMains.first);
 });
 afterAll(() => gateway.close());
 
-/** A machine of its own, as the gateway sees it. */
+/** An address that looks like a machine of its own to the gateway. */
 const machine = (n: number) => `127.0.${1 + n}.1`;
 const head = (length: number, headers: Record<string, string | number> = {}) =>
   postHead(LOGIN, { 'content-type': JSON_TYPE, 'content-length': length, ...headers });
 
-/** Calls of an honest client elsewhere: how long each took. A refused one fails the test. */
+/** The durations of calls by an honest client elsewhere. A refused one fails the test. */
 async function honestCalls(): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4, localAddress: '127.0.0.2' });
   const call = () =>
@@ -56,10 +56,10 @@ async function honestCalls(): Promise<number[]> {
 }
 const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 const p99 = (times: readonly number[]) => sorted(times)[Math.floor(times.length * 0.99)]!;
-/** Of several rounds the middle one: what else the machine does must not decide. */
+/** The median of several rounds, so that other load on the machine does not decide. */
 const middle = (rounds: readonly number[]) => sorted(rounds)[Math.floor(rounds.length / 2)]!;
 
-/** The p99 of rounds of calls, three at least, for so long. */
+/** The p99 of rounds of calls, at least three, over a given time. */
 async function rounds(forMs = 0): Promise<number[]> {
   const until = Date.now() + forMs;
   const found: number[] = [];
@@ -73,7 +73,7 @@ test(`${SOCKETS} slow connections leave the calls of others as fast as they were
   const slow: Socket[] = [];
   const answers: number[] = [];
   const attack = (n: number) => {
-    // From a hundred connections each: no single machine is over its limits, and one in six sends no whole head.
+    // A hundred connections from each machine: none is over its limits, and one in six sends an incomplete head.
     const socket = dial(gateway.address, machine(Math.floor(n / 100)));
     socket.write(n % 6 === 0 ? head(1_000).slice(0, -4) : `${head(1_000)}{`);
     slow.push(socket);
@@ -117,7 +117,7 @@ test('one machine has so many calls under way, others as many as before', async 
   } finally {
     slow.forEach((socket) => socket.destroy());
   }
-  // Whoever goes away in the middle gives the place back.
+  // A client who disconnects in the middle gives the place back.
   await sleep(500);
   const again = dial(gateway.address, machine(9));
   again.write(`${head(2)}{}`);
@@ -176,7 +176,7 @@ describe('a body by its rate', () => {
       timely(socket, cut(text, size), everyMs);
       return replyOn(socket, 55_000).finally(() => socket.destroy());
     };
-    // The fair one stops for ten seconds' worth of bytes at once and then goes on: it is the average that counts.
+    // The fair one pauses for ten seconds' worth of bytes and then continues: the average counts.
     const [slow, fair] = await Promise.all([
       send(form(40_000), 700, 1_000),
       send(form(72_000), 14_000, 7_000),

@@ -9,8 +9,8 @@ import type { CallReply, TestGateway } from '../gateway';
 import { attack } from './attack';
 
 /*
- * A staff role inside a customer counts only while the same person has it, enabled, on the platform. Each attack by who was
- * disabled or given another role, beside the twin by who still has it.
+ * A staff role inside a customer counts only while the same person has it, enabled, on the platform. Each attack is by
+ * somebody who was disabled or given another role, beside the twin by somebody who still has it.
  */
 const { first, second, platform } = demoMains;
 const mobile = '13800000013';

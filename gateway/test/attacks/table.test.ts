@@ -10,7 +10,7 @@ const rules = new Set(
     ([, id]) => id,
   ),
 );
-/** `attack('…'`, by what a file runs its rows. It takes the row's twin along, and fails where either asserts nothing. */
+/** Finds `attack('…'`, which runs a row with its twin, and fails if either asserts nothing. */
 const runsIn = (file: string) =>
   [...sourceOf(file).matchAll(/^attack\(\s*'([^']+)',\s*\{/gm)].map(([, name]) => name);
 

@@ -1,17 +1,23 @@
-/** What is tried, the rule of docs/security.md that stands against it, what must go on working, and where both are shown. */
+/**
+ * An attack, the rule of docs/security.md against it, the legitimate counterpart that must keep working, and the file that
+ * shows both.
+ */
 export interface AttackRow {
   attack: string;
   rule: `S${number}`;
   twin: string;
   /** In this folder. */
   file: `${string}.test.ts`;
-  /** The titles of the tests of the attack and of its twin, where more than one gateway is at work: a process, a proxy, sockets. */
+  /** The titles of the tests of the attack and its twin, if they need more than one gateway: a process, a proxy, sockets. */
   shownBy?: readonly [attack: string, twin: string];
 }
 
-/** Every attack of the suite. A file of it runs each of its rows with `attack(…)`, or tells them by title; `table.test.ts` holds them together. */
+/**
+ * Every attack of the suite. Its file runs each of its rows with `attack(…)`, or names them by title; `table.test.ts` checks
+ * that.
+ */
 export const attacks = [
-  // Whose rows
+  // Tenancy
   {
     attack: 'foreign id',
     rule: 'S2',
@@ -79,7 +85,7 @@ export const attacks = [
     twin: 'a colleague goes on, and so does who is enabled again',
     file: 'staffPlaces.test.ts',
   },
-  // What `s` opens
+  // Links
   {
     attack: 'another’s s',
     rule: 'S64',
@@ -289,5 +295,5 @@ export const attacks = [
   },
 ] as const satisfies readonly AttackRow[];
 
-/** Those that `attack(…)` runs. */
+/** The attacks that `attack(…)` runs. */
 export type AttackName = Exclude<(typeof attacks)[number], { shownBy: unknown }>['attack'];

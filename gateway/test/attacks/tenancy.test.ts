@@ -33,7 +33,7 @@ const send = ({ row, ids }: Try, role: Role) =>
   });
 const bare = (reply: CallReply) => reply.bytes.toString().replace(/"requestId":"[^"]+"/, '"requestId":""');
 
-/** Sends every try as `role`; gives codes and bodies by operation. */
+/** Sends every attempt as `role`; returns codes and bodies by operation. */
 async function answers(tries: readonly Try[], role: Role) {
   const codes: Record<string, number> = {};
   const bodies: Record<string, string> = {};
@@ -47,7 +47,7 @@ async function answers(tries: readonly Try[], role: Role) {
 const expectedOf = (rows: readonly MatrixRow[], role: Role, standing: Standing) =>
   Object.fromEntries(rows.map((row) => [row.operation, answerOf(row, role, standing)]));
 
-/** Objects that stand so are refused to the role as missing ones are, and nothing changes. */
+/** Asserts that objects in this standing are refused to the role like missing ones, and that nothing changes. */
 async function likeMissing(rows: readonly MatrixRow[], role: Role, standing: Standing): Promise<Try[]> {
   const there = await triesOf(rows, role, standing);
   const missing = await answers(await triesOf(rows, role, 'missing'), role);
@@ -97,7 +97,7 @@ attack('role', {
   },
 });
 
-/** Honest bodies, and what somebody would like to say beside them. */
+/** Honest bodies, and the additions somebody might wish for. */
 const wishes: [operation: string, body: () => object, more: Record<string, unknown>][] = [
   [
     'placeOrder',
@@ -157,7 +157,7 @@ function use(operation: string, input: CallInput): Promise<CallReply> {
   return gateway.call(operation, input, { token: tokens.owner, mainId: first, idempotencyKey: uuidv7() });
 }
 
-/** What PostgreSQL reads as the same id, and a comparison in the program does not. */
+/** Spellings that PostgreSQL reads as the same id, and string comparison does not. */
 const spellings: ((id: string) => string)[] = [
   (id) => id.toUpperCase(),
   (id) => `urn:uuid:${id}`,
@@ -172,7 +172,7 @@ attack('id in another spelling', {
       for (const [operation, input, path] of [
         ['getCheck', { query: { checkId: spelt(checkId) } }, 'checkId'],
         ['cancelCheck', { body: { checkId: spelt(checkId), reason: 'Spelt' } }, 'checkId'],
-        // Nobody disables themselves, under whatever spelling.
+        // Nobody disables themselves, in whatever spelling.
         ['editUser', { body: { userId: spelt(world.users.owner), status: 'disabled' } }, 'userId'],
       ] as const) {
         const { code, data } = await changesNothing(world.gateway, () => use(operation, input));
@@ -192,7 +192,7 @@ attack('id in another spelling', {
   },
 });
 
-/** Each call that names a file of the account. */
+/** All calls that name a file of the account. */
 const fileCalls: [operation: string, input: (fileId: string) => CallInput, code: number][] = [
   ['downloadFile', (fileId) => ({ query: { fileId } }), 404],
   ['openCandidateFile', (fileId) => ({ body: { fileId, purpose: 'curious' } }), 404],
@@ -229,7 +229,7 @@ async function upload(as: 'owner' | 'outsider', mainId: string): Promise<string>
   return ok(reply).data.fileId as string;
 }
 
-/** Somebody who was in the first account and is in the third: both tokens. */
+/** A person who switched from the first account to the third: both tokens. */
 async function switched() {
   const old = await sessionOf(world.gateway, demoUsers.owner, first);
   const { sToken } = ok(await change(third, old)).data;
@@ -240,7 +240,7 @@ const change = (to: string, token: string, mainId?: string) =>
 const info = (token: string) => world.gateway.call('loginInfo', {}, { token });
 const list = (token: string, mainId: string) =>
   world.gateway.call('listChecks', { body: {} }, { token, mainId });
-/** A write of whoever is signed in, about nobody else. */
+/** A write about the signed-in user only. */
 const rename = (token: string, mainId: string) =>
   world.gateway.call('editUser', { body: { nickName: 'Tab' } }, { token, mainId });
 

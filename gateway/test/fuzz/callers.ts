@@ -10,7 +10,7 @@ import type { TestGateway } from '../gateway';
 import { staff, type MatrixWorld, type Person } from '../matrixWorld';
 import { first, platform } from '../reports';
 
-/** Who sends a request: a role of an account, a key, somebody with an `s`, or nobody. */
+/** The sender of a request: a role of an account, a key, a visitor with an `s`, or nobody. */
 export interface Caller {
   name: string;
   role: Role | null;
@@ -18,7 +18,7 @@ export interface Caller {
   /** The caller's own `s`. */
   s: string | null;
   token(): Promise<string | null>;
-  /** The token is worth nothing any more: something that was sent ended it. The next one is fresh. */
+  /** The token is no longer valid: a request has ended it. The next one is fresh. */
   ended(): void;
 }
 
@@ -35,7 +35,7 @@ function caller(name: string, who: Partial<Caller>, open: () => Promise<string |
   };
 }
 
-/** A session of somebody who is back in their place, whatever the requests before have made of it. */
+/** A session of a person whose membership is restored, whatever earlier requests have done to it. */
 export async function inPlace(
   { gateway, users }: MatrixWorld,
   name: Person,
@@ -55,7 +55,7 @@ function person(world: MatrixWorld, name: string, role: Role, mainId: string): C
   return caller(name, { role, mainId }, () => inPlace(world, role, { role, mainId, departmentId }));
 }
 
-/** Somebody with an `s`, whose phone was proven. */
+/** A visitor with an `s` and a proven phone. */
 export function visitor(gateway: TestGateway, name: string, mobile: string, s: string): Caller {
   const { services, clock } = gateway;
   return caller(name, { s }, async () => {
@@ -71,7 +71,7 @@ export function visitor(gateway: TestGateway, name: string, mobile: string, s: s
   });
 }
 
-/** Every role in its place, support inside the customer, and nobody. */
+/** Every role in its account, support inside the customer, and nobody. */
 export function signedIn(world: MatrixWorld): Caller[] {
   return [
     ...roles.map((role) => person(world, role, role, staff.includes(role) ? platform : first)),

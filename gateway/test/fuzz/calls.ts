@@ -68,7 +68,7 @@ const nobodysIds: MatrixIds = Object.fromEntries(
 ) as unknown as MatrixIds;
 Object.assign(nobodysIds, { orderNo: '', candidateName: '' });
 
-/** What the tables of the access matrix send; the ids in it are filled in. */
+/** The requests of the access matrix; the ids in them are filled in. */
 const plain = new Map<string, () => CallInput>([
   ...[...matrixRows, ...listRows].map((row) => [row.operation, () => row.input(nobodysIds)] as const),
   ...openRows.map((row) => [row.operation, row.input] as const),
@@ -77,7 +77,7 @@ const plain = new Map<string, () => CallInput>([
 
 const hook = { url: 'https://hooks.invalid/', kinds: ['check.reported'] };
 const mobile = '13800000004';
-/** What no table sends, or not so that it could succeed. */
+/** Requests missing in those tables, or unable to succeed as they are there. */
 const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   placeOrder: () => ({ body: orderBody() }),
   createWebhook: () => ({ body: { name: uuidv7(), ...hook } }),
@@ -109,7 +109,7 @@ const ours: Record<string, (stage: Stage, caller: Caller) => CallInput> = {
   revealContact: () => ({ body: { workItemId: uuidv7(), purpose: 'Fuzz' } }),
 };
 
-/** A request as the screens send it, about things that stand so to the account; for some calls there is none. */
+/** A request as the screens send it, about objects in a given standing; some calls have none. */
 export function honest(
   call: Call,
   stage: Stage,
@@ -123,7 +123,7 @@ export function honest(
   return suited ? { ...input, body: { ...(input.body as object), ...suited } } : input;
 }
 
-/** Puts ids of what there is where a field asks for one, each with the given chance. */
+/** Puts ids of existing objects into fields that ask for one, each with the given chance. */
 function filled(
   input: CallInput,
   stage: Stage,
@@ -153,10 +153,10 @@ function filled(
 const isIdName = ({ ids }: Stage, name: string) =>
   [ids.own, ids.sibling, ids.foreign].some((one) => name in one);
 
-/** What somebody writes down for themselves is read back as it was written: another's id in it would be found there. */
+/** Free text of a user is read back unchanged: an id of another account in it would be found there. */
 const OWN_NOTES = ['saveOrderDraft'];
 
-/** Things that a request names: mostly those of the account. */
+/** The objects that a request names: mostly those of the account. */
 function standsOf(call: Call, random: Random): Stands | 'missing' {
   if (OWN_NOTES.includes(call.operationId)) return 'own';
   const draw = random.next();

@@ -11,39 +11,39 @@ import { pageShot, twisted } from './wire';
 import { createFuzzWorld, type FuzzWorld, type Stage } from './world';
 
 /*
- * Every operation by every role, an API key, candidates, a reader and nobody, with requests in order, odd within the contract,
- * changed in one place, and wrong below it. Whatever is sent: no 5xx but 503, nothing of the program's insides, nothing of another
- * account. FUZZ_SEED sends the same again; SCALE=1 (`npm run drill -- fuzz`) sends 100 000.
+ * Every operation by every role, an API key, candidates, a reader and nobody, with valid requests, odd ones within the
+ * contract, ones changed in one place, and ones broken below it. Whatever is sent: no 5xx but 503, no internals of the
+ * program, no data of another account. FUZZ_SEED repeats a run; SCALE=1 (`npm run drill -- fuzz`) sends 100 000.
  */
 const TIMES = Math.round(100_000 * Number(process.env.SCALE ?? '0.03'));
-/** CI sends the same each time; everybody else something new. */
+/** CI always sends the same; others something new. */
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.CI ? 20_261_122 : randomInt(2 ** 31)));
 const PER_STAGE = 4_000;
 const AT_ONCE = 8;
-/** Time goes on between two requests, so that limits per hour are met and left again. */
+/** Time moves on between two requests, so that hourly limits are reached and pass again. */
 const PAUSE_MS = 3_000;
 
-/** A third each: what the screens send, what the contract allows, and what is wrong in one place or below the contract. */
+/** A third each: valid ones, odd ones within the contract, and ones broken in one place or below the contract. */
 const KINDS = ['in order', 'in order', 'odd', 'odd', 'changed', 'wire'] as const;
 
-/** What cannot be done by sending requests alone, and the refusals that show that the call's own rules were reached. */
+/** Calls that cannot succeed by requests alone, and the refusals that prove that their own rules were reached. */
 const refusedByRule: Record<string, readonly number[]> = {
-  // A code that only a phone is told.
+  // The code is only sent to a phone.
   register: [1004],
   resetPassword: [1004],
   changeMobile: [1004],
   bindMobile: [1010],
   visitorLogin: [1004],
-  // Certified already; nothing of theirs to certify.
+  // Certified already; the staff have nothing to certify.
   authenticate: [1017],
   getCertificationReview: [404],
   decideCertification: [404],
   revealContact: [404],
-  // An id that only a list tells.
+  // The id is only in a list.
   endSession: [404],
   chooseOpening: [2101],
   downloadServiceContract: [404],
-  // Somebody else has to have asked, worked or waited before.
+  // Another person would have to ask, work or wait first.
   reinviteMember: [2804],
   remindCandidate: [2010, 2011],
   answerAsCandidate: [2004],
@@ -58,9 +58,9 @@ const refusedByRule: Record<string, readonly number[]> = {
   returnReport: [2004],
   handOverWork: [2205],
   decidePaperConsent: [2004],
-  // Disputed by the other side already.
+  // Already disputed by the other side.
   disputeOwnReport: [2004],
-  // Whoever published it cannot.
+  // The person who published it cannot.
   rejectDispute: [2209],
 };
 
@@ -87,7 +87,7 @@ const maySend = (call: Call, { role, name, s, mainId }: Caller): boolean => {
   return call.right === null || mayThere(role, call.right as Action, mainId === platform);
 };
 
-/** First every operation by every caller; then whatever the seed draws, half of it by who may. */
+/** First every operation by every caller; then the seed decides, half of them by permitted callers. */
 function draw(index: number, random: Random): { call: Call; caller: Caller } {
   const { callers } = stage;
   const call = calls[index % calls.length]!;
@@ -120,7 +120,10 @@ async function deliver(index: number, shot: Shot, caller: Caller | null): Promis
   if (fault) tally.blame(fault, index);
 }
 
-/** Each call as the screens send it, by those who may in turn, until it is done once. What ends something comes last. */
+/**
+ * Sends each call as the screens do, by permitted callers in turn, until it succeeds once. Calls that end something come
+ * last.
+ */
 async function inOrder(random: Random): Promise<void> {
   const rank = ({ operationId }: Call) => (ENDS.test(operationId) ? 1 : 0);
   for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {

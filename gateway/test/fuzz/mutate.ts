@@ -6,7 +6,7 @@ const deep = (levels: number): unknown => Array.from({ length: levels }).reduce(
 const nested = (levels: number): unknown =>
   Array.from({ length: levels }).reduce((inner: unknown) => ({ a: inner }), {});
 
-/** What no field asked for. */
+/** Values that no field asks for. */
 const WRONG: readonly ((was: unknown) => unknown)[] = [
   () => null,
   () => true,
@@ -55,7 +55,7 @@ const NAMES = [
   'x'.repeat(300),
 ];
 
-/** Changes one thing of a request that was in order: a value, a name, or what is there. */
+/** Changes one thing of a valid request: a value, a name, or a field's presence. */
 export function mutated(input: CallInput, random: Random): CallInput {
   const inQuery =
     input.query && Object.keys(input.query).length > 0 && (input.body === undefined || random.chance(0.3));

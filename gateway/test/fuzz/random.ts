@@ -1,4 +1,4 @@
-/** Chances that a seed decides: the same seed draws the same again. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number;
@@ -8,7 +8,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Mulberry32: 32 bits of state are plenty to tell requests apart. */
+/** Mulberry32: 32 bits of state are enough here. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -6,9 +6,9 @@ const LONG = 200_000;
 
 /** One request, down to its bytes. */
 export interface Shot {
-  /** What is odd about it. */
+  /** The oddity of the request. */
   kind: string;
-  /** The operation it is meant for; null where it asks for no call. */
+  /** The operation it is meant for; null if it is no call. */
   operation: string | null;
   method: string;
   path: string;
@@ -26,7 +26,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends it. Null where nobody is there to read an answer: the request was cut off, or answered before its long body ended. */
+/** Sends it. Null if there is no answer to read: the request was cut off, or answered before its long body ended. */
 export function send(address: string, shot: Shot, on: Agent | false = agent): Promise<Answer | null> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ export function send(address: string, shot: Shot, on: Agent | false = agent): Pr
     );
     outgoing.on('error', (error) => {
       if (isCut || (body && body.length > LONG)) resolve(null);
-      // A kept connection may have been closed meanwhile; a fresh one must be answered.
+      // A kept-alive connection may have been closed meanwhile; a fresh one must be answered.
       else if (outgoing.reusedSocket) resolve(send(address, shot, false));
       else reject(new Error(`${method} ${path} (${shot.kind}) was not answered: ${error.message}`));
     });

@@ -14,13 +14,13 @@ import {
   type RunningCheck,
 } from '../reports';
 
-/** Ids of things that exist, by the name of the field that asks for one. */
+/** Ids of existing objects, by the name of the field that asks for one. */
 export type Ids = Record<string, string[]>;
 
 let phones = 0;
 export const newPhone = () => `1365${String(1_000_000 + (phones += 1))}`;
 
-/** Puts each id under every name that a request gives it. */
+/** The names under which requests give each id. */
 const fields: Record<string, readonly string[]> = {
   checkId: ['checkId', 'entityId'],
   orderId: ['orderId', 'entityId'],
@@ -39,12 +39,12 @@ export function put(ids: Ids, given: Partial<Record<string, string>>): void {
 
 const objectNeeds = [['share', 'evidence', 'work'], ['paper'], ['document']] as const;
 
-/** Checks nobody has consented to yet, with all that may hang on one, as they stand to a recruiter. */
+/** Checks without consent and with everything that may belong to one, in a given standing to a recruiter. */
 export async function addObjects(world: MatrixWorld, ids: Ids, standing: Standing): Promise<MatrixIds[]> {
   const made: MatrixIds[] = [];
   for (const needs of objectNeeds) {
     const one = await world.objectFor('recruiter', standing, needs);
-    // A need that a row did not ask for has an id of nothing.
+    // A need that a row did not ask for has a placeholder id.
     const { evidenceId: _evidence, shareId: _share, fileId: _file, ...plain } = one;
     put(
       ids,
@@ -61,14 +61,14 @@ export interface Worked {
   running: RunningCheck;
   published: RunningCheck;
   reviewed: RunningCheck;
-  /** Evidence of the check at work. */
+  /** Evidence of the check under work. */
   evidenceId: string;
-  /** The share of the published report that nobody revokes, and who may read it. */
+  /** The share of the published report that nobody revokes, and its reader. */
   share: { s: string; mobile: string };
   phones: string[];
 }
 
-/** A check at work, one under review and one published with a share, of that account. */
+/** A check under work, one under review and one published with a share, of that account. */
 export async function addWorked(world: MatrixWorld, ids: Ids, mainId: string, name: string): Promise<Worked> {
   const parties = await partiesOf(world.gateway, mainId);
   const used = Array.from({ length: 4 }, newPhone);
@@ -96,7 +96,7 @@ export async function addWorked(world: MatrixWorld, ids: Ids, mainId: string, na
   };
 }
 
-/** One of each thing that an account keeps beside its checks. */
+/** One of each object that an account has beside its checks. */
 export async function addBelongings(
   world: MatrixWorld,
   ids: Ids,
@@ -121,13 +121,13 @@ export async function addBelongings(
     webhookId: hook.webhook.webhookId as string,
     taskId: (await call('startChecksExport', { q: 'PB0' })).taskId as string,
   };
-  // Its file is there to be taken.
+  // Its file is ready for download.
   await gateway.runJobs();
   put(ids, made);
   await call('testWebhook', { webhookId: made.webhookId });
   const userId = world.users[who];
   const told = await inAccount(gateway, mainId, async ({ tx }) => {
-    // What others of the account were told, told to this one too.
+    // Copies notifications of others in the account to this person.
     const notifications = await tx.many<{ id: string }>(sql`insert into notification
         (main_id, id, event_id, user_id, kind, entity, entity_id, check_id, params, in_app, created_at)
       select main_id, gen_random_uuid(), event_id, ${userId}, kind, entity, entity_id, check_id, params, true, created_at

@@ -18,7 +18,7 @@ const DATES = [
 ];
 const TIMES = ['2024-02-29T23:59:60Z', '9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00Z', '2024-01-01', 'now', '+275760-09-13T00:00:00Z']; // prettier-ignore
 
-/** Values that mostly fit a schema and are as odd as it allows; `ids` are of things that exist. */
+/** Values that mostly fit a schema and are as odd as it allows; `ids` are of existing objects. */
 export function nonsenseFor(
   document: Json,
   ids: readonly string[],

@@ -1,18 +1,18 @@
 import { unzip } from '../unzip';
 import type { Answer, Shot } from './shot';
 
-/** What a reply must never tell: where the program stands, what it asks its database. */
+/** Text a reply must never contain: paths of the program, statements to its database. */
 const INSIDES =
   /\n\s+at [\w.<]|node_modules|\/gateway\/(src|migrations)\/|syntax error at|invalid input syntax|violates (check|unique|foreign|not-null|row)|(relation|column|constraint) "|duplicate key value|permission denied for|unterminated quoted|ECONNREFUSED|PostgreSQL/i;
 
 export interface Fault {
   what: string;
-  /** As far as it tells the same fault from another. */
+  /** A coarse key that tells the same fault from another. */
   group: string;
   example: string;
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** The fault of an answer; null if there is none. */
 export function faultOf(
   shot: Shot,
   answer: Answer,
@@ -42,7 +42,7 @@ export function faultOf(
   return null;
 }
 
-/** The text of an address, as far as it is well formed. */
+/** The decoded text of an address, as far as it is well formed. */
 const unescape = (path: string) => [...new URLSearchParams(path.replaceAll('?', '&'))].flat().join(' ');
 
 function textOf({ bytes, headers }: Answer): string {
@@ -52,7 +52,7 @@ function textOf({ bytes, headers }: Answer): string {
   return isBook ? text + Object.values(unzip(bytes)).join('\n') : text;
 }
 
-/** The code of the envelope; 0 for a download, null where there is none. */
+/** The code of the envelope; 0 for a download, null if there is none. */
 export function codeOf({ bytes, headers }: Answer): number | null {
   if (headers['content-disposition']) return 0;
   if (!headers['content-type']?.startsWith('application/json')) return null;
@@ -84,7 +84,7 @@ export class Tally {
     this.faults.set(fault.group, known);
   }
 
-  /** How often an operation was answered each code, by the number of the code. */
+  /** The number of answers of an operation by code. */
   codesOf(operation: string): [code: number, count: number][] {
     return [...(this.codes.get(operation) ?? [])].toSorted(([a], [b]) => a - b);
   }

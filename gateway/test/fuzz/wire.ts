@@ -5,10 +5,7 @@ import type { Call } from './calls';
 import type { Random } from './random';
 import { multipart, type Part, type Shot } from './shot';
 
-/*
- * What is wrong below the contract: bodies that are no JSON or no form, headers, methods and addresses. Each turns a request
- * that was in order into one that is not.
- */
+/* Breaks a valid request below the contract: bodies that are no JSON or no form, headers, methods and addresses. */
 type Twist = (shot: Shot, random: Random) => Shot;
 
 const JSONS: readonly (Buffer | string)[] = [
@@ -138,7 +135,7 @@ export function pageShot(random: Random): Shot {
   return random.chance(0.3) ? { ...withHeaders(shot, random), kind: 'page' } : shot;
 }
 
-/** The address of a call, bent: an ending, an encoding, a query of its own. */
+/** The address of a call, altered: an ending, an encoding, a query of its own. */
 const byPath: Twist = (shot, random) => {
   const [path, query = ''] = shot.path.split('?') as [string, string?];
   const last = path.at(-1)!;
@@ -160,7 +157,7 @@ const twists: Record<string, Twist> = {
   cut: CUT,
 };
 
-/** A request of a call that is wrong below the contract. */
+/** A request of a call that is broken below the contract. */
 export function twisted(call: Call, shot: Shot, random: Random): Shot {
   if (call.isUpload ? random.chance(0.7) : random.chance(0.05)) return asForm(shot, random);
   const kind = random.pick(Object.keys(twists));

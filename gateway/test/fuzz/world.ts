@@ -15,19 +15,19 @@ import { addBelongings, addObjects, addWorked, newPhone, put, type Ids } from '.
 
 export type Stands = 'own' | 'sibling' | 'foreign';
 
-/** What one stretch of requests is sent about. Requests use it up, so that a fresh one comes after so many. */
+/** The objects of a batch of requests. Requests use them up, so a fresh stage follows after a fixed number. */
 export interface Stage {
   callers: Caller[];
   ids: Record<Stands, Ids>;
-  /** What only the foreign account knows: nothing of it may stand in any reply. */
+  /** Text only the foreign account knows: none of it may be in any reply. */
   canaries: string[];
-  /** What a call needs to be done rather than refused: bodies, or fields of one. */
+  /** Bodies, or fields of them, that a call needs to succeed. */
   suited: Record<string, object>;
 }
 
 export interface FuzzWorld {
   matrix: MatrixWorld;
-  /** Why the gateway answered 500, by request id. */
+  /** The cause of each 500 of the gateway, by request id. */
   causes: Map<string, string>;
   freshStage(): Promise<Stage>;
 }
@@ -46,7 +46,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
       done();
     },
   });
-  // Limits by address would only hide what lies behind them. No host of a webhook resolves: nothing leaves.
+  // Limits by address would only hide what is behind them. No host of a webhook resolves: nothing is sent out.
   const env = { SMS_PER_IP_PER_MINUTE: '100000', WEBHOOK_HOSTS: 'hooks.invalid', DOCS: 'on' };
   const matrix = await createMatrixWorld({ logTo, env, rootDir: builtConsole() });
   let stages = 0;
@@ -57,7 +57,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** A root with a console as the build leaves it: what is served beside the calls is asked for, too. */
+/** A root with a console as the build leaves it, because files served beside the calls are requested, too. */
 function builtConsole(): string {
   const [root, here] = [findRoot(), mkdtempSync(join(tmpdir(), 'probity-fuzz-'))];
   for (const name of ['contract', 'gateway']) symlinkSync(join(root, name), join(here, name));
@@ -96,7 +96,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   await addObjects(matrix, ids.sibling, 'sibling');
   const foreign = await addObjects(matrix, ids.foreign, 'foreign');
   const worked = await addWorked(matrix, ids.own, first, '赵敏');
-  // Who publishes has opened what is not green.
+  // A publisher has opened the items that are not green.
   const analyst = await inPlace(matrix, 'analyst', { role: 'analyst', mainId: platform });
   const asAnalyst = { token: analyst, mainId: platform };
   await openToPublish((name, input) => gateway.call(name, input, asAnalyst), worked.reviewed.checkId);
@@ -164,7 +164,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   };
 }
 
-/** Takes away what an account may have only so many of, and what keeps its people from ordering. */
+/** Deletes objects that an account may only have a number of, and obstacles to its people's orders. */
 async function makeRoom({ owner }: TestGateway, mainId: string): Promise<void> {
   const client = await owner.connect();
   try {
@@ -188,7 +188,7 @@ async function makeRoom({ owner }: TestGateway, mainId: string): Promise<void> {
   }
 }
 
-/** Somebody who is asked for consent, with what they would sign. */
+/** A person who is asked for consent, with the text they would sign. */
 async function invited(matrix: MatrixWorld, mainId: string) {
   const { gateway } = matrix;
   const mobile = newPhone();

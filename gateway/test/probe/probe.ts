@@ -14,7 +14,7 @@ import { findRoot } from '../../src/platform/config/root';
 import { sha256Hex } from '../../src/platform/security/tokens';
 import type { Session, SessionStore } from '../../src/kernel/session';
 
-/** The contract in this folder: operations that show what the request path does, and nothing else. */
+/** The contract in this folder: operations that only show the behaviour of the request path. */
 export function probeContract(): Promise<Contract> {
   return servable(parse(readFileSync(join(findRoot(), 'gateway/test/probe/base.yaml'), 'utf8')) as Json);
 }
@@ -65,7 +65,7 @@ export const probeSessions: SessionStore = { resolve: async (token) => tokens[to
 
 const echo = async (_ctx: Ctx, { body, query, params }: Input) => ({ body: body ?? null, query, params });
 
-/** Handlers of the probe contract; `strictReply` is what probeStrict answers. */
+/** Handlers of the probe contract; `strictReply` gives the answer of probeStrict. */
 export function probeModule(strictReply: () => unknown = () => ({ b: 1 })): GatewayModule {
   return {
     name: 'probe',

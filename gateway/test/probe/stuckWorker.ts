@@ -6,7 +6,7 @@ import { Database } from '../../src/platform/db/database';
 import { defineJob } from '../../src/kernel/job';
 import { startWorker } from '../../src/server/jobs/worker';
 
-/** A process of its own that takes every message to send and is never done with it, until it is killed. */
+/** A process of its own that takes every message to send and never finishes, until it is killed. */
 const ownerUrl = process.argv[2]!;
 const db = new Database(ownerUrl);
 const services = { db, log: createLogger('error') } as Services;

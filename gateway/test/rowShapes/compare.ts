@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { Column, Read } from './describe';
 
-/** A row of this type reads no column of what it is given; its statement is asked whether there is one. */
+/** True for a row type without columns; its statement only asks whether there is a row. */
 export const isUnread = (row: ts.Type) => row.getProperties().length === 0;
 
-/** What differs between what a statement gives and what its place says it gives. */
+/** The differences between the columns of a statement and the row type at its call. */
 export function differences(checker: ts.TypeChecker, row: ts.Type, columns: readonly Column[]): string[] {
   if (row.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter))
     return [`its rows are ${checker.typeToString(row)}`];
@@ -43,7 +43,7 @@ function columnFaults(
   ];
 }
 
-/** What the column may hold and a type that lists its texts leaves out. */
+/** Values of the column that are missing in a type listing its texts. */
 function unsaid(types: readonly ts.Type[], values: readonly string[] = []): string[] {
   if (!types.every((one) => one.isStringLiteral())) return [];
   const said = types.map(({ value }) => value);
@@ -78,7 +78,7 @@ function fitsOne(checker: ts.TypeChecker, type: ts.Type, read: Read): boolean {
   }
 }
 
-/** JSON brings neither a Date nor bytes, however deep. */
+/** JSON contains neither a Date nor bytes, at any depth. */
 function isJson(checker: ts.TypeChecker, type: ts.Type, seen: Set<ts.Type>): boolean {
   if (seen.has(type)) return true;
   seen.add(type);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a statement is made of: its text, a bound value, or a fragment that could not be followed to its text. */
+/** The parts of a statement: its text, a bound value, or a fragment whose text could not be determined. */
 export type Piece = string | { value: true } | { unknown: string };
 
 type Value =
@@ -13,13 +13,13 @@ type Env = ReadonlyMap<ts.Symbol, () => Value>;
 
 const UNKNOWN: Value = { kind: 'unknown' };
 const NONE: Env = new Map();
-/** Fragments nest a few deep; deeper is a helper that calls itself. */
+/** Fragments nest a few levels; deeper is a helper that calls itself. */
 const DEEPEST = 40;
 const isArrayMethod = new Set(['map', 'filter', 'reduce', 'concat']);
 
 /**
- * Follows the tag `sql` through constants, conditions, helpers and what their callers hand in, without running anything. Where
- * one of several things may stand (a condition, a caller), each is taken once while the others stay at their first.
+ * Follows the tag `sql` through constants, conditions, helpers and the arguments of their callers, without running anything.
+ * Of several possibilities (a condition, a caller), each is taken once while the others stay at their first.
  */
 export class Composer {
   private taken = new Map<ts.Node, number>();
@@ -31,7 +31,7 @@ export class Composer {
     private readonly callersOf: (symbol: ts.Symbol) => readonly ts.CallExpression[],
   ) {}
 
-  /** Every statement that an expression of type `Sql` may be; each way through it at least once. */
+  /** Every statement that an expression of type `Sql` may be; each path through it at least once. */
   statements(expression: ts.Expression): Piece[][] {
     this.ways = new Map();
     const found: Piece[][] = [];
@@ -219,7 +219,7 @@ export class Composer {
     return member.kind === 'unknown' ? this.named(node, this.symbolOf(node.name), env) : member;
   }
 
-  /** Of a table of fragments each row is taken. */
+  /** Every row of a table of fragments is taken. */
   private element(node: ts.ElementAccessExpression, env: Env): Value {
     const table = this.value(node.expression, env);
     if (table.kind === 'array') return table.items[0] ?? UNKNOWN;
@@ -229,7 +229,7 @@ export class Composer {
     return row ? this.value(row.initializer, table.env) : UNKNOWN;
   }
 
-  /** What a function is given: as each of its callers gives it. */
+  /** The possible values of a parameter: one for each caller. */
   private handedIn(parameter: ts.ParameterDeclaration, node: ts.Node): Value {
     const owner = parameter.parent;
     const name = ts.isFunctionDeclaration(owner)
@@ -244,7 +244,7 @@ export class Composer {
   }
 }
 
-/** Without brackets, casts and waiting. */
+/** Without brackets, casts and `await`. */
 function bare(node: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(node) ||

@@ -3,17 +3,17 @@ import { typeReaders } from '../../src/platform/db/database';
 import type { PlanNode } from '../plans';
 import type { Piece } from './compose';
 
-/** What PostgreSQL says of a column of a statement, and what the driver makes of its values. */
+/** A column of a statement as PostgreSQL describes it, and the type the driver reads it as. */
 export interface Column {
   name: string;
   read: Read;
-  /** Null: it cannot be told (an expression, what a function gives). */
+  /** Null: it cannot be determined (an expression, a function's result). */
   mayBeNull: boolean | null;
-  /** What a check of its table lets the column hold, where that is a list. */
+  /** The values permitted by a check of its table, if that is a list. */
   values?: readonly string[];
 }
 
-/** `string`, `Date` … as `kindOf` names a value of the driver; of an array, what is in it. */
+/** `string`, `Date` … as `kindOf` names a value of the driver; for an array, its elements. */
 export interface Read {
   kind: 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'json' | 'object' | 'array';
   of?: Read;
@@ -26,7 +26,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** The statement as it is sent. What could not be followed is a condition in all the places there are. */
+/** The statement as it is sent. A fragment that could not be followed is a condition wherever it occurs. */
 export function textOf(way: readonly Piece[]): string {
   let values = 0;
   return way
@@ -34,7 +34,7 @@ export function textOf(way: readonly Piece[]): string {
     .join('');
 }
 
-/** Parses a statement and asks what it gives, without running it. */
+/** Parses a statement and asks for its columns, without running it. */
 class Description implements pg.Submittable {
   private fields: Field[] = [];
   constructor(
@@ -67,7 +67,7 @@ const fieldsOf = (client: pg.ClientBase, text: string) =>
     client.query(new Description(text, (error, fields) => (error ? reject(error) : resolve(fields))));
   });
 
-/** A value of each type as PostgreSQL writes it: what the driver reads it as is tried, not repeated here. */
+/** A value of each type as PostgreSQL writes it: the driver's reading is tried, not repeated here. */
 const WRITTEN: Readonly<Record<string, string>> = {
   bool: 't',
   bytea: '\\x00',
@@ -107,7 +107,7 @@ function readAs(type: string, oid: number): Read {
 
 const arrayOf = (of: Read): Read => ({ kind: 'array', of });
 
-/** Reads of PostgreSQL what is asked of it for many statements, each thing once. */
+/** Asks PostgreSQL for the facts of many statements, each fact once. */
 export class Describer {
   private readonly types = new Map<number, string>();
   private readonly required = new Set<string>();
@@ -153,7 +153,7 @@ export class Describer {
     });
   }
 
-  /** Of each column that is shown plainly, whether its table may have no row in a join, or the statement asks that it be there. */
+  /** For each plain column, whether its table may have no row in a join, or the statement requires it. */
   private async shownFrom(text: string): Promise<('outer' | 'asked' | null)[]> {
     const { rows } = await this.client.query<{ 'QUERY PLAN': { Plan: Step }[] }>(
       `explain (generic_plan, verbose, format json) ${text}`,
@@ -182,7 +182,7 @@ interface Step extends PlanNode {
 interface Facts {
   /** The tables that a join may leave without a row. */
   outer: Set<string>;
-  /** What holds of every row. */
+  /** The conditions that every row meets. */
   filters: string[];
 }
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { Composer, type Piece } from './compose';
 
-/** A place that reads rows: what it asks, in each way it may be asked, and what it says that the rows are. */
+/** A call that reads rows: the statement in each of its forms, and the declared type of its rows. */
 export interface Asked {
   /** Below `gateway/src`. */
   file: string;
-  /** The function it stands in. */
+  /** The function that contains it. */
   name: string;
   row: ts.Type;
   ways: Piece[][];

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { journeyFacts, otherFacts } from '@probity/contract/whoReads';
 import { findRoot } from '../../src/platform/config/root';
 
-// What a person entered, or is told by (a phone's index, encrypted bytes), ends: a function or a job erases it, or it is kept for
-// a reason. Whether the erasure does it is read from its statements; what is left of a whole check is counted by the tests of
-// retention.
+// Every column with a person's input, or one that identifies a person (a phone's index, encrypted bytes), has an end: a
+// function or a job erases it, or it is kept for a reason. The statements show whether it is erased; the tests of retention
+// count what is left of a whole check.
 
-/** What erases a column: a function of the schema, or a file of the gateway. */
+/** The erasure of each column: a function of the schema, or a file of the gateway. */
 export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   erase_material: ['candidate_form.content_enc', 'item_answer.question', 'item_answer.text_enc'],
   erase_check: [
@@ -74,7 +74,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/modules/people/memberRepository.ts': ['department.name'],
 };
 
-/** What is kept, and why. */
+/** Columns that are kept, with the reason. */
 export const kept: readonly { columns: readonly string[]; why: string }[] = [
   {
     why: 'the stub of an erased check: what was ordered and came of it, of nobody any more',
@@ -122,7 +122,7 @@ export const kept: readonly { columns: readonly string[]; why: string }[] = [
   },
 ];
 
-/** Columns that hold what a person entered or is told by and that nothing ends, and entries that are not true, in words. */
+/** Columns with a person's input or identity that nothing erases, and entries that are not true, in words. */
 export async function erasureFaults(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ name: string; isPersonal: boolean }>(`
     select table_name || '.' || column_name as name,
@@ -152,7 +152,7 @@ export async function erasureFaults(client: Pick<pg.ClientBase, 'query'>): Promi
   ];
 }
 
-/** True when a statement of the text deletes the column's rows or empties it, or a trigger empties it in the row at hand. */
+/** True when a statement of the text deletes the column's rows or empties it, or a trigger empties it in its row. */
 function ends(text: string, name: string): boolean {
   const [table, column] = name.split('.') as [string, string];
   const changed = new RegExp(

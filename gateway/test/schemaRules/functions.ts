@@ -31,7 +31,7 @@ export async function functionFaults(client: Pick<pg.ClientBase, 'query'>): Prom
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
   );
-  // A temporary table of the same name comes first in every search path that does not say otherwise.
+  // A temporary table of the same name comes first in every search path that does not exclude it.
   const bare = new RegExp(
     `\\b(?:from|join|into|update)\\s+(${tables.map(({ name }) => name).join('|')})\\b`,
     'i',

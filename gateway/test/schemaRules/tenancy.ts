@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Tables that belong to no account, though some name one (a session's, a link's). The application reaches them by
- * SECURITY DEFINER functions only: no grant at all.
+ * Tables that belong to no account, though some name one (a session's, a link's). The application reaches them by SECURITY
+ * DEFINER functions only: no grant at all.
  */
 export const globalTables: readonly string[] = [
   // The product's own rows, the same for everybody.
@@ -12,10 +12,10 @@ export const globalTables: readonly string[] = [
   'item_duration',
   'schema_migration',
   'seed_run',
-  // Standard packages belong to nobody; own ones are read by a function that looks at the account.
+  // Standard packages belong to nobody; own ones are read by a function that checks the account.
   'package',
   'package_item',
-  // A person, and what proves it, comes before any account.
+  // A person, and their credentials, come before any account.
   'link_token',
   'sessions',
   'sign_in_alarm',
