@@ -12,13 +12,13 @@ type Outcome = 'screen' | 'forbidden' | 'notFound' | 'home' | 'verified';
 
 const homePage = routeTable.find(({ path }) => path === '/homePage')!;
 
-/** What a role must see, from the table of rights and the table of routes alone. */
+/** The outcome a role must see, from the table of rights and the table of routes alone. */
 function expected(role: Role, entry: RouteEntry): Outcome {
   if (entry.load === null) return 'notFound';
-  // Who is signed in already is led on to the home page.
+  // A signed-in user is taken to the home page.
   if (['/login', '/register'].includes(entry.path)) return homePage.load === null ? 'notFound' : 'home';
   if (entry.right && !may(role, entry.right)) return 'forbidden';
-  // The enterprise is certified: whoever may submit its information is led on to what came of it.
+  // The enterprise is certified: people who may submit its data are taken to the result.
   if (entry.path === '/ei') return 'verified';
   return 'screen';
 }
@@ -27,7 +27,7 @@ function titleOf(entry: RouteEntry): string {
   return titles[entry.titleKey.replace('titles.', '') as keyof typeof titles];
 }
 
-/** Goes to a route inside the running page, as a link would; the object it names is one that nobody has. */
+/** Goes to a route inside the running page, like a link; the object it names does not exist. */
 async function go(page: Page, path: string): Promise<void> {
   const missing = '01900000-0000-7000-8000-999999999999';
   await page.evaluate((hash) => {
@@ -35,7 +35,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, `#${path}?id=${missing}`);
 }
 
-/** The bell asks on every screen of somebody signed in: it is the frame's call, not the route's. */
+/** The bell polls on every screen of a signed-in user: it is the frame's call, not the route's. */
 const BELL = '/gateway/bd/notification/notification/countUnread';
 
 /** Counts the calls of a page: all that are under way, and the business calls since the last reset. */
@@ -53,7 +53,7 @@ function watchCalls(page: Page) {
   page.on('requestfailed', (request) => open.delete(request));
   return {
     business,
-    /** Nothing under way, and nothing begun for a moment. */
+    /** Waits until nothing is under way and nothing has begun for a moment. */
     async quiet(): Promise<void> {
       let still = 0;
       await expect
@@ -65,7 +65,7 @@ function watchCalls(page: Page) {
 
 const windowTitle = (title: string) => `${title} · Probity`;
 
-/** What the page shows once it has settled. */
+/** The outcome the page shows once it has settled. */
 async function seen(page: Page, entry: RouteEntry): Promise<Outcome | string> {
   const title = await page.title();
   if (title === windowTitle(titles.forbidden)) return 'forbidden';
@@ -75,7 +75,7 @@ async function seen(page: Page, entry: RouteEntry): Promise<Outcome | string> {
   return title === windowTitle(titles.homePage) ? 'home' : title;
 }
 
-// Candidates' screens ask for a visitor session and know no roles; their own journeys walk them.
+// Candidates' screens ask for a visitor session and know no roles; their own journeys cover them.
 const routes = routeTable.filter(({ session }) => session !== 'visitor');
 
 for (const role of roles) {
@@ -92,7 +92,7 @@ for (const role of roles) {
     const found: Record<string, string> = {};
     const callsWithoutRight: Record<string, string[]> = {};
     for (const entry of routes) {
-      // From the cover, which every role sees and which makes no business call: what follows is the route's own.
+      // From the cover, which every role sees and which makes no business call: later calls are the route's own.
       await go(page, '/');
       await expect(page).toHaveTitle(windowTitle(titles.cover));
       await calls.quiet();

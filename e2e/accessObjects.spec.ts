@@ -7,8 +7,8 @@ import { readerOf, standpointsOf, type Standing } from './accessWorld';
 import { person } from './support';
 import { expect, test } from './world/journey';
 
-// What each role sees of a check that is its own, its team's, somebody else's of the account, another account's, or nobody's,
-// on every route that names one. No order of the account has been worked yet, so no report of it is published.
+// The outcome for each role of a check that is its own, its team's, another person's of the account, another account's, or
+// missing, on every route that names one. No order of the account is completed, so no report of it is published.
 
 const standings: readonly Standing[] = ['own', 'team', 'sibling', 'foreign', 'missing'];
 const routes = ['/backRecord/detail', '/reportDetail', '/reportDetail/edit'].map((path) =>
@@ -18,7 +18,7 @@ const staff: readonly Role[] = staffRoles;
 
 type Outcome = 'screen' | 'forbidden' | 'missing' | 'unpublished';
 
-/** By the tables of routes and rights alone. Staff serve every account: to them none is foreign. */
+/** By the tables of routes and rights alone. Staff serve every account: none is foreign to them. */
 function expected(role: Role, { path, right }: RouteEntry, standing: Standing): Outcome {
   if (right && !may(role, right)) return 'forbidden';
   const isReached =
@@ -31,7 +31,7 @@ function expected(role: Role, { path, right }: RouteEntry, standing: Standing): 
   return path === '/reportDetail' && standing !== 'foreign' ? 'unpublished' : 'screen';
 }
 
-/** What the screen of a check shows once it has come; `name` is whose check it is. */
+/** The outcome on the screen of a check once it is loaded; `name` is its candidate's. */
 async function seen(page: Page, name: string): Promise<Outcome | string> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading).toBeVisible();
@@ -40,7 +40,7 @@ async function seen(page: Page, name: string): Promise<Outcome | string> {
   if ((await alert.count()) === 0) {
     const title = await heading.innerText();
     if (title === 'This report is not published yet') return 'unpublished';
-    // Whoever may not see a whole name sees its first character.
+    // Readers without the right to whole names see the first character.
     return name !== '' && title.includes(name[0]!) ? 'screen' : title;
   }
   const text = await alert.innerText();
@@ -64,7 +64,7 @@ for (const role of roles) {
     for (const entry of routes) {
       for (const standing of standings) {
         const check = standpoints[standing];
-        // Who may not order has no check of their own.
+        // A role that may not order has no check of its own.
         if (!check) continue;
         const cell = `${entry.path} ${standing}`;
         await page.goto(`/#${entry.path}?id=${check.checkId}`);
@@ -76,7 +76,7 @@ for (const role of roles) {
         await page.goto('/#/');
         await expect(page.getByRole('main')).toBeVisible();
       }
-      // Nothing tells a foreign check from one that nobody has.
+      // Nothing tells a foreign check from a missing one.
       if (!staff.includes(role)) expect(texts.foreign).toBe(texts.missing);
     }
     expect(found).toEqual(wanted);

@@ -5,10 +5,10 @@ import { staffRoles, type Role } from '@probity/contract/roles';
 import { inviteByCalls } from './calls';
 import type { Enterprise, Somebody, StaffRole, World } from './world/world';
 
-/** Where a check stands to its reader. `sibling`: the same account, somebody else's, another department. */
+/** The standing of a check to its reader. `sibling`: the same account, another person's, another department. */
 export type Standing = 'own' | 'team' | 'sibling' | 'foreign' | 'missing';
 
-/** A check to be opened, and the name that stands on its screens. */
+/** A check to open, and the name on its screens. */
 export interface Standpoint {
   checkId: string;
   name: string;
@@ -16,12 +16,12 @@ export interface Standpoint {
 
 const isStaff = (role: Role): role is StaffRole => (staffRoles as readonly Role[]).includes(role);
 
-/** Somebody in a role: of the enterprise, or of the platform's staff. */
+/** A person in a role: of the enterprise, or of the platform's staff. */
 export async function readerOf(world: World, enterprise: Enterprise, role: Role): Promise<Somebody> {
   return isStaff(role) ? world.staff(role) : enterprise[role];
 }
 
-/** The checks as they stand to a reader in a role; `own` only where the role may order. */
+/** The checks by their standing to a reader in a role; `own` only if the role may order. */
 export async function standpointsOf(
   world: World,
   request: APIRequestContext,

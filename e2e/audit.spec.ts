@@ -35,7 +35,7 @@ test('what was done is found in the audit log, opened, exported, and the export 
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(name);
-  // What is filtered out is not in the file; that it was taken out is in the log.
+  // Filtered events are not in the file; the export itself is in the log.
   expect(csv).not.toContain('Signed in');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByText('Audit log exported').first()).toBeVisible();

@@ -9,8 +9,8 @@ import { axeFindings, person } from './support';
 import { expect, test } from './world/journey';
 
 // axe on every screen and the dialogs above them, light and dark, on a desk and on a phone. Both themes draw the same
-// elements, so the dark one is judged by the rules that colours decide. By default each is judged once, by all rules, in
-// one of the four looks, in turn; SCALE=1 judges all four of each (docs/operations.md, "Measuring").
+// elements, so the dark one is tested only by the rules that depend on colours. By default each is tested once, by all
+// rules, in one of the four looks, in turn; SCALE=1 tests all four of each (docs/operations.md, "Measuring").
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -19,11 +19,11 @@ const SIZES = [
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOKS = SIZES.flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
 const isWhole = Number(process.env.SCALE ?? 0.1) >= 1;
-/** Screens in one test: a slow machine shall not run into its time. */
+/** Screens in one test: few enough for a slow machine to finish in time. */
 const AT_ONCE = 6;
 
 type OwnerCalls = Awaited<ReturnType<typeof callsOf>>;
-/** What the screens show: a check in each of these states. */
+/** The states of the checks that the screens show. */
 const played = ['reported', 'inReview', 'inProgress', 'awaitingConsent'] as const;
 
 interface ScreenEntry {
@@ -60,7 +60,7 @@ for (const who of ['nobody', ...roles] as const) {
           await first?.(page);
           await page.getByRole('button', { name: press, exact: true }).first().click();
           await judge(page, `${screen.name}: ${name}`, turn + 1 + index);
-          // Whatever stands open goes with the page.
+          // An open dialog goes with the page.
           await page.reload();
         }
       }
@@ -71,7 +71,7 @@ for (const who of ['nobody', ...roles] as const) {
 
 const NOWHERE = '/#/nowhere';
 
-/** As somebody sees it who comes to a desk from another screen. */
+/** Opens a screen as somebody sees it who comes to a desk from another screen. */
 async function open(page: Page, screen: ScreenEntry, call: OwnerCalls): Promise<void> {
   await page.setViewportSize(SIZES[0]!);
   await page.goto(NOWHERE);
@@ -80,20 +80,20 @@ async function open(page: Page, screen: ScreenEntry, call: OwnerCalls): Promise<
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
-/** In the page: no colour is on its way to another, and what was drawn last is on the screen. */
+/** In the page: waits until no colour is in transition, and the last drawing is on the screen. */
 async function stillness(): Promise<void> {
   const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(passing.map((one) => one.finished));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** `turn`: which of the four looks where only one is judged. */
+/** `turn`: picks one of the four looks when only one is tested. */
 async function judge(page: Page, name: string, turn: number): Promise<void> {
   const looks = isWhole ? LOOKS : [LOOKS[turn % LOOKS.length]!];
   for (const { size, theme } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: theme });
-    // The browser tells the page of it a frame later: judged in between, one theme's words stand on the other's ground.
+    // The browser notifies the page a frame later: tested in between, one theme's words are on the other's background.
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await settled(page);
     await page.evaluate(stillness);

@@ -5,16 +5,16 @@ import type { PlayedCheck, Somebody } from './world/world';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** One call of somebody, by its path below `/gateway/bd`; gives the reply's data and fails on any other code than 0. */
+/** One call of a person, by its path below `/gateway/bd`; returns the reply's data and fails on any code but 0. */
 export type Call = <Data>(path: string, data?: object) => Promise<Data>;
 
-/** The calls of somebody, in the account they are signed in to: for what a journey begins with. */
+/** The calls of a person, in the account they are signed in to: for the setup of a journey. */
 export async function callsOf(request: APIRequestContext, { token }: Somebody): Promise<Call> {
   const call = await gatewayCallsOf(request, token);
   return (path, data) => call(path.slice(1), data, { 'idempotency-key': randomUUID() });
 }
 
-/** Orders the first package for a phone, by the calls alone: for a journey that begins with an invitation. */
+/** Orders the first package for a phone, by calls alone: for a journey that begins with an invitation. */
 export async function inviteByCalls(
   request: APIRequestContext,
   orderer: Somebody,
@@ -24,7 +24,7 @@ export async function inviteByCalls(
   return placeOrder(await gatewayCallsOf(request, orderer.token), mobile, name);
 }
 
-/** Adds a new person to the owner's account, by the calls alone. @returns disables or enables them */
+/** Adds a new person to the owner's account, by calls alone. @returns a function that disables or enables them */
 export async function memberByCalls(
   request: APIRequestContext,
   owner: Somebody,
@@ -40,7 +40,7 @@ export async function memberByCalls(
   return (status) => call('/base/user/edit', { userId, status });
 }
 
-/** Shares a report with a phone, by the calls alone. @returns the link, and what withdraws it */
+/** Shares a report with a phone, by calls alone. @returns the link, and a function that revokes it */
 export async function shareByCalls(
   request: APIRequestContext,
   owner: Somebody,

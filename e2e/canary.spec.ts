@@ -17,8 +17,9 @@ import { answer, ask, computed, draftItems, handOver, publish, takePaper, workAl
 import type { Enterprise, World } from './world/world';
 import { expect, test } from './world/journey';
 
-// Who writes, who reads: whatever a person enters is a canary. Each is entered by the calls of its screen (which other
-// journeys walk), and looked for on the screens of everybody: where contract/whoReads says, in that form, and nowhere else.
+// Writers and readers: everything a person enters is a canary. Each is entered by the calls of its screen (which other
+// journeys cover), and searched on the screens of everybody: it must be at the places of contract/whoReads, in that form,
+// and nowhere else.
 
 const signature =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120"><path d="M20 100L100 20L180 100L260 20" ' +
@@ -33,7 +34,7 @@ async function staffOf(world: World) {
   };
 }
 type Staff = Awaited<ReturnType<typeof staffOf>>;
-/** Who signs in. */
+/** The people who sign in. */
 type Worker = 'owner' | 'recruiter' | 'finance' | 'viewer' | keyof Staff;
 
 interface Stage {
@@ -185,7 +186,7 @@ async function mainJob(stage: Stage, enterprise: Enterprise, world: World): Prom
   await readSms(request, v.readerMobile.value, 'reader', sightings);
 }
 
-/** The record and the draft while two questions are open; each stands at its item. */
+/** The record and the draft while two questions are open, each at its item. */
 async function lookWhileAsked(
   { lookers, staff }: Stage,
   enterprise: Enterprise,
@@ -216,7 +217,7 @@ async function lookAtSignedForm({ lookers, staff }: Stage): Promise<void> {
   await eye.look('/workOrder, decision');
 }
 
-/** A dispute stands above the items, on whichever one looks. */
+/** A dispute is above the items, whichever one is open. */
 async function lookAtDispute(
   { lookers, staff }: Stage,
   enterprise: Enterprise,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What opens above a screen: the screen it belongs to (e2e/lib/screenList.mjs) and what is pressed for it. */
+/** A dialog above a screen: the screen it belongs to (e2e/lib/screenList.mjs) and the button that opens it. */
 interface DialogEntry {
   name: string;
   screen: string;
   press: string | RegExp;
-  /** What is pressed first, e.g. the menu that holds it. */
+  /** A click needed before, e.g. on the menu that contains it. */
   first?: (page: Page) => Promise<void>;
 }
 

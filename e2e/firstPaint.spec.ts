@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, person } from './support';
 import { expect, test } from './world/journey';
 
-// What is seen before the program has arrived: the screens that stand in index.html.
+// The first paint, before the program has arrived: the screens in index.html.
 
-/** No script arrives until what is returned is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -29,14 +29,14 @@ test('the sign-in stands in index.html and is adopted, not drawn again; other ta
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   release();
-  // Drawn by React only: what the prerendered page cannot say.
+  // Drawn by React only: it cannot be in the prerendered page.
   await expect(page).toHaveTitle('Sign in · Probity');
   await expect
     .poll(() => phone.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react'))))
     .toBe(true);
   expect(await phone.evaluate((input) => 'wasThereBefore' in input)).toBe(true);
   await expect(phone).toHaveValue('13800000001');
-  // Clicked before anything could hear it.
+  // Clicked before anything could handle it.
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -67,7 +67,7 @@ test('who is quicker than the program signs in all the same', async ({ browser, 
   const { page, context, complaints } = await person(browser, { baseURL: baseURL! });
   const release = await holdProgram(page);
   await page.goto('/#/login', { waitUntil: 'commit' });
-  // What is hit of this button is its picture.
+  // A click on this button hits its picture.
   await page.getByRole('button', { name: 'Theme: Like the device' }).click();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(enterprise.owner.mobile);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

@@ -45,7 +45,7 @@ test('an admin is invited, and again too soon is refused in words; whoever came 
   await expect(owner.page.getByText(ada)).toBeVisible();
   await expect(again).toHaveCount(0);
 
-  // Nobody takes the last owner away: neither an admin nor the owner.
+  // Nobody can remove the last owner: neither an admin nor the owner.
   await open(invited.page, 'users');
   await invited.page.getByRole('button', { name: `Disable ${boss}` }).click();
   await invited.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();

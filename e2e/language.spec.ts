@@ -4,7 +4,7 @@ import { LINK, provePhone } from './mainJobSteps';
 import { countSms, expectAccessible, newestSms, PASSWORD, person } from './support';
 import { expect, test } from './world/journey';
 
-// The first visit follows the browser, then the choice wins: of a user everywhere, of a candidate down to the SMS.
+// The first visit follows the browser, then the choice wins: for a user everywhere, for a candidate down to the SMS.
 
 const HAN = /\p{Script=Han}/u;
 
@@ -35,7 +35,7 @@ for (const [locale, lang] of [
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await (lang === 'en' ? expect(heading).not.toHaveText(HAN) : expect(heading).toHaveText(HAN));
     };
-    // Before any program: what stands in index.html.
+    // Before any program: the contents of index.html.
     await page.goto('/', { waitUntil: 'commit' });
     await expectLanguage();
     release();

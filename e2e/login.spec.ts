@@ -199,7 +199,7 @@ test('a visitor without a link: proves the phone at the sign-in and chooses from
     .click();
   await expect(page).toHaveURL(/#\/candidate\?s=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing of the console opened with it.
+  // It opened nothing of the console.
   expect(await page.evaluate(() => localStorage.getItem('probity-magic-token'))).toBeNull();
   expect(complaints).toEqual([]);
   await context.close();
@@ -211,7 +211,7 @@ test('a link that is wrong has one message, whichever way it is wrong', async ({
   await expect(page.getByText(/Please ask the enterprise that sent it to you/)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/#/checkPhone?s=abcdefghijklmnopqrstuvwxyz012345');
-  // Nobody is asked for a phone that would open nothing.
+  // No phone is requested that would open nothing.
   await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
   await expect(
     page.getByRole('main').getByText(/Please ask the enterprise that sent it to you/),

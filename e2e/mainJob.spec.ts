@@ -18,9 +18,9 @@ import {
 import { expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
-// The whole of the main job with a browser for each party: an owner orders, the candidate consents on a phone, one
-// analyst works the items with a file as evidence, another publishes, the owner reads and shares, a hiring manager reads
-// on a phone until the owner takes the link back.
+// The whole main job with a browser for each party: an owner orders, the candidate consents on a phone, one analyst works
+// the items with a file as evidence, another publishes, the owner reads and shares, a hiring manager reads on a phone until
+// the owner revokes the link.
 
 test('one check from order to shared report', async ({ browser, baseURL, world, enterprise }) => {
   test.setTimeout(240_000);
@@ -37,7 +37,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     const { page } = owner;
     await page.goto('/#/initiateBack');
 
-    // Nothing filled in: the faults are told in words and nothing is placed.
+    // Nothing filled in: the faults are shown in words and nothing is placed.
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByText('Please enter a phone number!').first()).toBeVisible();
     await page.getByRole('radio', { name: 'Basic' }).check();
@@ -108,7 +108,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
     await openReportOf(page, CANDIDATE.name);
     await openItem(page, 'Education');
     await workItem(page, 'Consistent', evidenceFile);
-    // Named at once, and what lies there is what was uploaded.
+    // Named at once, and the stored file equals the uploaded one.
     expect(await savedFile(page, evidenceFile.name)).toEqual(evidenceFile.buffer);
     await openItem(page, 'Dishonest');
     await workItem(page, 'None found');
@@ -160,14 +160,14 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
 
   await test.step('a hiring manager proves the phone and reads the report', async () => {
     const { page } = reader;
-    // The SMS brings the very link that the owner was shown.
+    // The SMS has the same link that the owner was shown.
     expect(LINK.exec(await newestSms(page, READER, LINK))![0]).toBe(link);
     await page.goto(`/#${LINK.exec(link)![1]!}`);
     await provePhone(page, READER);
     await expect(page).toHaveURL(/#\/sr\?s=/);
     await expect(page.getByText('All four items agree with their sources.').first()).toBeVisible();
     await expect(page.getByText(`You can open this report until ${dayFromNow(7)}`)).toBeVisible();
-    // Neither the ID number nor anybody of the account or of the staff is named, and no file can be taken.
+    // Neither the ID number nor anybody of the account or of the staff is named, and no file can be downloaded.
     await expect(page.getByText(CANDIDATE.idNumber)).toHaveCount(0);
     await expect(page.getByText('002X')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Download / })).toHaveCount(0);
@@ -194,7 +194,7 @@ test('one check from order to shared report', async ({ browser, baseURL, world, 
   await test.step('the hiring manager is told whom to ask', async () => {
     const { page } = reader;
     await page.reload();
-    // The session ended with the link, and nobody is asked for a phone that would open nothing.
+    // The session ended with the link, and no phone is requested that would open nothing.
     await expect(page).toHaveURL(/#\/checkPhone\?s=/);
     await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
     await expect(page.getByRole('paragraph')).toContainText(

@@ -17,7 +17,7 @@ export async function provePhone(page: Page, mobile: string): Promise<void> {
 /** Draws a stroke into the signature pad, as a finger would. */
 export async function drawSignature(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Area to draw the signature' });
-  // Clear of the bar at the foot of the page.
+  // Clear of the bar at the bottom of the page.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = (await pad.boundingBox())!;
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
@@ -53,7 +53,7 @@ export async function takeCheckOf(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/#\/reportDetail\/edit\?id=.*&item=/);
 }
 
-/** On a phone: what a colleague has is one card, whose deeds are all in reach. */
+/** On a phone: a colleague's work is one card, with all actions in reach. */
 export async function takeOverAndHandBack(page: Page, name: string, colleague: string): Promise<void> {
   const desk = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,11 +81,11 @@ export async function takeOverAndHandBack(page: Page, name: string, colleague: s
   await page.setViewportSize(desk);
 }
 
-/** Whoever was handed work is led to it by the bell. */
+/** The receiver of handed-over work is led to it by the bell. */
 export async function openHandedWork(page: Page, name: string): Promise<void> {
   await page.goto('/#/homePage');
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-  // Told by a job; the bell asks every half minute, or when the page is opened.
+  // Notified by a job; the bell polls every half minute, or when the page is opened.
   await expect(async () => {
     await page.reload();
     await expect(bell).toBeVisible({ timeout: 3_000 });
@@ -102,7 +102,7 @@ export async function openItem(page: Page, name: string): Promise<void> {
   await rail.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** A PDF of one empty page. Not a picture: those are stored anew without what a camera writes into them. */
+/** A PDF of one empty page. Not a picture: those are re-encoded without a camera's metadata. */
 export const evidenceFile = {
   name: 'degree-confirmation.pdf',
   mimeType: 'application/pdf',
@@ -127,10 +127,10 @@ export const evidenceFile = {
   ),
 };
 
-/** Named like the PDF, and none. */
+/** Named like the PDF, but none. */
 const falseFile = { ...evidenceFile, buffer: Buffer.from('<html><script>alert(1)</script></html>') };
 
-/** Records evidence, with a file where one is given, and the clean result of the item on screen, and completes it. */
+/** Records evidence, with a file if one is given, and the clean result of the item on screen, and completes it. */
 export async function workItem(
   page: Page,
   result: 'Consistent' | 'None found',
@@ -140,7 +140,7 @@ export async function workItem(
   await page.getByRole('textbox', { name: 'Source' }).fill('Public register');
   await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Register' });
   if (file) {
-    // What is no PDF is refused in words, and the evidence is not kept without its file.
+    // A file that is no PDF is refused in words, and the evidence is not saved without its file.
     await chooseFile(page, falseFile);
     await expect(page.getByText(`${file.name} was not uploaded`)).toBeVisible();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -163,7 +163,7 @@ async function chooseFile(page: Page, file: typeof evidenceFile): Promise<void> 
   await (await choosing).setFiles(file);
 }
 
-/** The second person opens what is not green, answers the one question, and publishes. */
+/** The second person opens the items that are not green, answers the one question, and publishes. */
 export async function publishReport(page: Page): Promise<void> {
   const review = page.getByRole('button', { name: 'Review', exact: true });
   await expect(review).toBeVisible();
@@ -183,7 +183,7 @@ export async function publishReport(page: Page): Promise<void> {
   await expect(page.getByText('Published. The customer and the candidate can read it.')).toBeVisible();
 }
 
-/** The bytes that a reader gets who takes an evidence file. */
+/** The bytes of an evidence file as a reader downloads it. */
 export async function savedFile(page: Page, name: string): Promise<Buffer> {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${name}` }).click();
@@ -192,7 +192,7 @@ export async function savedFile(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** The line of the link that a phone got, beside the report. */
+/** The line of a phone's link, beside the report. */
 export function shareOf(page: Page, mobile: string): Locator {
   const lines = page.getByRole('listitem').filter({ has: page.getByText('View log') });
   return lines.filter({ hasText: maskPhone(mobile) });

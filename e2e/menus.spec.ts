@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, person } from './support';
 import { expect, test } from './world/journey';
 
-// The side menu is drawn from what loginInfo sends, whatever it sends: the reply of the real gateway, with another menu in it.
+// The side menu is drawn from whatever loginInfo sends: the reply of the real gateway, with another menu in it.
 
 const menus = [
   { name: 'home', path: '/homePage', meta: { title: 'titles.homePage', icon: 'home' } },
@@ -70,7 +70,7 @@ test('titles, icons, groups and hidden entries are the gateway’s; groups stay 
   await expect(nav.getByRole('link', { name: 'Records' })).toBeVisible();
   await expect(group).toHaveAttribute('title', 'Background checks of the whole group');
   await expectAccessible(page);
-  // Opened anew at a screen inside a group, by somebody whose menu was never touched: the group is open.
+  // Opened again at a screen inside a group, with a menu that was never touched: the group is open.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, person } from './support';
 import { expect, test } from './world/journey';
 
-// The page is there and its program is not: an old tab, a cut network, a proxy that lets no script through.
+// The page is loaded and its program is not: an old tab, a cut network, a proxy that blocks scripts.
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const EN = 'Probity could not be loaded';
 const ZH = 'Probity 未能加载';
 
-/** A page that counts how often it was loaded. What a script that does not come makes the browser say is expected. */
+/** A page that counts its loads. The browser's complaints about missing scripts are expected. */
 async function visitor(browser: Browser, baseURL: string, lang: 'en' | 'zh-CN' = 'en') {
   const { page, context, complaints } = await person(browser, { baseURL, lang });
   let loads = 0;
@@ -23,7 +23,7 @@ async function expectWords(page: Page, first: string, second: string) {
   await expect(page.getByRole('heading')).toHaveText([first, second]);
   await expect(page.getByRole('alert')).toContainText('customer service');
   await expect(page.getByRole('alert')).toContainText('联系客服');
-  // Nothing else stands there that looks as if it worked.
+  // No other element looks as if it worked.
   await expect(page.getByRole('button')).toHaveCount(2);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 }
@@ -39,7 +39,7 @@ for (const route of ['/', '/login', '/register', '/candidate?s=x', '/homePage', 
     await expectWords(page, EN, ZH);
     await expectAccessible(page);
     expect(loads()).toBe(2);
-    // Again and again without an effect: each time one load, which the person asked for.
+    // Repeatedly without effect: each time one load, which the person asked for.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(loads).toBe(3);
     await expectWords(page, EN, ZH);

@@ -3,7 +3,7 @@ import { publishReport } from './mainJobSteps';
 import { countSms, expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
-// A report is published: who ordered sees it at the bell and is led to the record; then by SMS alone, as chosen.
+// A report is published: its orderer sees it at the bell and is led to the record; then by SMS alone, by choice.
 
 const PUBLISHED = /的报告已出具/;
 
@@ -50,7 +50,7 @@ test('a published report is told by the bell, then as one chose', async ({
 
   await test.step('a reviewer publishes the one: the bell counts it, and leads to the record', async () => {
     await publish(reviewer.page, first);
-    // Coming back to the window asks at once; staying would, half a minute later.
+    // Coming back to the window polls at once; staying would, half a minute later.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(bell(page, 'Notifications, 1 unread')).toBeVisible({ timeout: 1_000 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { person } from './support';
 import { expect, test } from './world/journey';
 
-// The next order starts empty, whichever way one comes to it and however slow the draft's calls are.
+// The next order starts empty, however it is reached and however slow the draft's calls are.
 
 const SLOW_MS = 1500;
 
-/** Every call for the draft takes its time on the way. */
+/** Delays every call for the draft. */
 async function slowDrafts(page: Page): Promise<void> {
   await page.route('**/bd/order/draft/**', async (route) => {
     await new Promise((done) => setTimeout(done, SLOW_MS));
@@ -81,7 +81,7 @@ test('the next order starts empty: Order another, Back, the menu, a reload, anot
       await goOn();
       await expect(page).toHaveURL(/#\/initiateBack/);
       await expectEmpty(page);
-      // Also once everything that was under way has arrived.
+      // Also once everything under way has arrived.
       await page.waitForTimeout(2 * SLOW_MS);
       await page.reload();
       await expectEmpty(page);

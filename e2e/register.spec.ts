@@ -4,11 +4,11 @@ import { codeSentTo, expectAccessible, newestSms, person } from './support';
 import { expect, test } from './world/journey';
 
 const NEW_PASSWORD = 'orchid-7-lantern';
-/** One of its own for each run: the queue of the staff holds the others’ too. */
+/** A name of its own for each run: the queue of the staff holds others’ too. */
 const ENTERPRISE = `晨曦检测${String(Date.now() % 1_000_000)}有限公司`;
 const REASON = 'The licence cannot be read';
 
-/** A small white picture: what is on it is for the operator's eye, not for the program. */
+/** A small white picture: its contents are for the operator's eye, not for the program. */
 function picture(): Buffer {
   const size = 64;
   const chunk = (type: string, data: Buffer) => {

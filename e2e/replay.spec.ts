@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { signIn } from './support';
 import { expect, test } from './world/journey';
 
-// The specification's sections 4 and 8, replayed: the built console against a gateway that answers as each line of them says.
+// The specification's sections 4 and 8, replayed: the built console against a gateway that answers as each of their lines
+// says.
 
 const body = (reply: unknown) => (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(reply) });
@@ -64,7 +65,7 @@ test('sections 8 and 9: 501 is a success as 0 is', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-/** All that a screen asks for answers alike; who is signed in is still known. */
+/** All calls of a screen get the same answer; the session is still known. */
 async function everyCallAnswers(page: Page, number: number): Promise<() => number> {
   let answered = 0;
   await page.route(/\/gateway\/bd\/(?!base\/user\/loginInfo|base\/data\/)/, (route) => {
@@ -91,7 +92,7 @@ for (const [number, text, to] of [
   }) => {
     await signIn(page, enterprise.viewer.mobile);
     await expect.poll(() => storedKeys(page, 'localStorage')).not.toEqual([]);
-    // What the first page still asks for shall not end the session before the second has begun.
+    // Calls of the first page must not end the session before the second has begun.
     await page.goto('about:blank');
     const answered = await everyCallAnswers(page, number);
     await page.goto('/#/homePage');

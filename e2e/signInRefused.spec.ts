@@ -4,7 +4,7 @@ import { codeSentTo, countSms, expectAccessible, person } from './support';
 import { qrOf, scan } from './wechatPhone';
 import { expect, test } from './world/journey';
 
-// What somebody sees who is not let in, and the way out of it. Everybody here is new: a pause would hold up other journeys.
+// Refused sign-ins, and the way out. Everybody here is new: a pause would hold up other journeys.
 
 const WRONG_CODE = 'Verification code is incorrect or has expired';
 
@@ -51,7 +51,7 @@ test('wrong passwords until the pause, told with the time left; a new password e
   await byPassword(page, mobile, 'wrong 6');
   await expect(main.getByText(/You can try again in 9 min \d+ s\./)).toBeVisible();
   await expectAccessible(page);
-  // The code is not even looked at.
+  // The code is not even checked.
   await page.getByRole('tab', { name: 'SMS code' }).click();
   await codeField(page).fill('123456');
   await signInButton(page).click();
@@ -107,7 +107,7 @@ test('a scan that was confirmed, for a disabled and for a paused account', async
   await page.reload();
   await expect(page).toHaveURL(/#\/login/);
   await first;
-  // A second code, because the first was fetched by the way back to the sign-in.
+  // A second code, because the first was requested by the way back to the sign-in.
   await page.getByRole('tab', { name: 'Password' }).click();
   await confirm(() => page.getByRole('tab', { name: 'WeChat' }).click());
   await expect(panel.getByText('This account is disabled')).toBeVisible();
@@ -189,7 +189,7 @@ test('a link: a phone it does not name, a wrong code, the right one; withdrawn, 
   await withdraw();
   const later = await person(browser, { phone: true, baseURL: baseURL! });
   await later.page.goto(`/${address}`);
-  // It names whom to ask, and asks for no phone.
+  // It names the person to ask, and asks for no phone.
   const ended = later.page.getByText(/^This link has ended\. Please ask .+, who sent it to you$/);
   await expect(ended).toBeVisible();
   await expect(phoneField(later.page)).toHaveCount(0);

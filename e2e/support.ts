@@ -11,7 +11,7 @@ const PHONE_VIEWPORT = { width: 390, height: 844 };
 export interface Person {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained about; a journey ends with none. */
+  /** The browser's complaints; a journey ends with none. */
   complaints: string[];
 }
 
@@ -19,7 +19,7 @@ interface PersonOptions {
   baseURL: string;
   phone?: boolean;
   lang?: 'en' | 'zh-CN';
-  /** Whose session stands in the browser from the start. */
+  /** The person whose session is in the browser from the start. */
   as?: Somebody;
 }
 
@@ -30,7 +30,7 @@ function ownNetwork(): string {
   return `10.${Number(process.env.TEST_WORKER_INDEX) % 256}.${persons % 256}.1`;
 }
 
-/** What the console keeps of a session. */
+/** The stored items of a console session. */
 function signedIn(baseURL: string, { token }: Somebody) {
   const item = { type: '', content: token, timestamp: Date.now() };
   const localStorage = [{ name: MAGIC_TOKEN, value: JSON.stringify(item) }];
@@ -58,7 +58,7 @@ export async function person(browser: Browser, options: PersonOptions): Promise<
   return { context, page, complaints };
 }
 
-/** Signs in with the password and waits for the home page: for journeys about it; the others come in `as` somebody. */
+/** Signs in with the password and waits for the home page: for journeys about it; others start `as` a person. */
 export async function signIn(page: Page, mobile: string): Promise<void> {
   await page.goto('/#/login');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(mobile);
@@ -94,28 +94,28 @@ export async function newestSms(page: Page, mobile: string, pattern: RegExp, aft
 
 const SMS_CODE = /(?:code is|验证码) (\d{6})/;
 
-/** Does what sends a code to this phone, and reads the code of that SMS: other messages, too, have digits in them. */
+/** Runs an action that sends a code to this phone, and reads the code of that SMS: other messages have digits, too. */
 export async function codeSentTo(page: Page, mobile: string, send: () => Promise<void>): Promise<string> {
   const before = await countSms(page, mobile, SMS_CODE);
   await send();
   return SMS_CODE.exec(await newestSms(page, mobile, SMS_CODE, before))![1]!;
 }
 
-/** How many SMS a phone has got so far whose text matches. */
+/** The number of SMS to a phone so far whose text matches. */
 export async function countSms(page: Page, mobile: string, pattern: RegExp): Promise<number> {
   const reply = await page.request.get(`/dev/outbox.json?mobile=${mobile}`);
   return ((await reply.json()) as Sms[]).filter((sms) => pattern.test(sms.text)).length;
 }
 
-/** axe finds nothing on the screen as it stands once nothing is waited for. */
+/** Asserts that axe finds nothing on the screen once it has loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await rested(page);
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** What axe finds on the screen as it stands, by all its rules or by those named. */
+/** The findings of axe on the present screen, by all its rules or by those named. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // Toasts come and go; the screen is what is judged.
+  // Toasts come and go; only the screen is tested.
   // There are no frames from elsewhere; the other way opens a page for each run, which takes longer than the run.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

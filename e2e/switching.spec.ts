@@ -38,7 +38,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await two.goto('/#/businessManage?tab=users');
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
 
-  // The first tab still shows the first account: told so, refused, and nothing typed is lost.
+  // The first tab still shows the first account: it says so, refuses, and loses no input.
   await expect(one.getByText('Signed in differently in another tab')).toBeAttached();
   await dialog.getByRole('button', { name: 'Add and tell by SMS' }).click();
   await expect(one.getByText('This tab still shows another account. Reload it to continue')).toBeVisible();
@@ -51,7 +51,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   const menu = one.getByRole('dialog', { name: 'Change the account' });
   await menu.getByRole('button', { name: third.name }).click();
   expect(await (await refused).json()).toMatchObject({ code: 2801 });
-  // The button that was pressed takes the focus again once the refusal is drawn; until then no key is heard.
+  // The pressed button takes the focus again once the refusal is drawn; until then keys have no effect.
   await expect(menu.getByRole('button', { name: third.name })).toBeEnabled();
   await menu.getByRole('button', { name: third.name }).press('Escape');
   await expect(
@@ -61,7 +61,7 @@ test('two tabs: the other tab hears of a switch, its write is refused, and what 
   await expect(two.getByRole('grid', { name: 'People of this account' })).toBeVisible();
   await expect(two.getByText('Stale Tab')).toHaveCount(0);
 
-  // Reloaded, the first tab shows the account of the session, and its write goes through there.
+  // Reloaded, the first tab shows the session's account, and its write succeeds there.
   await one.reload();
   await expect(
     one.getByRole('button', { name: new RegExp(`^Account in use: ${second.name}`) }),
@@ -81,7 +81,7 @@ test('support acts inside a customer’s account under a banner and goes back; t
   const support = await person(browser, { baseURL: baseURL!, as: await world.staff('support') });
   const customer = await person(browser, { baseURL: baseURL!, as: enterprise.viewer });
   await support.page.goto('/#/homePage');
-  // Support may serve hundreds: found by name.
+  // Support may serve hundreds of accounts: found by name.
   await support.page.getByRole('button', { name: /^Account in use/ }).click();
   const menu = support.page.getByRole('dialog', { name: 'Change the account' });
   await menu.getByRole('textbox', { name: 'Search accounts' }).fill(enterprise.name);

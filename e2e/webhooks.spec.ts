@@ -95,7 +95,7 @@ test('a webhook is added, tested, told of an order, fails while the receiver is 
   await expectAccessible(page);
 
   receiver.isDown = false;
-  // The same delivery is not asked for twice within ten seconds.
+  // A delivery cannot be requested twice within ten seconds.
   await page.waitForTimeout(10_000);
   await rows
     .nth(1)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Does something that fetches a new QR code, and gives what the code says. */
+/** Runs an action that fetches a new QR code, and returns its contents. */
 export async function qrOf(page: Page, act: () => Promise<void>): Promise<string> {
   const reply = page.waitForResponse(/wechatLogin\/getQrCode/);
   await act();
@@ -10,7 +10,7 @@ export async function qrOf(page: Page, act: () => Promise<void>): Promise<string
 
 const NEXT = { en: 'Continue', 'zh-CN': '继续' } as const;
 
-/** The phone: opens what the code says and says who it is. The answer is left to the caller. */
+/** The phone: opens the address of the code and gives the identity. The answer is left to the caller. */
 export async function scan(browser: Browser, qrContent: string, name: string, lang: 'en' | 'zh-CN') {
   const context = await browser.newContext({ locale: lang === 'en' ? 'en-US' : 'zh-CN' });
   const phone = await context.newPage();

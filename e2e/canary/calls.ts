@@ -7,13 +7,13 @@ import type { Canary } from './values';
 
 export type Upload = (path: string, file: Canary) => Promise<string>;
 
-/** Somebody's calls, and their uploads, which give the id of the file. */
+/** A person's calls, and their uploads, which return the id of the file. */
 export interface Caller {
   call: Call;
   upload: Upload;
 }
 
-/** The calls of somebody who signs in. */
+/** The calls of a person who signs in. */
 export async function callerOf(request: APIRequestContext, who: Somebody): Promise<Caller> {
   const headers = { authorization: `Bearer ${who.token}`, 'x-main-id': who.mainId };
   return { call: await callsOf(request, who), upload: uploadsOf(request, headers) };
@@ -25,7 +25,7 @@ export interface Visitor extends Caller {
   token: string;
 }
 
-/** Proves a phone by the code of the SMS, for the newest link that came to it. */
+/** Proves a phone by the code of the SMS, for its newest link. */
 export async function visitorOf(request: APIRequestContext, mobile: string): Promise<Visitor> {
   const s = await newest(request, mobile, /checkPhone\?s=([\w-]+)/);
   await callGateway(request, 'base/sms/sendVerifyCode', { mobile, scene: 'visitor', s });
@@ -43,7 +43,7 @@ export async function visitorOf(request: APIRequestContext, mobile: string): Pro
   };
 }
 
-/** The first group of a pattern in the newest SMS of a phone that has it; waits until it is sent. */
+/** The first group of a pattern in the newest SMS of a phone that matches; waits until it is sent. */
 export async function newest(request: APIRequestContext, mobile: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   const look = async () => {

@@ -8,7 +8,7 @@ import type { Sightings, Viewer } from './sightings';
 const STILL_MS = 40;
 const STILL_TIMES = 3;
 
-/** Somebody with a browser: whatever they see, and what their calls bring, is noted. */
+/** A person with a browser: everything they see, and everything their calls return, is recorded. */
 export class Eye {
   private readonly open = new Set<Request>();
   private reading: Promise<void>[] = [];
@@ -29,12 +29,12 @@ export class Eye {
     });
   }
 
-  /** What was loaded before is forgotten: time has passed. */
+  /** Forgets everything loaded before: time has passed. */
   async later(): Promise<void> {
     await this.page.goto('about:blank');
   }
 
-  /** Looks at a screen. */
+  /** Opens a screen and records it. */
   async visit(on: Place, path: string): Promise<void> {
     this.received = [];
     this.files = [];
@@ -42,7 +42,7 @@ export class Eye {
     await this.look(on);
   }
 
-  /** Looks at what is open now. */
+  /** Records what is open now. */
   async look(on: Place, isRevealed = false): Promise<void> {
     await this.settled();
     const text = await this.page.evaluate(visibleText);
@@ -50,7 +50,7 @@ export class Eye {
     this.sightings.note(this.viewer, on, { text, received: received.join('\n'), files }, isRevealed);
   }
 
-  /** Goes through every item of a draft; with a purpose its files are taken, and the phones of others revealed. */
+  /** Goes through every item of a draft; with a purpose its files are downloaded, and other people's phones revealed. */
   async lookAtItems(purpose = ''): Promise<void> {
     const on = '/reportDetail/edit';
     const rail = this.page.getByRole('navigation', { name: 'Items' });
@@ -63,13 +63,13 @@ export class Eye {
       await this.takeFiles(on, purpose, isRevealed);
       if (/^(Employment|Reference)/.test(name)) {
         await this.reveal(on, purpose);
-        // What is about the candidate stays revealed from item to item.
+        // The candidate's data stays revealed from item to item.
         isRevealed = true;
       }
     }
   }
 
-  /** Opens the bell of the screen. */
+  /** Opens the bell of the screen and records it. */
   async lookInBell(): Promise<void> {
     this.received = [];
     await this.page.getByRole('button', { name: /^Notifications/ }).click();
@@ -85,7 +85,7 @@ export class Eye {
     await this.page.emulateMedia({ media: null });
   }
 
-  /** Takes each file that the screen offers, and says what for where that is asked. */
+  /** Downloads each file of the screen, with a purpose where one is required. */
   async takeFiles(on: Place, purpose = '', isRevealed = false): Promise<void> {
     const buttons = this.page.getByRole('button', { name: /^(Download )?qx\w+xq\.pdf$/ });
     for (const button of await buttons.all()) {
@@ -99,7 +99,7 @@ export class Eye {
     await this.look(on, isRevealed);
   }
 
-  /** Has every masked number of the screen shown. */
+  /** Reveals every masked number of the screen. */
   async reveal(on: Place, purpose: string): Promise<void> {
     const buttons = this.page.getByRole('button', { name: /^Reveal: / });
     while ((await buttons.count()) > 0) {
@@ -113,14 +113,14 @@ export class Eye {
 
   private async sayWhatFor(purpose: string): Promise<void> {
     const confirm = { name: /^(Reveal|Open)$/ };
-    // The question may stand over the dialog whose number it is.
+    // The question may be above the dialog that shows the number.
     const dialog = this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', confirm) });
     await dialog.getByRole('textbox').fill(purpose);
     await dialog.getByRole('button', confirm).click();
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Nothing under way and nothing waited for, for a moment. */
+  /** Waits until nothing is under way or expected for a moment. */
   private async settled(): Promise<void> {
     for (let still = 0; still < STILL_TIMES;) {
       await this.page.waitForTimeout(STILL_MS);
@@ -142,7 +142,7 @@ export class Eye {
   }
 }
 
-/** Runs in the page: whatever can be read on it, what is folded included; of a choice only what is chosen. */
+/** Runs in the page: all readable text, including folded parts; of a select only the chosen option. */
 function visibleText(): string {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
   const parts: string[] = [document.title];

@@ -38,7 +38,7 @@ const form = (v: Values, licenseFileId: string) => ({
   address: v.address.value,
 });
 
-/** What is typed and not yet submitted. */
+/** Saves the information as a draft, without submitting it. */
 export async function draftInformation({ call, upload }: Caller, v: Values): Promise<string> {
   const licenseFileId = await upload('/base/file/upload', v.license);
   await call('/enterprise/certification/saveDraft', {

@@ -10,7 +10,7 @@ export interface Ordered {
   orderId: string;
 }
 
-/** One item of each kind that takes something from somebody; the last is refused by the candidate. */
+/** One item of each kind that needs input from somebody; the last is refused by the candidate. */
 const items = [
   'identity',
   'phoneSegment',
@@ -35,7 +35,7 @@ async function order(
   return call<Ordered>('/order/order/place', { ...body, expectedPrice: price });
 }
 
-/** The check that is lived to its end. */
+/** The check that goes through to its end. */
 export function orderMain(orderer: Caller, v: Values): Promise<Ordered> {
   return order(orderer, items, {
     positionTitle: v.positionTitle.value,
@@ -53,7 +53,7 @@ export function orderMain(orderer: Caller, v: Values): Promise<Ordered> {
   });
 }
 
-/** A check with a signed form; what it says beside the form is the draft's. */
+/** A check with a signed form; its other values are the draft's. */
 export async function orderOnPaper(orderer: Caller, v: Values, mobile: string): Promise<Ordered> {
   const paperFileId = await orderer.upload('/base/file/upload', v.paperFile);
   return order(orderer, ['identity'], {
@@ -76,7 +76,7 @@ export async function orderAndCancel(orderer: Caller, v: Values, mobile: string)
   return placed;
 }
 
-/** What somebody left in the ordering form. */
+/** Leaves a draft in the ordering form. */
 export async function draftOrder({ call }: Caller, v: Values): Promise<void> {
   const packages = await call<PackageRow[]>('/package/package/list', {});
   const content = {
@@ -99,7 +99,7 @@ interface CandidateView {
   consentText: { version: string; hash: string };
 }
 
-/** Consent to everything but one item, by another name than the order's, and the whole form. */
+/** Consent to everything but one item, under a name other than the order's, and the whole form. */
 export async function consentAndFillIn(candidate: Visitor, v: Values, signature: string): Promise<void> {
   const { call, upload, s } = candidate;
   const { items: asked, consentText } = await call<CandidateView>('/candidate/invitation/get');

@@ -23,7 +23,7 @@ const exported = [
   ['/businessManage, audit export', 'audit/event/export'],
 ] as const;
 
-/** The exports of the records and of the audit, as CSV and as XLSX: both say the same. */
+/** The exports of the records and of the audit, as CSV and as XLSX, which must have the same contents. */
 export async function readExports(
   request: APIRequestContext,
   who: Somebody,
@@ -33,7 +33,7 @@ export async function readExports(
   for (const [on, path] of exported) {
     const csv = await bytesOf(request, who, path, { format: 'csv' });
     const xlsx = await bytesOf(request, who, path, { format: 'xlsx' });
-    // Whoever may not have an export is told so in JSON.
+    // A role without the right gets a refusal in JSON.
     const parts = xlsx.subarray(0, 2).toString() === 'PK' ? Object.values(unzip(xlsx)) : [xlsx.toString()];
     for (const text of [csv.toString(), parts.join('\n')]) sightings.note(viewer, on, asText(text));
   }
@@ -61,7 +61,7 @@ export async function readSms(
   sightings.note(viewer, 'SMS', asText(sms.map(({ text }) => text).join('\n')));
 }
 
-/** The words of a PDF whose fonts carry a table from glyphs to characters, as ours do. */
+/** The text of a PDF whose fonts have a table from glyphs to characters, as ours do. */
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const objects = new Map(

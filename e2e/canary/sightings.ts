@@ -2,28 +2,28 @@ import { enterpriseFactNames, journeyFacts, type JourneyFact } from '@probity/co
 import type { Fact, Form, Person, Place } from '@probity/contract/whoReads/types';
 import type { Canary, Values } from './values';
 
-/** Who looks: as the list calls them, and the analyst who publishes apart from the one who works. */
+/** The reader, as the list names them, with the analyst who publishes apart from the one who works. */
 export type Viewer = Person | 'reviewer';
 
 export interface Seen {
   text: string;
   /** The replies of the screen's calls. */
   received: string;
-  /** SHA-256 of each file that was served. */
+  /** SHA-256 of each downloaded file. */
   files: string[];
 }
 
-/** The journey is told in two parts, each with facts of its own. */
+/** The journey has two parts, each with its own facts. */
 export type Part = 'enterprise' | 'mainJob';
 
 const facts = Object.entries(journeyFacts) as [JourneyFact, Fact][];
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 const lineOf = (name: string, who: Viewer, on: Place, form: string) => `${name}: ${who} at ${on}, ${form}`;
 
-/** What was seen of each canary, by whom, where, and in which form. */
+/** The sightings of each canary: by whom, where, and in which form. */
 export class Sightings {
   private readonly seen = new Set<string>();
-  /** What came open with a call to somebody who is not said to read it in the open anywhere. */
+  /** Facts received in clear by somebody the list does not name as a reader in clear. */
   private readonly received = new Set<string>();
 
   constructor(private readonly values: Values) {}
@@ -34,7 +34,7 @@ export class Sightings {
     for (const [name, fact] of facts) {
       const canary = this.values[name];
       const form = formIn(text, seen.files, canary, isRevealed);
-      // What was masked before stays, and what is shown plain anyway is not revealed.
+      // Values masked before stay masked, and values that are plain anyway do not count as revealed.
       const isPlainAnyway = form === 'revealed' && expected(fact, who, on).includes('plain');
       if (form) this.seen.add(lineOf(name, who, on, isPlainAnyway ? 'plain' : form));
       const isOpen = received.includes(squeezed(canary.value));
@@ -42,10 +42,10 @@ export class Sightings {
     }
   }
 
-  /** Where the list and what was seen differ, of the facts of one part. */
+  /** The differences between the list and the sightings, for the facts of one part. */
   differences(part: Part) {
     const entered = facts.filter(([name]) => enterpriseFactNames.has(name) === (part === 'enterprise'));
-    // The other part's were not entered here: a mask that looks like one of theirs is somebody else's.
+    // Facts of the other part were not entered here: a similar mask is somebody else's.
     const isOfPart = (line: string) => entered.some(([name]) => line.startsWith(`${name}:`));
     const listed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, false)));
     const allowed = new Set(entered.flatMap(([name, fact]) => linesOf(name, fact, true)));
@@ -67,7 +67,7 @@ function formIn(text: string, files: string[], canary: Canary, isRevealed: boole
 }
 
 const viewersOf = (who: Person): Viewer[] => (who === 'analyst' ? ['analyst', 'reviewer'] : [who]);
-/** What lies in the queue is one analyst's work, the publishing the other's. */
+/** The queue is one analyst's work, publishing the other's. */
 const seenBy = (who: Person, on: Place): Viewer[] => (on.startsWith('/workOrder') ? [who] : viewersOf(who));
 
 function expected(fact: Fact, who: Viewer, on: Place): Form[] {
@@ -76,13 +76,15 @@ function expected(fact: Fact, who: Viewer, on: Place): Form[] {
     .map(({ form }) => form);
 }
 
-/** True when somebody entered it, or reads it in the open anywhere. */
+/** True for a person who entered it, or reads it in clear anywhere. */
 function mayHave({ by, read }: Fact, who: Viewer): boolean {
   const isThey = (one: Person) => viewersOf(one).includes(who);
   return by.some(isThey) || read.some((reading) => reading.form !== 'masked' && reading.who.some(isThey));
 }
 
-/** Every line that the list says; with those that another test shows, or without. A file is named before it is taken. */
+/**
+ * Every line of the list for a fact; with or without those that another test shows. A file is named before it is downloaded.
+ */
 function linesOf(name: string, { read }: Fact, isAll: boolean): string[] {
   return read
     .filter(({ shownBy }) => isAll || !shownBy)

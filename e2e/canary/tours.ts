@@ -21,7 +21,7 @@ interface Looker {
   person: Person;
 }
 
-/** A browser for each who looks. */
+/** A browser for each reader. */
 export class Lookers {
   private readonly all = new Map<Viewer, Looker>();
 
@@ -46,7 +46,7 @@ export class Lookers {
     return eye;
   }
 
-  /** What the browsers complained about. */
+  /** The complaints of the browsers. */
   complaints(): string[] {
     return [...this.all].flatMap(
       ([
@@ -67,10 +67,10 @@ function keepVisitor([key, item]: readonly [string, string]): void {
 const visitorItem = ({ token }: Visitor) =>
   JSON.stringify({ type: VISITOR_TYPE, content: token, timestamp: Date.now() });
 
-/** Who reveals, and says what for. */
+/** The readers who reveal, with a purpose. */
 const revealing: readonly Viewer[] = ['owner', 'recruiter', 'analyst', 'reviewer'];
 
-/** Every screen of the main job that somebody who signs in may try; what is not theirs shows them nothing. */
+/** Every screen of the main job that a signed-in user may try; screens they have no right to show them nothing. */
 export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v: Values): Promise<void> {
   const record = (id: string) => `/backRecord/detail?id=${id}`;
   await eye.visit('/homePage', '/homePage');
@@ -92,13 +92,13 @@ export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v
   for (const tab of tabs) await eye.visit(`/businessManage, ${tab}`, `/businessManage?tab=${tab}`);
 }
 
-/** The candidate's screens before anything is sent. */
+/** The candidate's screens before anything is submitted. */
 export async function lookAtForm(eye: Eye, { s }: Visitor): Promise<void> {
   for (const step of ['about', 'items', 'sign', 'identity', 'review'])
     await eye.visit('/candidate', `/candidate?s=${s}&step=${step}`);
 }
 
-/** The queue of one enterprise, under each tab; searched by that name, for the screen repeats what is searched for. */
+/** The queue of one enterprise, under each tab; searched by that name, because the screen repeats the search. */
 export async function lookInQueue(eye: Eye, { name }: Enterprise): Promise<void> {
   for (const tab of WORK_TABS)
     await eye.visit('/workOrder', `/workOrder?tab=${tab}&q=${encodeURIComponent(name)}`);

@@ -8,11 +8,11 @@ import { reportBody } from '../../src/domain/phrases/en/reportBody';
 import { evidenceFile } from '../mainJobSteps';
 import type { World } from '../world/world';
 
-/** One input of the journey: what is entered, and how it may be met again. */
+/** One input of the journey: the value, and the forms in which it may be seen again. */
 export interface Canary {
   value: string;
   masked?: string;
-  /** Of a file: its name is the value. */
+  /** For a file, whose value is its name. */
   sha256?: string;
   bytes?: Buffer;
 }
@@ -29,7 +29,7 @@ const idNumber = (first17: string): Canary => {
 
 const creditCode = (first17: string): Canary => ({ value: first17 + creditCheckCharacter(first17) });
 
-/** A PDF that differs from every other by its name. */
+/** A PDF that differs from all others by its name. */
 function file(name: string): Canary {
   const bytes = Buffer.concat([evidenceFile.buffer, Buffer.from(`% ${name} ${Date.now()}\n`)]);
   return { value: `qx${name}xq.pdf`, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -37,7 +37,7 @@ function file(name: string): Canary {
 
 export type Values = Record<JourneyFact, Canary>;
 
-/** What everybody enters: no two alike, and none that the product says by itself. */
+/** The inputs of everybody: all different, and none of them words of the product. */
 export function valuesOf(world: World): Record<JourneyFact, Canary> {
   return {
     candidateName: named('骆蓬奇'),

@@ -16,7 +16,7 @@ export async function draftItems({ call }: Caller, checkId: string): Promise<Dra
   return items;
 }
 
-/** The computed items have finished by themselves. */
+/** Waits until the computed items are done. */
 export async function computed(analyst: Caller, checkId: string): Promise<void> {
   const open = async () => {
     const items = await draftItems(analyst, checkId);
@@ -27,7 +27,7 @@ export async function computed(analyst: Caller, checkId: string): Promise<void> 
   await expect.poll(async () => (await open()).length, { timeout: 20_000, intervals: [100] }).toBe(0);
 }
 
-/** One question to each side, the first half of the work. */
+/** Asks each side one question, the first half of the work. */
 export async function ask(analyst: Caller, checkId: string, v: Values): Promise<void> {
   const items = await draftItems(analyst, checkId);
   const put = (code: string, question: string, of: string) =>
@@ -61,7 +61,7 @@ export async function answer(
 
 const evidencePath = (checkId: string) => `/report/evidence/upload?checkId=${checkId}`;
 
-/** Everything that an analyst can say of the education, and what is needed of the rest. */
+/** Everything an analyst can state about the education, and the minimum for the rest. */
 export async function workAll(analyst: Caller, checkId: string, v: Values): Promise<void> {
   const { call, upload } = analyst;
   const obtainedAt = new Date().toISOString();
@@ -122,7 +122,7 @@ const plainFinding = (item: DraftItem, v: Values) =>
         entries: verified(item, {}),
       };
 
-/** Handed over, returned, one item opened again and completed, handed over once more. */
+/** Submitted, returned, one item reopened and completed, submitted again. */
 export async function handOver(analyst: Caller, reviewer: Caller, checkId: string, v: Values): Promise<void> {
   const submit = () => analyst.call('/report/review/submit', { checkId, summary: v.summary.value });
   await submit();
@@ -138,7 +138,7 @@ export async function handOver(analyst: Caller, reviewer: Caller, checkId: strin
   await submit();
 }
 
-/** The reviewer opens whatever is not green, and publishes. */
+/** The reviewer opens the items that are not green, and publishes. */
 export async function publish({ call }: Caller, checkId: string, v: Values): Promise<void> {
   const { toOpen } = await call<{ toOpen: string[] }>(`/report/draft/get?checkId=${checkId}`);
   for (const checkItemId of toOpen) await call('/report/review/open', { checkItemId });

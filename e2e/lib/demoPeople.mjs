@@ -1,4 +1,4 @@
-/** Who looks at what: phones of the demo data. */
+/** The readers of the screens: phones of the demo data. */
 export const demoPeople = {
   owner: '13800000001',
   recruiter: '13800000002',
@@ -8,5 +8,5 @@ export const demoPeople = {
   operator: '13800000014',
 };
 
-/** Of all of them. */
+/** The password of all of them. */
 export const demoPassword = 'probity-demo-1';

@@ -20,7 +20,7 @@ export async function callGateway(request, path, data, headers = {}) {
 export const demoPasswordHash = createHash('md5').update(demoPassword).digest('hex');
 
 /**
- * Somebody of the demo data who signs in by calls alone: for what a screen needs before it can be shown.
+ * A demo person who signs in by calls alone: for the setup of a screen.
  * @param {import('@playwright/test').APIRequestContext} request
  * @param {string} mobile
  * @returns `call(path, body?, headers?)`
@@ -44,7 +44,7 @@ export async function callsOf(request, sToken) {
     callGateway(request, path, data, { ...bearer, 'x-main-id': mainId, ...headers });
 }
 
-/** Orders the first package with all its items for somebody. Gives what was placed. */
+/** Orders the first package with all its items for a person. Returns the placed order. */
 export async function placeOrder(call, mobile, name = '邹凡') {
   const [{ packageId, price, items }] = await call('package/package/list', {});
   const order = {

@@ -9,8 +9,8 @@ const check = (route, status) => async (page, call) => {
 };
 
 /**
- * Every screen: its name, who looks at it (nobody signed in without), how it is opened in a page of theirs with the calls of
- * the owner whose data it shows, and whether the browser has a reason to complain.
+ * Every screen: its name, its reader (without one nobody is signed in), how it is opened in a page of theirs with the calls
+ * of the owner of its data, and whether the browser has a reason to complain.
  */
 export const screens = [
   { name: 'cover', open: go('/') },
@@ -62,14 +62,14 @@ export const screens = [
   { name: 'support-records', who: 'support', open: go('/backRecord') },
 ];
 
-/** Ordered by calls, for another person each time: what the screen shows is the order just placed. */
+/** Ordered by calls, for a new person each time: the screen shows the order just placed. */
 async function openOrdered(page, call) {
   const mobile = `1391${String(Date.now()).slice(-7)}`;
   const { orderId } = await placeOrder(call, mobile);
   await page.goto(`/#/orderSuccess?orderId=${orderId}`);
 }
 
-/** The files of a screen cannot be had, neither at first nor after the page has reloaded itself. */
+/** Makes the files of a screen unavailable, at first and after the page has reloaded itself. */
 async function openUnloadable(page) {
   const known = new Set();
   const isScript = (url) => url.pathname.endsWith('.js');

@@ -1,13 +1,15 @@
 import { checksIn } from './gatewayCalls.mjs';
 
-/** Whom a page's visitor session was opened for last, and its `s`: codes by SMS are few, so one is used for all screens. */
+/**
+ * The candidate or reader of each page's visitor session, and its `s`: codes by SMS are few, so one is used for all screens.
+ */
 const openedIn = new WeakMap();
 /** For the same reason each proof takes another candidate. */
 let proofs = 0;
 
 /**
- * Opens a screen of the candidate of a check in a status, who finds it by the phone alone: nobody keeps the link
- * of the demo data.
+ * Opens a screen of the candidate of a check in a status, who finds it by the phone alone: nobody keeps the links of the
+ * demo data.
  * @param call the calls of the check's owner
  * @param query further parameters of the screen, e.g. `step=sign`
  */
@@ -22,7 +24,7 @@ export async function openCandidate(page, call, status, query) {
   await page.goto(`/#/candidate?s=${s}${query ? `&${query}` : ''}`);
 }
 
-/** The list that a visitor without a link chooses from. */
+/** The list from which a visitor without a link chooses. */
 export async function openVisitorList(page, call) {
   await visitorOf(page, 'list', async () => {
     const mobile = await candidateMobile(call, 'inReview');
@@ -56,7 +58,7 @@ async function visitorOf(page, whose, prove) {
   return s;
 }
 
-/** As if the tab had just been opened: nobody has proven a phone in it. */
+/** Resets the tab as if it had just been opened: no phone is proven in it. */
 async function freshTab(page) {
   await page.goto('/#/nowhere');
   await page.evaluate(() => sessionStorage.clear());
@@ -70,7 +72,7 @@ async function candidateMobile(call, status) {
   return value;
 }
 
-/** Whatever the language: by the fields' autofill names. */
+/** Finds the fields by their autofill names, whatever the language. */
 async function provePhone(page, mobile) {
   const before = (await smsTo(page, mobile)).length;
   await page.locator('input[autocomplete="tel-national"]').fill(mobile);

@@ -6,7 +6,7 @@ import { findRoot } from '../../gateway/src/platform/config/root';
 import { World, type Enterprise } from './world';
 
 interface Given {
-  /** Closes what a failed journey left open, which would slow down those after it. */
+  /** Closes browsers that a failed journey left open, which would slow down later ones. */
   closed: void;
   /** An enterprise that this journey shares with no other. */
   enterprise: Enterprise;
@@ -15,10 +15,10 @@ interface OfWorker {
   world: World;
 }
 
-/** Playwright's `test` for journeys: each makes the enterprise, people and checks it begins with. */
+/** Playwright's `test` for journeys: each creates its own enterprise, people and checks. */
 export const test = base.extend<Given, OfWorker>({
   world: [
-    // Playwright reads from the pattern which fixtures are asked for: none.
+    // Playwright derives the requested fixtures from the pattern: none.
 
     async ({}, use, { workerIndex }) => {
       const env = { DATA_DIR: process.env.E2E_DATA_DIR, POOL_SIZE: '4' };

@@ -39,7 +39,7 @@ const nicks: Record<EnterpriseRole, string> = {
   viewer: '何静',
 };
 
-/** Somebody who can sign in with the password of the demo people, and is signed in already by a session of the token. */
+/** A person who can sign in with the password of the demo people, and already has a session with the token. */
 export interface Somebody {
   userId: string;
   /** The account of the token's session. */
@@ -61,7 +61,7 @@ export interface PlayedCheck {
   person: DemoPerson;
 }
 
-/** Days ago that a check began; what happened within a week is unread at the bells. */
+/** Days since a check began; events of the last week are unread at the bells. */
 const beganDaysAgo: Partial<Record<DemoStory['end'], number>> = {
   awaitingConsent: 2,
   inProgress: 4,
@@ -71,8 +71,8 @@ const beganDaysAgo: Partial<Record<DemoStory['end'], number>> = {
 };
 
 /**
- * Makes what a journey begins with, by the gateway's own rules and rows, in the database of the gateway under test. One for
- * each Playwright worker; names and phones of two workers never meet.
+ * Creates the setup of a journey, by the gateway's own rules and rows, in the database of the gateway under test. One for
+ * each Playwright worker; names and phones of two workers never coincide.
  */
 export class World {
   private made = 0;
@@ -88,7 +88,7 @@ export class World {
     return `1366${this.number()}`;
   }
 
-  /** A phone that nobody has and whose mask nobody else has: three digits, and four that name the worker and a person. */
+  /** A phone with a mask of its own: three digits, and four that name the worker and a person. */
   phoneApart(): string {
     const number = this.number();
     return `137${number.slice(-4)}${number.slice(0, 2)}${number.slice(-2)}`;
@@ -121,7 +121,7 @@ export class World {
     return { ...(Object.fromEntries(people) as Record<EnterpriseRole, Somebody>), mainId, name, departments };
   }
 
-  /** Somebody more in an enterprise, who has been there before. */
+  /** Another person in an enterprise, who has been there before. */
   async join(enterprise: Enterprise, role: EnterpriseRole, departmentId?: string): Promise<Somebody> {
     const user = await this.user(`${nicks[role]}二`);
     const { mainId } = enterprise;
@@ -133,14 +133,14 @@ export class World {
     return this.somebody(user, mainId);
   }
 
-  /** Somebody of one enterprise becomes a member of another one, too. */
+  /** Makes a person of one enterprise a member of another one, too. */
   async letIn({ userId }: Somebody, { mainId }: Enterprise, role: EnterpriseRole): Promise<void> {
     await this.services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
       addMembership(tx, { mainId, userId, role }),
     );
   }
 
-  /** Somebody of the platform, who serves every enterprise there is and those to come. */
+  /** A member of the platform, who serves every present and future enterprise. */
   async staff(role: StaffRole): Promise<Somebody> {
     const user = await this.user(`${role} ${this.number()}`);
     const mainId = await this.services.db.withoutTenant(async (tx) => {
@@ -155,7 +155,7 @@ export class World {
     return this.somebody(user, mainId);
   }
 
-  /** One more session of somebody: a device of theirs. */
+  /** Another session of a person: one of their devices. */
   async session(userId: string, mainId: string): Promise<string> {
     const token = newToken();
     const now = this.services.clock.now();
@@ -168,7 +168,7 @@ export class World {
     return token;
   }
 
-  /** Checks of an enterprise, played as the demo's are, each with a candidate whose name and phone nobody else has. */
+  /** Checks of an enterprise, run like the demo's, each with a candidate whose name and phone nobody else has. */
   async checks(
     { mainId, owner }: Enterprise,
     ends: readonly DemoStory['end'][],
@@ -190,7 +190,7 @@ export class World {
     return played;
   }
 
-  /** The bells of an enterprise and of the staff say what was played. */
+  /** Notifies the enterprise and the staff of the checks that were run. */
   tell({ mainId }: Enterprise): Promise<void> {
     return tellOfPast(this.services, mainId);
   }
@@ -198,7 +198,7 @@ export class World {
   private async user(nickName: string) {
     const { services } = this;
     const mobile = this.phone();
-    // Argon2 takes its time: one hash serves all.
+    // Argon2 takes its time: one hash is used for all.
     this.passwordHash ??= services.passwords.hash(createHash('md5').update(demoPassword).digest('hex'));
     const row = newUser(services, { mobile, nickName, passwordHash: await this.passwordHash });
     return { row, mobile };
@@ -220,7 +220,7 @@ export class World {
     );
   }
 
-  /** Seven digits that no other worker gives. */
+  /** Seven digits that no other worker uses. */
   private number(): string {
     this.made += 1;
     return `${String(this.worker % 100).padStart(2, '0')}${String(this.made).padStart(5, '0')}`;
