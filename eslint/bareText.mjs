@@ -15,7 +15,7 @@ const READ_ATTRIBUTES = new Set([
 
 const hasWords = (text) => /\p{L}/u.test(text);
 
-/** Lint rule: text for people comes from i18n, never as a bare string in JSX. Signs and digits alone may stay. */
+/** Lint rule: text for people comes from i18n, never as a bare string in JSX. Signs and digits alone are allowed. */
 export const bareText = {
   meta: {
     type: 'problem',

@@ -12,23 +12,23 @@ const namesIn = (cwd) =>
     ].map(([, name, code]) => [Number(code), name]),
   ));
 
-/** Numbers that stand for a code wherever they are written; others (a status of HTTP, a round thousand) are counts as well. */
+/** Numbers that are codes wherever they occur; others (an HTTP status, a round thousand) may be counts. */
 const isUnmistakable = (code) => code < 0 || code > 1000;
 
-/** The number that an expression spells, with its sign. */
+/** The number written by an expression, with its sign. */
 function numberOf(node) {
   if (node?.type === 'UnaryExpression' && node.operator === '-') return -numberOf(node.argument);
   return node?.type === 'Literal' && typeof node.value === 'number' ? node.value : NaN;
 }
 
-/** Whether an expression reads the code of a refusal: `code`, `error.code`, `error?.code`. */
+/** True for an expression that reads the code of a refusal: `code`, `error.code`, `error?.code`. */
 function readsCode(node) {
   if (node.type === 'ChainExpression') return readsCode(node.expression);
   if (node.type === 'MemberExpression') return node.property.name === 'code';
   return node.type === 'Identifier' && node.name === 'code';
 }
 
-/** Lint rule: a code is spelled by its name in contract/code.ts, never by its number nor by a constant of one's own. */
+/** Lint rule: a code is written by its name in contract/code.ts, never by its number nor by a constant of one's own. */
 export const codeNames = {
   meta: {
     type: 'problem',

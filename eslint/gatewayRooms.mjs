@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * The rooms of gateway/src, the lowest first, and which others each may import. app is the composition root: nothing imports it.
+ * The rooms of gateway/src, the lowest first, and the others each may import. app is the composition root: nothing imports
+ * it.
  * @type {Record<string, string[]>}
  */
 export const rooms = {
@@ -13,7 +14,7 @@ export const rooms = {
 };
 
 /**
- * Technique without the product, the lowest first, and which other parts each stands on.
+ * The technical parts without the product, the lowest first, and the other parts each uses.
  * @type {Record<string, string[]>}
  */
 export const platformLayers = {
@@ -29,8 +30,8 @@ export const platformLayers = {
 };
 
 /**
- * The business, the lowest first, and which other modules each may import: only ones that stand before it, so no cycle can be
- * written down. A new module is a row; a new import is a word in one.
+ * The business modules, the lowest first, and the others each may import: only earlier ones, so no cycle can be written
+ * down. A new module is a row; a new import is a word in one.
  * @type {Record<string, string[]>}
  */
 export const moduleLayers = {
@@ -62,7 +63,7 @@ export const moduleLayers = {
 };
 
 /**
- * Where a file of the gateway stands.
+ * The room of a file of the gateway.
  * @param {string} file path below the project, with forward slashes
  * @returns {{room: string, part?: string} | undefined} undefined outside gateway/src (tests, seeds, bench)
  */
@@ -74,9 +75,9 @@ export function roomOf(file) {
 }
 
 /**
- * Why one file of the gateway may not import another.
+ * The reason why one file of the gateway may not import another.
  * @param {string} file @param {string} target both below the project
- * @returns {string | null} null where it may
+ * @returns {string | null} null if it may
  */
 export function roomFault(file, target) {
   const from = roomOf(file);
@@ -119,7 +120,7 @@ export const gatewayRooms = {
 export const below = (cwd, file) => path.relative(cwd, file).split(path.sep).join('/');
 
 /**
- * The visitors of every form of import there is: with types alone, re-exports, `import()`, types of imports and `require`.
+ * The visitors of every form of import: type-only, re-exports, `import()`, types of imports and `require`.
  * @param {(node: object, source: string) => void} check
  */
 export function eachImport(check) {

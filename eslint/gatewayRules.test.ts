@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '..');
 const src = path.join(root, 'gateway/src');
 const eslint = new ESLint({ cwd: root });
 
-/** Lints text as if it stood in that file of gateway/src; gives the ids of the rules that found something. */
+/** Lints text as if it were that file of gateway/src; returns the ids of the rules that found something. */
 async function lint(file: string, text: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(text, { filePath: path.join(src, file) });
   return result!.messages.map((message) => message.ruleId);
@@ -114,7 +114,7 @@ it('docs/architecture.md shows the table of modules as it is', () => {
   expect(shown).toEqual(Object.entries(moduleLayers));
 });
 
-/** What a file of gateway/src imports there, as paths below it. */
+/** The imports of a file of gateway/src within it, as paths below it. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true);
   return importedFiles.flatMap(({ fileName }) =>
@@ -122,7 +122,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Which part of a room imports which other one, as `modules/checks → files`. */
+/** The imports between the parts of a room, as `modules/checks → files`. */
 function importsFound(): Set<string> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),

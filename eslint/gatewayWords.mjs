@@ -3,8 +3,8 @@ const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const LETTERS = /\p{L}/u;
 
 /**
- * Lint rule: what the gateway says stands in a words.ts, or a file of words/, beside what says it: by key, in every language, so that
- * nothing is said in one alone. Patterns may know wide signs: what is looked for is nothing that is said.
+ * Lint rule: the gateway's texts are in a words.ts, or a file of words/, of the module that uses them: by key, in every
+ * language, so that none is missing in one. Patterns may contain wide signs, because they are not shown to anybody.
  */
 export const gatewayWords = {
   meta: {
@@ -24,7 +24,7 @@ export const gatewayWords = {
     return {
       Literal: (node) => check(node, node.value, CHINESE),
       TemplateElement: (node) => check(node, node.value.cooked, CHINESE),
-      // A refusal at a field, spelled in one language.
+      // A refusal at a field, written in one language.
       'Property[key.name="msg"] > Literal.value': (node) => {
         if (!CHINESE.test(String(node.value))) check(node, node.value, LETTERS);
       },

@@ -5,7 +5,7 @@ import { below, eachImport } from './gatewayRooms.mjs';
 const API = ['files', 'resources', 'transport'];
 
 /**
- * The import table of docs/architecture.md. A layer may import itself and what is listed; a feature never another one.
+ * The import table of docs/architecture.md. A layer may import itself and the listed ones; a feature never another one.
  * @type {Record<string, string[]>}
  */
 export const layers = {
@@ -25,15 +25,15 @@ export const layers = {
 };
 
 const API_ROOMS = [...API, 'generated'];
-/** The contract is a workspace: what it offers is named as a package everywhere but inside it. */
+/** The contract is a workspace: outside it, its files are imported by the package's name. */
 const CONTRACT = '@probity/contract/';
 
 const SHARED_FOLDERS = ['components', 'hooks', 'lib', 'theme', 'i18n'];
 
 /**
- * Which layer a file belongs to.
+ * The layer of a file.
  * @param {string} file path below the project, with forward slashes
- * @returns {{layer: string, feature?: string} | undefined} undefined where the table says nothing (tools, tests' helpers)
+ * @returns {{layer: string, feature?: string} | undefined} undefined if the table does not cover it (tools, tests' helpers)
  */
 export function layerOf(file) {
   const [top, second, third] = file.split('/');
@@ -49,7 +49,7 @@ export function layerOf(file) {
   return undefined; // src/test: helpers of tests may see everything
 }
 
-/** Lint rule: an import may only go where the table lets it. Written here because it must not fail silently. */
+/** Lint rule: an import must be allowed by the table. A rule of our own, because it must not fail silently. */
 export const importTable = {
   meta: {
     type: 'problem',
@@ -64,7 +64,7 @@ export const importTable = {
   create(context) {
     const file = below(context.cwd, context.filename);
     const from = layerOf(file);
-    // A test may reach further (real reducers, the whole store); what ships may not.
+    // A test may reach further (real reducers, the whole store); shipped code may not.
     if (!from || /\.test\.tsx?$/.test(file)) return {};
     const check = (node, source) => {
       if (!source.startsWith('.') && !source.startsWith(CONTRACT)) {

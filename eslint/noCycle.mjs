@@ -5,10 +5,10 @@ import { below, eachImport } from './gatewayRooms.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
-/** What each file imports, once for a run of the linter. */
+/** The imports of each file, for one run of the linter. */
 const known = new Map();
 
-/** The file that a relative import names; undefined for one that is not there. */
+/** The file of a relative import; undefined if it does not exist. */
 function fileOf(folder, source) {
   const place = path.resolve(folder, source);
   return ENDINGS.map((ending) => place + ending).find((file) => existsSync(file) && statSync(file).isFile());
@@ -26,7 +26,7 @@ function importsOf(file) {
   return files;
 }
 
-/** The shortest way by imports from one file to another, both ends included; null where there is none. */
+/** The shortest chain of imports from one file to another, both ends included; null if there is none. */
 function wayTo(start, end) {
   const before = new Map([[start, null]]);
   const queue = [start];
@@ -46,8 +46,8 @@ function wayTo(start, end) {
 }
 
 /**
- * Lint rule: no file imports, over however many others, itself. Types count: two files that need each other's types are one
- * thing in two places, or hold a third that both stand on.
+ * Lint rule: no file imports itself, over however many others. Types count: two files that need each other's types are one
+ * thing in two places, or contain a third that both need.
  */
 export const noCycle = {
   meta: {

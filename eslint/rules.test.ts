@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 const root = path.resolve(__dirname, '..');
 const eslint = new ESLint({ cwd: root });
 
-/** Lints text as if it stood in that file; gives the ids of the rules that found something. */
+/** Lints text as if it were that file; returns the ids of the rules that found something. */
 async function lint(filePath: string, text: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(text, { filePath: path.join(root, filePath) });
   return result!.messages.map((message) => message.ruleId);

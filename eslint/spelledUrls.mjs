@@ -2,8 +2,8 @@ const URL = /^\/gateway\//;
 const BUILDERS = ['query', 'mutation', 'infiniteQuery'];
 
 /**
- * Lint rule: the console's calls are the contract's. Addresses and endpoints stand in src/api/generated alone, lists by pages and
- * downloads too; what is written by hand adds tags and options to them.
+ * Lint rule: the console's calls are the contract's. Addresses and endpoints are in src/api/generated alone, paged lists and
+ * downloads too; hand-written code adds tags and options to them.
  */
 export const spelledUrls = {
   meta: {

@@ -1,8 +1,8 @@
 import { below, eachImport, roomOf } from './gatewayRooms.mjs';
 
 /**
- * Which modules write a table, its owner first. Reading is free: lists and views join what they need. Whoever is added here
- * writes what another one's rules stand on.
+ * The modules that write a table, its owner first. Reading is free: lists and views join what they need. Adding a module
+ * lets it write rows that another one's rules depend on.
  * @type {Record<string, string[]>}
  */
 export const tableWriters = {
@@ -65,11 +65,11 @@ export const statusWriters = {
   orders: 'modules/orderStatus/orderStatus.ts',
 };
 
-/** Where statements stand at all. */
+/** The files that may contain statements at all. */
 const WITH_SQL = /^gateway\/src\/(modules\/|kernel\/|platform\/(db|jobs)\/|server\/http\/idempotency\.ts$)/;
-/** Thin, pure, or words: none stands here. */
+/** Thin, pure, or words: these contain no statements. */
 const WITHOUT_SQL = /\/(domain|states|words)\/|(Module|Words|\/words)\.ts$/;
-/** What a repository may stand on, besides the kernel, the platform and the contract. */
+/** The files a repository may import, besides the kernel, the platform and the contract. */
 const UNDER_REPOSITORY = /(Repository|Filters)$|(^|\/)domain\//;
 
 const WRITES = /\b(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)(?:\s+(?!set\b)\w+)?\s+set\s+(\w+)/gi;

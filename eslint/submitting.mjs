@@ -1,14 +1,14 @@
 /**
- * Who takes a call and tells what came of it: forms and questions, files, exports, drafts kept in the background, and what
- * grants a session on the first screens, which have no bytes for more.
+ * Hooks that take a mutation and report its result: forms and questions, files, exports, drafts saved in the background, and
+ * the grant of a session on the first screens, which have no bytes for more.
  */
 const OWNERS = ['useSubmit', 'useUploads', 'useUpload', 'useExport', 'useSavedDraft'];
 /** Hooks whose functions take a call. */
 const OWNING_HOOKS = ['useSessionGrant'];
 
 /**
- * Lint rule: a screen submits a mutation through useSubmit. A trigger is handed to it, or called where nobody asks what came
- * of it; `unwrap`, `catch` and `{ error }` of a mutation are spelled in one place.
+ * Lint rule: a screen submits a mutation through useSubmit. A trigger is passed to it, or called where the result does not
+ * matter; `unwrap`, `catch` and `{ error }` of a mutation are written in one place.
  */
 export const submitting = {
   meta: {
@@ -30,7 +30,7 @@ export const submitting = {
       const init = variableOf(callee)?.defs[0]?.node.init;
       return OWNERS.includes(callee.name) || OWNING_HOOKS.includes(init?.callee?.name);
     };
-    /** Whether a node stands in what an owner takes, by itself or in a function that is handed on by its name. */
+    /** True for a node inside an owner's arguments, directly or in a function passed by its name. */
     const isOwned = (node, seen = new Set()) => {
       for (let child = node; child.parent; child = child.parent) {
         const { parent } = child;
@@ -61,7 +61,7 @@ export const submitting = {
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Called and left alone: `void read({ body })`. */
+/** Called without using the result: `void read({ body })`. */
 function isUnasked(call) {
   const { type, operator } = call.parent;
   return type === 'ExpressionStatement' || (type === 'UnaryExpression' && operator === 'void');

@@ -2,11 +2,13 @@ import path from 'node:path';
 
 const GLOBALS = ['window', 'globalThis', 'global', 'self'];
 const SENDERS = ['fetch', 'XMLHttpRequest'];
-/** What leaves the contract aside: for the tests of the transport, which is there for replies that nothing describes. */
+/**
+ * Functions that bypass the contract: for the tests of the transport, which has to handle replies that nothing describes.
+ */
 const RAW = ['rawReply', 'rawEnvelope', 'rawBytes'];
 
 /**
- * Lint rule for the console's tests: what answers a call is the one fake gateway, which holds it against the contract.
+ * Lint rule for the console's tests: calls are answered by the one fake gateway, which checks them against the contract.
  * src/test itself is where it lives.
  */
 export const testGateway = {

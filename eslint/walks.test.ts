@@ -8,7 +8,7 @@ const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
 interface Stop {
   depth: number;
   isSeam: boolean;
-  /** Below the project; what docs/architecture.md names without `src/` is the gateway's. */
+  /** Below the project; a path in docs/architecture.md without `src/` is the gateway's. */
   file: string;
 }
 
@@ -24,7 +24,7 @@ function stopsOf(walk: string): Stop[] {
     });
 }
 
-/** What a file imports of the project, without its ending. */
+/** The imports of a file within the project, without extension. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'), true, true);
   return importedFiles.flatMap(({ fileName }) =>
@@ -32,7 +32,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-// Before the rooms were told apart an order took 58 stops and a file 37.
+// Before the rooms were separated an order took 58 stops and a file 37.
 it.each([
   ['an order', 40],
   ['a file', 30],

@@ -11,7 +11,7 @@ if (!isFresh('gateway')) {
   await buildGateway();
   writeStamp('gateway', hash);
 }
-// Beside the bundle it measures, for what both read stands by their folder.
+// Beside the bundle it measures, because both find files relative to their own folder.
 await bundle({ bench: 'gateway/bench/main.ts' });
 const code = await runNode('gateway/dist/bench.js', process.argv.slice(2));
 for (const file of ['bench.js', 'bench.js.map']) rmSync(path.join(root, 'gateway/dist', file));

@@ -1,6 +1,6 @@
-// Holds the built console to its bytes: brotli 11, exact, of the scripts a browser fetches on a cold visit of each route until
-// the network is quiet. Fails with the visit that is too much and with what grew in it since scripts/budgets.baseline.json.
-// `--update` writes that baseline; commit it with the change it shows.
+// Checks the sizes of the built console: brotli 11, exact, of the scripts a browser fetches on a cold visit of each route
+// until the network is quiet. Fails with the visit that exceeds its limit and with what grew in it since
+// scripts/budgets.baseline.json. `--update` writes that baseline; commit it with the change it shows.
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -50,7 +50,7 @@ if (process.argv.includes('--update')) {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-/** The scripts of every visit; throws where no browser starts, in words that say what is missing. */
+/** The scripts of every visit; throws if no browser starts, naming what is missing. */
 async function fetchedByVisit() {
   const browser = await openBrowser();
   try {
@@ -80,7 +80,7 @@ function tell(what, bytes, limit, parts = '') {
   console.log(`${what.padEnd(36)} ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}   ${parts}`);
 }
 
-/** A part is called by its content's hash; what fills most of it says more. */
+/** A chunk is named by its content's hash; the module that fills most of it says more. */
 function nameOf(file) {
   const [name] = path.basename(file).split('.');
   const [largest] = Object.entries(graph.packages[file]).sort(([, a], [, b]) => b - a);

@@ -1,12 +1,12 @@
-// Everything CI runs, in one command. What uses one core each runs side by side first; then the tests, then the journeys,
-// which use all there are. A part already run can be left out by name: `npm run check -- --without test,e2e`.
+// Everything CI runs, in one command. Parts that use one core each run side by side first; then the tests, then the
+// journeys, which use all cores. A part already run can be left out by name: `npm run check -- --without test,e2e`.
 import os from 'node:os';
 import { runNode, runNodeQuietly } from './lib/run.mjs';
 
 const without = process.argv[process.argv.indexOf('--without') + 1]?.split(',') ?? [];
 const isLeftOut = ([name]) => process.argv.includes('--without') && without.includes(name);
 
-/** Each row's parts come one after the other; the rows need nothing of each other. The longest first. */
+/** Each row's parts run one after the other; the rows are independent. The longest first. */
 const rows = [
   [['types', 'scripts/types.mjs']],
   [['lint', 'scripts/lint.mjs']],
@@ -31,7 +31,7 @@ await Promise.all(
   }),
 );
 console.log(`\nSide by side: ${seconds(startedAt)} s`);
-// All of these are run, so one run shows all; what costs minutes is not begun on top of a fault.
+// All of these are run, so one run shows all faults; the parts that take minutes are not started after a fault.
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);
   process.exit(1);
@@ -51,7 +51,7 @@ for (const [name, file, ...args] of last.filter((part) => !isLeftOut(part))) {
 async function runRow(row) {
   for (const [name, file, ...args] of row) {
     const from = Date.now();
-    // Said at its end as a whole: two at once would mix their lines.
+    // Printed as a whole at its end: two at once would mix their lines.
     const { code, output } = await runNodeQuietly(file, args);
     console.log(`\n== ${name}\n${output}== ${name}${code === 0 ? '' : ' failed'}: ${seconds(from)} s`);
     if (code === 0) continue;

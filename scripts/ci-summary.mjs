@@ -1,4 +1,4 @@
-// Says where the time of a CI run went, and sums the reports of Jest and Playwright into the one line that ends it.
+// Summarises the time of a CI run, and sums the reports of Jest and Playwright into the one line that ends it.
 // Arguments: failed other parts, whether Jest failed (0/1), whether the journeys failed (0/1).
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

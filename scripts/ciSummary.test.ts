@@ -9,7 +9,7 @@ describe('where the time of CI went', () => {
         endTime: 1_400,
         assertionResults: [
           { fullName: 'adds', duration: 3 },
-          // Of a test that did not run there is no time.
+          // A test that did not run has no duration.
           { fullName: 'left out', duration: null },
         ],
       },
@@ -30,7 +30,7 @@ describe('where the time of CI went', () => {
     suites: [
       {
         specs: [journey('orders', 2_000)],
-        // A group inside of a file.
+        // A group inside a file.
         suites: [{ specs: [journey('shares', 31_000)] }],
       },
     ],

@@ -1,5 +1,5 @@
-// Development: the gateway, bundled and started anew on change, and webpack-dev-server with React refresh in front of it.
-// PORT is the gateway's, DEV_PORT (default 8090) the one to open in the browser.
+// Development: the gateway, bundled and restarted on change, and webpack-dev-server with React refresh in front of it. PORT
+// is the gateway's, DEV_PORT (default 8090) the one to open in the browser.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const webpack = launch(['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode'
 webpack.on('exit', endWith);
 await watchGateway(alsoRead, startGateway);
 
-/** Starts the gateway as it is now bundled, once the one before has let its port go. */
+/** Starts the newly bundled gateway, once the previous one has released its port. */
 function startGateway() {
   const before = gateway;
   const start = () => {
@@ -45,7 +45,7 @@ function launch([file, ...args]) {
   });
 }
 
-/** One without the other is of no use: when either ends, so does all. */
+/** One is of no use without the other: when either ends, so do all. */
 function endWith(code) {
   stop();
   process.exitCode ??= code ?? 1;
@@ -58,10 +58,10 @@ function stop() {
   for (const child of running) {
     child.once('exit', () => {
       left -= 1;
-      // What watches the sources would go on for ever.
+      // The watcher of the sources would run forever.
       if (left === 0) process.exit();
     });
-    // A second signal would cut short what ends in order already.
+    // A second signal would interrupt a child that is already stopping in order.
     if (!stopped.has(child)) child.kill('SIGTERM');
   }
   if (left === 0) process.exit();
@@ -73,7 +73,7 @@ process.on('SIGINT', () => {
   if (gateway) stopped.add(gateway);
 });
 
-// npm ends its shell on SIGTERM without handing it on: then this would be left running.
+// npm ends its shell on SIGTERM without passing it on: this process would be left running.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
@@ -81,7 +81,7 @@ const watch = setInterval(() => {
   stop();
 }, PARENT_CHECK_MS).unref();
 
-// Both are there when the gateway answers through the page's own server.
+// Both are ready when the gateway answers through the page's own server.
 let isTold = false;
 const asking = setInterval(async () => {
   const isUp = await fetch(`${page}/readyz`).then(

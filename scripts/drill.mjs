@@ -1,10 +1,10 @@
-// The long drills whole, of which CI runs a part (docs/operations.md, "Measuring"): all of them, or those that are named.
-// SCALE makes them smaller.
+// The long drills complete, of which CI runs a part (docs/operations.md, "Measuring"): all of them, or those named. SCALE
+// makes them smaller.
 import { runNode } from './lib/run.mjs';
 
 const test = (...paths) => runNode('scripts/test.mjs', ['--verbose', ...paths]);
 
-/** @type {Readonly<Record<string, () => Promise<number>>>} Each gives its exit code. */
+/** @type {Readonly<Record<string, () => Promise<number>>>} Each returns its exit code. */
 const drills = {
   ledger: () => test('gateway/src/modules/ledger'),
   fuzz: () => test('gateway/test/fuzz'),

@@ -13,7 +13,7 @@ const built = await runNode('scripts/build.mjs');
 if (built !== 0) process.exit(built);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'probity-e2e-'));
-// PostgreSQL may run as another user than this one and has to reach its data below.
+// PostgreSQL may run as another user than this one and has to reach its data in there.
 chmodSync(folder, 0o755);
 try {
   process.exitCode = await runNode(

@@ -1,5 +1,5 @@
-// Writes what follows from contract/: one document of it, the console's endpoints, the gateway's types, and who reads what in the product's page.
-// With --check it writes nothing and fails when the committed files differ from what the contract says.
+// Writes everything derived from contract/: its single document, the console's endpoints, the gateway's types, and the
+// readers' section of the product's page. With --check it writes nothing and fails when the committed files are out of date.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';

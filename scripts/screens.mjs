@@ -1,5 +1,5 @@
-// Pictures of every screen in two sizes, two themes and two languages, one sheet per screen, to be looked at by people:
-//   npm run screens -- <address of a started product with demo data> <folder> [names…]
+// Pictures of every screen in two sizes, two themes and two languages, one sheet per screen, for people to look at:
+// npm run screens -- <address of a started product with demo data> <folder> [names…]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { demoPassword, demoPeople } from '../e2e/lib/demoPeople.mjs';
@@ -34,7 +34,7 @@ for (const lang of ['en', 'zh-CN']) {
     if (mobile) await signIn(page, mobile);
     for (const screen of own) {
       isBroken = Boolean(screen.isBroken);
-      // One screen that cannot be opened is told at the end; the others are drawn all the same.
+      // A screen that cannot be opened is reported at the end; the others are drawn all the same.
       const pictures = await picturesOf(page, call, screen, lang).catch((fault) => {
         complaints.add(`${screen.name} ${lang}: ${fault}`);
         return [];

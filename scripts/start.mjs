@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
 if (!Object.keys(products).every(isFresh)) {
-  // In its own process: what webpack holds in memory is gone before the gateway starts.
+  // In its own process: webpack's memory is freed before the gateway starts.
   const code = await runNode('scripts/build.mjs');
   if (code !== 0) process.exit(code);
 }

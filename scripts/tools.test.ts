@@ -38,7 +38,7 @@ paths:
                   - {properties: {data: {$ref: './common.yaml#/components/schemas/Row'}}}
 `;
 
-  /** Another call, whose reply is something else. */
+  /** Another call with a different reply. */
   const other = (ref: string) =>
     base
       .replace('readA', 'readB')
@@ -146,7 +146,7 @@ paths:
       '# API <now>\n\nA **bold** *new* `a|b <x>` [way](#calls)\nand on.\n\n- one\n  goes on\n- two\n\n| A | B |\n|---|---|\n| 1 | `2` |\n\n## Get a key\n\n```sh\necho "<hi>"\n# no title\n```\n';
     const contract = await bundleContract(folder);
     const html = apiPage(contract, guide);
-    // Lines end in HTML where they please, but for code.
+    // Line breaks in HTML do not matter, except in code.
     const page = html.replaceAll(/>\n+</g, '><').replaceAll('\n', ' ');
     expect(page).toContain('<h1 id="api-now">API &lt;now&gt;</h1>');
     expect(page).toContain(
@@ -190,7 +190,7 @@ describe('budgets', () => {
   it('a visit within its limit passes; every unnamed screen is held to the limit of a list', () => {
     expect(compare(measured(170_999), {})).toEqual({ faults: [], warnings: [] });
     expect(budgetOf('/backRecord')).toBe(220_000);
-    // Another look of the same route has the same limit, unless it has one of its own.
+    // Another variant of the same route has the same limit, unless it has one of its own.
     expect(budgetOf('/homePage (staff)')).toBe(205_000);
     expect(budgetOf('/candidate')).toBe(195_000);
     expect(budgetOf('/candidate (form)')).toBe(220_000);

@@ -48,7 +48,7 @@
     });
   }
 
-  // Clicks on what is seen already wait for the program (src/main.tsx).
+  // Clicks on visible parts wait for the program (src/main.tsx).
   var clicked = [];
   function hold(event) {
     if (event.ctrlKey || event.metaKey) return;
@@ -57,11 +57,11 @@
   }
   if (template) addEventListener('click', hold, true);
 
-  // What the program throws before it draws: the browser may be too old for it.
+  // An error before the program draws: the browser may be too old for it.
   onerror = (_message, file) => {
     if (String(file).startsWith(location.origin + '/assets')) fail();
   };
-  // As long as any screen may take (CHUNK_LOAD_TIMEOUT); should the program come after all, it draws over the words.
+  // As long as any screen may take (CHUNK_LOAD_TIMEOUT); if the program comes after all, it draws over the words.
   var patience = setTimeout(showWords, 120000);
   function end() {
     clearTimeout(patience);
@@ -72,7 +72,7 @@
 
   var fail = () => {
     fail = () => {};
-    // A page that cannot be had now must not give way to the browser's own.
+    // A page that cannot be fetched now must not be replaced by the browser's own error page.
     whenThere(() => (isFirstReload() ? location.reload() : showWords()), showWords);
   };
 
@@ -103,7 +103,7 @@
     root.textContent = '';
     root.append(document.getElementById('failed').content.cloneNode(true));
     var box = root.querySelector('[role]');
-    // The language of the reader stands first.
+    // The reader's language comes first.
     if (/^zh/.test(stored('probity-language') || navigator.language)) box.prepend(box.children[1]);
     box.onclick = ({ target: button }) => {
       if (button.type !== 'submit') return;
@@ -117,7 +117,7 @@
 
   window.boot = { end, fail: () => fail() };
   if (!template) return start();
-  // After the first paint: fetching and evaluating the program would hold up what is ready to be seen.
+  // After the first paint: fetching and evaluating the program would delay the visible page.
   setTimeout(start, 250); // a tab in the background paints nothing
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 })('__ROUTES__', '__PARTS__');

@@ -1,14 +1,14 @@
 /** States that nothing on a page has before its code runs, and parts that no prerendered screen has. */
 const LATER = /:hover|:active|:disabled|:focus(?!-visible)|\.Mui-|::-(moz|webkit)|placeholder|autofill/;
-/** What cannot be seen while nothing moves and nothing answers. */
+/** Properties without a visible effect while nothing moves and nothing reacts. */
 const UNSEEN =
   /^(--_focusVisible|transition|animation|cursor|-webkit-tap|-webkit-user|user-select|-moz-|-webkit-appearance)/;
 const OTHER_MEDIA = /print|prefers-reduced-motion|hover: ?none/;
 
 /**
- * Keeps of emotion's styles what the first look of a page needs. The sheet is not marked as emotion's: the console adds
- * its own, whole, when it starts, with the same class names.
- * @param {string} css without comments and strings that hold braces, as emotion writes it
+ * Keeps the rules of emotion's styles that the first look of a page needs. The sheet is not marked as emotion's: the console
+ * adds its own, complete, when it starts, with the same class names.
+ * @param {string} css without comments and strings that contain braces, as emotion writes it
  * @returns {string} css
  */
 export function firstLook(css) {
@@ -31,13 +31,13 @@ export function firstLook(css) {
     .join('');
 }
 
-/** Of one property in one rule the last counts: MUI writes each variant's over those before. */
+/** Of one property in one rule the last counts: MUI writes each variant's after the ones before. */
 function overrules(later, earlier) {
   const name = earlier.slice(0, earlier.indexOf(':') + 1);
   return later.startsWith(name) && (later.includes('!important') || !earlier.includes('!important'));
 }
 
-/** Top-level blocks of a sheet: what stands before the brace, and what stands inside. */
+/** Top-level blocks of a sheet: the text before the brace, and the contents. */
 function blocks(css) {
   const found = [];
   let start = 0;

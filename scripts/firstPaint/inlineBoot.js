@@ -6,7 +6,7 @@ const { filesByRoute } = require('./lazyFiles');
 const SOURCE = path.join(__dirname, 'boot.js');
 
 /**
- * The boot script as it stands inside index.html: minified, with the parts each route needs beyond the first files.
+ * The boot script for index.html: minified, with the parts each route needs beyond the first files.
  * @param {import('webpack').Compilation} compilation
  * @param {Awaited<ReturnType<typeof import('./routeModules').readRouteModules>>} routeModules
  * @returns {string} JavaScript, safe inside a script element
@@ -14,7 +14,7 @@ const SOURCE = path.join(__dirname, 'boot.js');
 function inlineBoot(compilation, routeModules) {
   const parts = [];
   const numberOf = (file) => {
-    // Development's files have no hash: there nothing is fetched ahead.
+    // Development's files have no hash, and nothing is prefetched there.
     const hash = file.match(/^assets\/part\.([0-9a-f]{6})\.js$/)?.[1];
     if (hash && !parts.includes(hash)) parts.push(hash);
     return parts.indexOf(hash);

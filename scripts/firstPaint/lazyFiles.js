@@ -1,7 +1,7 @@
 const { moduleName } = require('./routeModules');
 
 /**
- * Which files each lazily imported module brings, beside those of the entry.
+ * The files that each lazily imported module brings, besides those of the entry.
  * @param {import('webpack').Compilation} compilation
  * @returns {Map<string, string[]>} by module (path below the project, no extension): paths below the public path
  */

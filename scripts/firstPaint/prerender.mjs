@@ -9,7 +9,7 @@ import { root } from '../lib/root.mjs';
 const ENTRY = path.join(root, 'scripts/firstPaint/renderRoute.tsx');
 const BUNDLE = path.join(root, '.cache/prerender.cjs');
 
-/** What webpack.config.js puts into index.html. */
+/** The file that webpack.config.js puts into index.html. */
 export const PRERENDERED = path.join(root, '.cache/prerendered.html');
 
 const ROUTES = ['/', '/login'];
@@ -71,7 +71,7 @@ async function renderInOwnProcess(route, language) {
 
 function template({ route, language, html }) {
   const inline = html.match(/<[^>]+\sstyle="[^"]*"[^>]*>/)?.[0];
-  // style-src-attr is 'none': such an attribute would be dropped by the browser and break the look silently.
+  // style-src-attr is 'none': the browser would drop such an attribute and silently break the look.
   if (inline) throw new Error(`The prerendered ${route} has a style attribute: ${inline}`);
   if (/<script/i.test(html)) throw new Error(`The prerendered ${route} has a script`);
   return `<template data-route="${route}" lang="${language}">${html}</template>`;

@@ -10,7 +10,7 @@ import { loadScreen } from '../../src/app/routing/loadScreen';
 import { Providers } from '../../src/app/Providers';
 import { createStore } from '../../src/app/createStore';
 
-/** Links look as HashRouter's do, or hydration would find others than the build wrote. */
+/** Links look like HashRouter's, or hydration would find others than the build wrote. */
 const hashNavigator: Navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   go: refuse,
@@ -48,7 +48,7 @@ export async function renderRoute(route: string, language: Language): Promise<{ 
   }
 }
 
-/** The store looks at the address and the storages once, when it is made; a guest's are empty. */
+/** The store reads the address and the storages once, when it is made; a guest's are empty. */
 function createGuestStore(route: string) {
   const emptyStorage = { getItem: () => null };
   const guestWindow = {
@@ -71,7 +71,7 @@ function createGuestStore(route: string) {
       },
     };
   } finally {
-    // React, emotion and MUI shall see that there is no browser.
+    // React, emotion and MUI must see that there is no browser.
     delete scope.window;
   }
 }

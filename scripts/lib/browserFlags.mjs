@@ -1,4 +1,4 @@
-/** Flags of every Chromium that drives the console: it asks nobody for anything but what its pages ask for. */
+/** Flags of every Chromium that drives the console: it makes no requests but those of its pages. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

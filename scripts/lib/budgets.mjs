@@ -1,9 +1,9 @@
 /** Limits in bytes after brotli 11; docs/performance.md says what they count. */
 export const HTML_LIMIT = 6_600;
-/** Everything that can be fetched; of the parts that are opened a viewer of PDF files would be counted apart. */
+/** Everything that can be fetched; a viewer of PDF files would be counted apart. */
 export const WHOLE_BUILD_LIMIT = 1_300_000;
 
-/** From this share of a limit on there is a warning: who adds something shall not first have to look for bytes. */
+/** Share of a limit at which a warning starts: the next addition should not begin with a search for bytes. */
 export const WARN_FROM = 0.95;
 
 const LIST_LIMIT = 220_000;
@@ -15,7 +15,7 @@ const LIMITS = {
   '/resetPassword': 185_000,
   '/checkPhone': 185_000,
   '/candidate': CANDIDATE_LIMIT,
-  // Who comes back in the middle opens one part more, which is a form or a detail.
+  // A candidate who returns in the middle opens one more part, a form or a detail.
   '/candidate (sign)': LIST_LIMIT,
   '/candidate (form)': LIST_LIMIT,
   '/candidate (status)': LIST_LIMIT,
@@ -29,17 +29,18 @@ const LIMITS = {
 };
 
 /**
- * The limit of a visit's JavaScript on a cold cache; every screen without one of its own is held to a list's.
- * @param {string} visit a route, or a route and behind a blank what is shown there
+ * The limit of a visit's JavaScript on a cold cache; every screen without one of its own has a list's.
+ * @param {string} visit a route, or a route, a blank and the variant shown
  * @returns {number} bytes
  */
 export const budgetOf = (visit) => LIMITS[visit] ?? LIMITS[visit.split(' ')[0]] ?? LIST_LIMIT;
 
 /**
- * @typedef {{html: number, build: number, routes: Record<string, number>, packages: Record<string, Record<string, number>>}} Measured
+ * @typedef {{html: number, build: number, routes: Record<string, number>, packages: Record<string, Record<string, number>>}}
+ * Measured
  * @param {Measured} measured
- * @param {Partial<Measured>} baseline what was committed last
- * @returns {{faults: string[], warnings: string[]}} one line for each limit that is passed, and for each that is nearly
+ * @param {Partial<Measured>} baseline the last committed one
+ * @returns {{faults: string[], warnings: string[]}} one line for each limit that is exceeded, and for each that nearly is
  */
 export function compare(measured, baseline) {
   const faults = [];

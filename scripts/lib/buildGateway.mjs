@@ -7,7 +7,7 @@ const options = {
   outdir: path.join(root, 'gateway/dist'),
   bundle: true,
   packages: 'external',
-  // A workspace of ours in TypeScript: bundled, not looked up as a package when the gateway runs.
+  // A workspace of ours in TypeScript: bundled, not resolved as a package at run time.
   alias: { '@probity/contract': './contract' },
   platform: 'node',
   format: 'esm',
@@ -29,8 +29,8 @@ export const buildGateway = () => bundle({ main: 'gateway/src/main.ts' });
 
 /**
  * Bundles the gateway into gateway/dist/dev/main.js, again whenever a source changes.
- * @param {() => string[]} alsoRead files it reads while it runs, which no import tells of
- * @param {() => void} onBuilt after each bundle that is whole
+ * @param {() => string[]} alsoRead files it reads at run time, which no import names
+ * @param {() => void} onBuilt called after each successful bundle
  */
 export async function watchGateway(alsoRead, onBuilt) {
   const plugin = {

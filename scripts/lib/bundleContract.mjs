@@ -1,5 +1,5 @@
-// Makes one document of the files of the contract, with Redocly's bundler. What it takes as a choice is a fault here: a name that
-// stands twice, a schema that nothing uses.
+// Makes one document of the files of the contract, with Redocly's bundler. Two things it accepts are faults here: a name
+// used twice, and a schema that nothing uses.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,11 @@ const REDOCLY = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
 
 /**
  * @param {string} folder absolute path of a folder of `*.yaml`; `base.yaml` heads the document
- * @returns {Promise<Record<string, any>>} the contract as one OpenAPI 3.1 document whose references are its own
+ * @returns {Promise<Record<string, any>>} the contract as one self-contained OpenAPI 3.1 document
  */
 export async function bundleContract(folder) {
   const files = filesOf(folder);
-  // Inside the project: the bundler writes references relative to where its root lies.
+  // Inside the project: the bundler writes references relative to the folder of its root.
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const scratch = mkdtempSync(path.join(root, '.cache', 'bundle-'));
   try {
@@ -48,7 +48,7 @@ export function filesOf(folder) {
     .map((name) => ({ name, document: parse(readFileSync(path.join(folder, name), 'utf8')) }));
 }
 
-/** What names every path and what else no reference leads to. */
+/** A root document that references every path and everything else no reference leads to. */
 function headOf(files, way) {
   const [{ document: base }] = files;
   refuse(repeatedNames(files));
@@ -68,7 +68,7 @@ function headOf(files, way) {
   return { openapi: '3.1.0', info, servers, tags, paths, components: { securitySchemes } };
 }
 
-/** OpenAPI's own word for what x-access and x-api-scope say: a call of nobody in particular, of a session, of a key. */
+/** Adds OpenAPI's own form of x-access and x-api-scope: a call without security, with a session, with a key. */
 function sayWhoCalls(document) {
   for (const { operation } of listOperations(document)) {
     const isPublic = accessOf(operation).includes('public');
@@ -77,7 +77,7 @@ function sayWhoCalls(document) {
   }
 }
 
-/** The bundler leaves out what nothing refers to: it is a leftover, or its use was forgotten. */
+/** The bundler drops unreferenced schemas: such a one is a leftover, or its use was forgotten. */
 function unused(files, document) {
   return files.flatMap(({ name, document: { components = {} } }) =>
     Object.entries(components).flatMap(([kind, entries]) =>
@@ -88,7 +88,7 @@ function unused(files, document) {
   );
 }
 
-/** The bundler takes one of two for both. */
+/** The bundler silently takes one of two for both. */
 function repeatedNames(files) {
   const seen = new Set();
   return files.flatMap(({ name, document: { paths = {}, components = {} } }) => {

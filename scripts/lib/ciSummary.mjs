@@ -23,10 +23,10 @@ export function sumUp({ jest, playwright, otherFailures, jestFailed, e2eFailed }
 }
 
 /**
- * Where the time of a run went, longest first, as lines to print. A report that is missing takes no part.
+ * The slowest parts of a run, longest first, as lines to print. A missing report is skipped.
  * @param {{jest?: any, playwright?: any}} reports
- * @param {string} root what the files' paths are told from
- * @param {number} [count] at most so many of each
+ * @param {string} root folder the files' paths are relative to
+ * @param {number} [count] at most this many of each
  * @returns {string[]}
  */
 export function slowest({ jest, playwright }, root, count = 10) {

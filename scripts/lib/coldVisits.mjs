@@ -16,7 +16,7 @@ import {
  */
 
 /**
- * Somebody comes to a screen with nothing in the cache: every route at least once, signed in where it has to be.
+ * Visits with nothing in the cache: every route at least once, signed in if it has to be.
  * @param {import('@playwright/test').APIRequestContext} request of the product with demo data
  * @returns {Promise<Visit[]>}
  */
@@ -95,7 +95,7 @@ async function signedIn(request, mobile) {
   return (await callGateway(request, 'base/user/login', login)).sToken;
 }
 
-/** An enterprise that has not proven itself yet: others are past /ei. */
+/** An enterprise that is not certified yet: others are past /ei. */
 async function registered(request) {
   const mobile = freshMobile();
   await callGateway(request, 'base/sms/sendVerifyCode', { mobile, scene: 'register' });
@@ -104,7 +104,7 @@ async function registered(request) {
   return (await callGateway(request, 'base/user/register', asked)).sToken;
 }
 
-/** Proves a phone without a link and opens the newest of what names it, as /checkPhone does. */
+/** Proves a phone without a link and opens the newest object that names it, as /checkPhone does. */
 async function provenVisitor(request, mobile) {
   await callGateway(request, 'base/sms/sendVerifyCode', { mobile, scene: 'visitor' });
   const verifyCode = await codeSentTo(request, mobile);

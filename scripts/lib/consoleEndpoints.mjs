@@ -1,5 +1,4 @@
-// The console's endpoints: what the code generator makes of the contract, and of lists that come by pages and of files what RTK
-// Query has for them.
+// The console's endpoints: the code generator's output of the contract, with RTK Query's forms for paged lists and files.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -10,7 +9,7 @@ import { root } from './root.mjs';
 
 /**
  * @param {Record<string, any>} document the merged contract without its envelope
- * @param {string[]} operationIds those of one file of the contract
+ * @param {string[]} operationIds those of one chunk
  * @returns {Promise<string>} a module that injects them
  */
 export async function consoleEndpoints(document, operationIds) {
@@ -65,7 +64,7 @@ async function generated(document, operationIds) {
   }
 }
 
-/** A list that comes by pages: it takes a cursor and says the next one. One of the two alone is a fault of the contract. */
+/** A paged list takes a cursor and returns the next one. One of the two alone is a fault of the contract. */
 function isPaged(document, operation) {
   const asked = deref(document, operation.requestBody ?? {}).content?.['application/json']?.schema;
   const said = deref(document, operation.responses['200'] ?? {}).content?.['application/json']?.schema;
@@ -76,7 +75,7 @@ function isPaged(document, operation) {
   return takes;
 }
 
-/** The text with some of its endpoints changed. `change` gives pieces `[from, to, text]` for the call that builds one. */
+/** The text with some of its endpoints changed. `change` returns pieces `[from, to, text]` for the call that builds one. */
 function edited(text, change) {
   const file = ts.createSourceFile('endpoints.ts', text, ts.ScriptTarget.Latest, true);
   const pieces = [];
@@ -114,7 +113,7 @@ function infinite(call) {
   ];
 }
 
-/** A file comes as its bytes, and they are handed on, not kept. */
+/** A file comes as its bytes, which are passed on and not kept in the cache. */
 function download(call) {
   const [definition] = call.arguments;
   const isQuery = call.expression.getText() === 'build.query';

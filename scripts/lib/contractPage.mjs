@@ -12,8 +12,8 @@ const escape = (value) =>
     .replaceAll('"', '&quot;');
 
 /**
- * Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/, and what other systems
- * may call of it, with the guide to it, as a page of its own; so the guide to webhooks.
+ * Writes the contract as a page without scripts (the CSP allows none) and as JSON into dist/docs/, and two more pages: the
+ * part that other systems may call with its guide, and the guide to webhooks.
  */
 export async function writeContractPage() {
   const contract = JSON.parse(readFileSync(path.join(root, 'contract/openapi.json'), 'utf8'));
@@ -130,7 +130,7 @@ function usedSchemas(contract, operations) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 }
 
-/** A request body, also where it stands among the components. */
+/** A request body, resolved when it refers to the components. */
 function bodyOf(contract, body) {
   return body?.$ref ? contract.components.requestBodies[body.$ref.split('/').at(-1)] : body;
 }

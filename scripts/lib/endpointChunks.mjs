@@ -3,8 +3,9 @@ import { listOperations } from '@probity/contract/document.mjs';
 import { filesOf } from './bundleContract.mjs';
 
 /**
- * Calls that a screen loads without the rest of their resource, by the chunk they are generated into: a screen brings what it
- * calls and no more. Every other call goes with the file of the contract it stands in, so the contract is cut by resource alone.
+ * Calls that a screen loads without the rest of their resource, by the chunk they are generated into: a screen loads the
+ * calls it makes and no more. Every other call goes with the file of the contract that contains it, so the contract is cut
+ * by resource alone.
  */
 const ownChunks = {
   bell: ['countUnreadNotifications'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 that nothing listened on a moment ago. */
+/** A TCP port of 127.0.0.1 that was free a moment ago. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -8,7 +8,7 @@ const SHARED = ['package-lock.json', 'contract', 'scripts', 'tsconfig.base.json'
 // Tests change nothing in what is built; the baseline is written from it.
 const IRRELEVANT = /\.test\.tsx?$|^budgets\.baseline\.json$/;
 
-/** What each product is made of, and where the hash of what it was made from lies. */
+/** The sources of each product, and the file with the hash of those it was made from. */
 export const products = {
   console: {
     inputs: [...SHARED, 'src', 'public', 'webpack.config.js', 'babel.config.js'],
@@ -23,7 +23,7 @@ export const products = {
 };
 
 /**
- * Hashes names and contents of everything a product is built from.
+ * Hashes names and contents of all sources of a product.
  * @param {keyof typeof products} name
  * @returns {string} SHA-256, hexadecimal
  */
@@ -37,7 +37,7 @@ export function inputsHash(name) {
   return hash.digest('hex');
 }
 
-/** Whether the built product stands for the sources as they are now. */
+/** True when the built product is up to date with the sources. */
 export function isFresh(name) {
   const { output, stamp } = products[name];
   const stampFile = path.join(root, stamp);
@@ -48,7 +48,7 @@ export function isFresh(name) {
   );
 }
 
-/** Notes what a product was built from. Take the hash before the build: a file saved meanwhile then counts as new. */
+/** Records the sources of a build. Take the hash before the build: a file saved meanwhile then counts as new. */
 export function writeStamp(name, hash) {
   const file = path.join(root, products[name].stamp);
   mkdirSync(path.dirname(file), { recursive: true });

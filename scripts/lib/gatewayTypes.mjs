@@ -1,11 +1,12 @@
-// What the gateway's handlers are typed by: the shapes of the contract, and of each operation who calls it and what it carries.
+// The types of the gateway's handlers: the shapes of the contract, and of each operation its callers and contents.
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { accessOf, listOperations } from '@probity/contract/document.mjs';
 import { givesFile } from './operations.mjs';
 
 /**
- * The contract's paths, schemas and operations as TypeScript. A moment is named as one: the gateway may hand over a Date for it.
+ * The contract's paths, schemas and operations as TypeScript. A moment has a type of its own: the gateway may give a Date
+ * for it.
  * @param {Record<string, any>} document the merged contract without its envelope
  * @returns {Promise<string>}
  */

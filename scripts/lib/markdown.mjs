@@ -8,7 +8,7 @@ export const anchorOf = (title) =>
     .replace(/^-|-$/g, '');
 
 /**
- * The Markdown of our own pages as HTML; each heading has its anchor, and stands one level lower for each `depth`.
+ * The Markdown of our own pages as HTML; each heading has its anchor, and is one level lower for each `depth`.
  * @param {string} markdown HTML in it is text
  * @param {{depth?: number}} [options]
  * @returns {string}
@@ -22,7 +22,7 @@ export function markdownHtml(markdown, { depth = 0 } = {}) {
         return `<${tag} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
       html: ({ text }) => escape(text),
-      // Long lines are scrolled, by the keyboard too.
+      // Long lines scroll, by the keyboard too.
       code({ text }) {
         return `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`;
       },

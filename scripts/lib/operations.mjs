@@ -1,7 +1,7 @@
-// What the generators ask of an operation of the merged contract.
+// Properties of an operation of the merged contract that the generators need.
 
 /**
- * What a reference leads to; anything else is itself.
+ * The target of a reference; anything else is returned unchanged.
  * @param {Record<string, any>} document the merged contract
  * @param {Record<string, any>} node
  * @returns {Record<string, any>}
@@ -13,7 +13,7 @@ export function deref(document, node) {
 }
 
 /**
- * Whether a call is answered with a file instead of JSON.
+ * True for a call that is answered with a file instead of JSON.
  * @param {Record<string, any>} document the merged contract
  * @param {Record<string, any>} operation
  * @returns {boolean}

@@ -11,11 +11,11 @@ const START_PATIENCE = 120_000;
  * Runs some work against the built product with fresh demo data, on a port and a data folder of its own.
  * @template Result
  * @param {(address: string) => Promise<Result>} work
- * @returns {Promise<Result>} what the work gave; the product has ended by then
+ * @returns {Promise<Result>} the result of the work; the product has ended by then
  */
 export async function withRunningProduct(work) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'probity-run-'));
-  // PostgreSQL may run as another user than this one and has to reach its data below.
+  // PostgreSQL may run as another user than this one and has to reach its data in there.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const env = {

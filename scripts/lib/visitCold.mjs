@@ -1,8 +1,8 @@
 import { WAITING } from '../../e2e/lib/settled.mjs';
 
 /**
- * The network is quiet when no request has been under way during two rounds of the page's own timers, with nothing on the
- * screen that still waits. In the page's time: a busy machine makes both slower.
+ * The network is quiet when no request has been under way during two rounds of the page's own timers, and nothing on the
+ * screen is still loading. In the page's time: a busy machine makes both slower.
  */
 const ROUNDS = 2;
 const TURNS = 10;
@@ -16,11 +16,11 @@ const TOKEN_KEY = 'probity-magic-token';
 /**
  * Opens an address with an empty cache and waits until the network is quiet.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} base where the product runs
+ * @param {string} base the product's address
  * @param {import('./coldVisits.mjs').Visit} visit
  * @param {'en' | 'zh-CN'} language
- * @returns {Promise<string[]>} paths of the scripts that were fetched; throws when the screen is not the one asked for, or
- * something went wrong on it
+ * @returns {Promise<string[]>} paths of the fetched scripts; throws when the screen is not the expected one, or something
+ * failed on it
  */
 export async function scriptsOfColdVisit(browser, base, visit, language) {
   const context = await browser.newContext({ baseURL: base, locale: language });
@@ -80,7 +80,7 @@ async function untilQuiet(page, open) {
   }
 }
 
-/** Runs in the page: whether anything is drawn, and nothing that waits, after so many turns. */
+/** Runs in the page: true when something is drawn, and nothing is loading, after this many turns. */
 async function letTimePass({ waiting, turns, turn }) {
   for (let count = 0; count < turns; count += 1) await new Promise((resolve) => setTimeout(resolve, turn));
   return document.querySelector('#root > *') !== null && document.querySelector(waiting) === null;

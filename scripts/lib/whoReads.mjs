@@ -20,7 +20,7 @@ async function loadList() {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-/** The product page with its section as the list says it. */
+/** The product page with the section that the list gives. */
 export async function productPage() {
   const { sections, people } = await loadList();
   const page = readFileSync(path.join(root, PRODUCT_PAGE), 'utf8');
@@ -43,7 +43,7 @@ function table(facts, people) {
   const rows = [];
   for (const fact of facts) {
     const row = { what: [fact.what], written: written(fact), read: readings(fact) };
-    // What is written and read by the same people at the same places is one line.
+    // Facts written and read by the same people at the same places share a line.
     const same = rows.find((other) => other.written === row.written && other.read === row.read);
     if (same) same.what.push(fact.what);
     else rows.push(row);

@@ -4,8 +4,8 @@ const path = require('node:path');
 const { filesByRoute } = require('../firstPaint/lazyFiles');
 
 /**
- * Tells others what the build knows: `csp.json` (hashes of the inline scripts, read by the gateway) beside index.html,
- * and the chunk graph (read by scripts/budgets.mjs) outside the served folder.
+ * Publishes facts of the build: `csp.json` (hashes of the inline scripts, read by the gateway) beside index.html, and the
+ * chunk graph (read by scripts/budgets.mjs) outside the served folder.
  */
 class BuildFactsPlugin {
   /** @param {{ graphFile: string, routeModules: Record<string, Record<string, string[]>> }} options */

@@ -1,4 +1,4 @@
-// Stands in for MUI's TouchRipple: the theme switches ripples off, so every first visit would carry it for nothing.
+// Replaces MUI's TouchRipple: the theme switches ripples off, so every first visit would carry it for nothing.
 export default function NoRipple() {
   return null;
 }
