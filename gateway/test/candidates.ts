@@ -73,8 +73,8 @@ export async function consentBody(visitor: Visitor, { refuse = [], overrides = {
 export const school = {
   school: '清华大学',
   major: '会计',
-  level: '本科',
-  form: '全日制',
+  level: 'bachelor',
+  form: 'fullTime',
   enrolled: '2010-09',
   graduated: '2014-07',
   certificateNo: '100031201405001234',

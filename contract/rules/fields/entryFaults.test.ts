@@ -7,11 +7,14 @@ test.each(entrySections)('%s: an empty entry lacks what is required, in the orde
   expect(entryFaults(section, {})).toEqual(required.map(({ name }) => ({ name, what: 'missing' })));
 });
 
-test.each(entrySections)('%s: every month is one and every phone rings, required or not', (section) => {
-  const odd = statedFields(section).filter(({ kind }) => kind === 'month' || kind === 'phone');
-  const entry = Object.fromEntries(statedFields(section).map(({ name }) => [name, 'spring 2022']));
-  expect(entryFaults(section, entry)).toEqual(odd.map(({ name, kind }) => ({ name, what: kind })));
-});
+test.each(entrySections)(
+  '%s: every month is one, every choice of its list, every phone rings, required or not',
+  (section) => {
+    const odd = statedFields(section).filter(({ kind }) => ['month', 'choice', 'phone'].includes(kind));
+    const entry = Object.fromEntries(statedFields(section).map(({ name }) => [name, 'spring 2022']));
+    expect(entryFaults(section, entry)).toEqual(odd.map(({ name, kind }) => ({ name, what: kind })));
+  },
+);
 
 test('what ends before it began is said at the end, and only of months', () => {
   const job = { company: 'Lanting Software', title: 'Engineer', from: '2022-03' };

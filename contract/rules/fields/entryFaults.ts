@@ -1,5 +1,6 @@
 import { contactPhoneFault } from '../contactPhone';
 import { monthNumber } from '../months';
+import { fieldChoices } from './choices';
 import { statedFields, type EntrySection, type StatedName } from './sections';
 import { isDated, spans } from './spans';
 
@@ -9,7 +10,7 @@ export type StatedEntry = Readonly<Partial<Record<StatedName, string | boolean |
 /** The fault of a field. Its words: `candidate.field` in the console, `formRules` in the gateway. */
 export interface EntryFault {
   name: StatedName;
-  what: 'missing' | 'month' | 'phone' | 'order';
+  what: 'missing' | 'month' | 'choice' | 'phone' | 'order';
 }
 
 const said = (value: StatedEntry[StatedName]) => (typeof value === 'string' ? value.trim() : '');
@@ -21,6 +22,7 @@ export function entryFaults(section: EntrySection, entry: StatedEntry): EntryFau
     const text = said(entry[name]);
     if (text === '') return required ? [{ name, what: 'missing' }] : [];
     if (kind === 'month' && monthNumber(text) === null) return [{ name, what: 'month' }];
+    if (kind === 'choice' && !fieldChoices[name]?.includes(text)) return [{ name, what: 'choice' }];
     return kind === 'phone' && contactPhoneFault(text, 'optional') ? [{ name, what: 'phone' }] : [];
   });
   return [...faults, ...orderFaults(section, entry)];

@@ -23,6 +23,7 @@ export interface FormFault {
 const entryWords = {
   missing: formWords.missing,
   month: formWords.month,
+  choice: formWords.choice,
   phone: contactPhoneTexts.invalid,
   order: formWords.order,
 } as const satisfies Record<EntryFault['what'], Record<Lang, string>>;

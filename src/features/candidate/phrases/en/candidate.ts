@@ -160,6 +160,7 @@ export const candidate = {
     },
     contactPhoneHelp: 'A mobile, or a landline with its area code and extension, as in 010-88886666-801.',
     missing: 'Please fill in: {{field}}',
+    choice: 'Please choose one of the list',
     month: 'Please give a month, as in 2024-05',
     order: 'The end lies before the beginning',
     choose: 'Please choose',

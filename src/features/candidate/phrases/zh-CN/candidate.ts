@@ -155,6 +155,7 @@ export const candidate: typeof english = {
     contactPhone: { required: contactPhoneTexts.required.zh, invalid: contactPhoneTexts.invalid.zh },
     contactPhoneHelp: '手机号，或带区号的座机号，可加分机，例如 010-88886666-801。',
     missing: '请填写：{{field}}',
+    choice: '请从列表中选择',
     month: '请填写年月，例如 2024-05',
     order: '结束时间早于开始时间',
     choose: '请选择',
