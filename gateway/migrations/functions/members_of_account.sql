@@ -1,6 +1,6 @@
 -- The people of the account the transaction works for, with what an enterprise keeps of them; the oldest first, a page goes on
 -- after (p_at, p_id). An enterprise does not see the staff who serve it, nor the own name of somebody who has not been here yet.
-create or replace function members_of_account(p_user uuid, p_keyword text, p_mobile_index text, p_status text,
+create or replace function members_of_account(p_users uuid[], p_keyword text, p_mobile_index text, p_status text,
                                               p_department uuid, p_at timestamptz, p_id uuid, p_limit int)
 returns table (id uuid, username text, nick_name text, mobile_enc bytea, role text, status text, department_id uuid,
                monthly_budget bigint, signed_in_at timestamptz, told_at timestamptz, created_at timestamptz, is_shared boolean)
@@ -20,7 +20,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
       join public.main_account a on a.id = m.main_id
       where m.main_id = public.app_main_id()
         and (a.kind = 'platform' or m.role in ('owner', 'admin', 'recruiter', 'finance', 'viewer'))
-        and (p_user is null or u.id = p_user)
+        and (p_users is null or u.id = any(p_users))
         and (p_department is null or m.department_id = p_department)
   )
   select p.id, p.username, p.nick_name, p.mobile_enc, p.role, p.status, p.department_id, p.monthly_budget, p.signed_in_at,
@@ -31,4 +31,4 @@ language sql stable security definer set search_path = pg_catalog, public as $$
            or position(lower(p_keyword) in lower(p.nick_name)) > 0 or position(lower(p_keyword) in p.username) > 0)
     order by p.created_at, p.id limit p_limit
 $$;
-grant execute on function members_of_account(uuid, text, text, text, uuid, timestamptz, uuid, int) to probity_app;
+grant execute on function members_of_account(uuid[], text, text, text, uuid, timestamptz, uuid, int) to probity_app;

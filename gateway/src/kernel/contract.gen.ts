@@ -4989,6 +4989,8 @@ export interface operations {
           /** @enum {string} */
           status?: 'enabled' | 'disabled' | 'invited';
           departmentId?: components['schemas']['Uuid'];
+          /** @description Only these of the people that fit */
+          userId?: components['schemas']['Uuid'][];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -5796,6 +5798,8 @@ export interface operations {
           /** @description IANA name of the zone the days are counted in; China's without it */
           timeZone?: string;
           ownerId?: components['schemas']['Uuid'];
+          /** @description Only these of the records that fit */
+          checkId?: components['schemas']['Uuid'][];
           /** @enum {string} */
           sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
           cursor?: components['schemas']['Cursor'];
@@ -7766,6 +7770,8 @@ export interface operations {
         'application/json': {
           webhookId: components['schemas']['Uuid'];
           status?: components['schemas']['DeliveryStatus'];
+          /** @description Only these of the deliveries that fit */
+          deliveryId?: components['schemas']['Uuid'][];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };
@@ -7859,6 +7865,8 @@ export interface operations {
            * @constant
            */
           overdue?: true;
+          /** @description Only the rows of these, and of the checks they are about; total is that without it */
+          workItemId?: components['schemas']['Uuid'][];
           cursor?: components['schemas']['Cursor'];
           limit?: components['schemas']['Limit'];
         };

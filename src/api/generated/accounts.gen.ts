@@ -163,6 +163,8 @@ export type ListMembersApiArg = {
     keyword?: string;
     status?: 'enabled' | 'disabled' | 'invited';
     departmentId?: Uuid;
+    /** Only these of the people that fit */
+    userId?: Uuid[];
     cursor?: Cursor;
     limit?: Limit;
   };

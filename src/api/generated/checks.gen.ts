@@ -100,6 +100,8 @@ export type ListChecksApiArg = {
     /** IANA name of the zone the days are counted in; China's without it */
     timeZone?: string;
     ownerId?: Uuid;
+    /** Only these of the records that fit */
+    checkId?: Uuid[];
     sort?: 'orderedAt' | '-orderedAt' | 'promisedAt' | '-promisedAt' | 'name' | '-name';
     cursor?: Cursor;
     limit?: Limit;

@@ -131,6 +131,8 @@ export type ListWebhookDeliveriesApiArg = {
   body: {
     webhookId: Uuid;
     status?: DeliveryStatus;
+    /** Only these of the deliveries that fit */
+    deliveryId?: Uuid[];
     cursor?: Cursor;
     limit?: Limit;
   };

@@ -70,6 +70,8 @@ export type ListWorkItemsApiArg = {
     workable?: true;
     /** Only what is later than due; what is paused is not */
     overdue?: true;
+    /** Only the rows of these, and of the checks they are about; total is that without it */
+    workItemId?: Uuid[];
     cursor?: Cursor;
     limit?: Limit;
   };

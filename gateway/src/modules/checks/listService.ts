@@ -29,7 +29,9 @@ export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const sort = request.sort ?? '-orderedAt';
   const limit = request.limit ?? PAGE;
   const after = placeOf(ctx, listing(sort), request.cursor);
-  const conditions = conditionsOf(ctx, request);
+  const fits = conditionsOf(ctx, request);
+  const { checkId } = request;
+  const conditions = checkId ? sql`${fits} and c.id = any(${checkId}::uuid[])` : fits;
   const asked = { sort, after, limit: limit + 1, nameBegins: firstOfName(request) };
   const rows = await listChecks(ctx.tx, ctx.session.mainIds, conditions, asked);
   const { page, nextCursor } = pageOf(ctx, listing(sort), { rows, limit, keyOf: ({ sortKey }) => sortKey });

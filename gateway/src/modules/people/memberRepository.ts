@@ -21,7 +21,8 @@ export interface MemberRow {
 }
 
 export interface MemberFilter {
-  userId?: string;
+  /** Only these. */
+  userIds?: readonly string[] | null;
   keyword?: string | null;
   mobileIndex?: string | null;
   status?: string | null;
@@ -35,7 +36,7 @@ export function membersOfAccount(tx: Tx, filter: MemberFilter): Promise<MemberRo
   return tx.many(sql`select p.id, p.username, p.nick_name as "nickName", p.mobile_enc as "mobileEnc", p.role, p.status,
     p.department_id as "departmentId", p.monthly_budget as "monthlyBudget", m.last_used_at as "signedInAt",
     p.told_at as "toldAt", p.created_at as "createdAt", ${timeKey(sql`p.created_at`)} as "sortKey", p.is_shared as "isShared"
-    from members_of_account(${filter.userId ?? null}::uuid, ${filter.keyword ?? null}, ${filter.mobileIndex ?? null},
+    from members_of_account(${filter.userIds ? [...filter.userIds] : null}::uuid[], ${filter.keyword ?? null}, ${filter.mobileIndex ?? null},
       ${filter.status ?? null}, ${filter.departmentId ?? null}::uuid, ${filter.after?.key ?? null}::timestamptz,
       ${filter.after?.id ?? null}::uuid, ${filter.limit}) p
     join membership m on m.main_id = app_main_id() and m.user_id = p.id

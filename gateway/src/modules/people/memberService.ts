@@ -32,6 +32,7 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
       keyword && isPhone(keyword) ? ctx.services.blindIndex.of('mobile', normalizePhone(keyword)) : null,
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
+    userIds: request.userId ?? null,
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
@@ -91,7 +92,7 @@ function isAwaited({ status, signedInAt }: MemberRow): boolean {
 }
 
 async function member(ctx: SessionCtx, userId: string): Promise<MemberRow> {
-  const [row] = await membersOfAccount(ctx.tx, { userId, after: null, limit: 1 });
+  const [row] = await membersOfAccount(ctx.tx, { userIds: [userId], after: null, limit: 1 });
   if (!row) throw new BusinessError(CODE.UNKNOWN_USER);
   return row;
 }

@@ -59,16 +59,19 @@ export function deliveryById(tx: Tx, mainId: string, id: string): Promise<Delive
 export interface DeliveryFilter {
   webhookId: string;
   status: DeliveryStatus | null;
+  /** Only these. */
+  ids: readonly string[] | null;
   after: Place | null;
   limit: number;
 }
 
 /** Newest first. */
 export function deliveriesOf(tx: Tx, mainId: string, filter: DeliveryFilter): Promise<DeliveryRow[]> {
-  const { status, after } = filter;
+  const { status, ids, after } = filter;
   return tx.many(sql`select ${columns} from webhook_delivery
     where main_id = ${mainId} and webhook_id = ${filter.webhookId}
       ${status ? sql`and status = ${status}` : empty}
+      ${ids ? sql`and id = any(${[...ids]}::uuid[])` : empty}
       ${after ? sql`and (created_at, id) < (${after.key}::timestamptz, ${after.id}::uuid)` : empty}
     order by created_at desc, id desc limit ${filter.limit}`);
 }

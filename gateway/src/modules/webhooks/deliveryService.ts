@@ -49,6 +49,7 @@ export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebho
   const rows = await deliveriesOf(ctx.tx, mainId, {
     webhookId: request.webhookId,
     status: request.status ?? null,
+    ids: request.deliveryId ?? null,
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });

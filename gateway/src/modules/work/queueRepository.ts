@@ -13,9 +13,23 @@ export interface QueueSearch {
   userId: string;
   /** Only items overdue on this day. */
   overdueOn: string | null;
+  /** Only the rows of these items, and of the checks they are about. */
+  only: These | null;
   named: Named | null;
   after: Place | null;
   limit: number;
+}
+
+interface These {
+  ids: string[];
+  checkIds: string[];
+}
+
+/** Work items, with the checks they are about: of a check's items another may stand for all by now. */
+export async function theseWithChecks(tx: Tx, ids: readonly string[]): Promise<These> {
+  const rows = await tx.many<{ checkId: string }>(sql`select distinct check_id as "checkId" from work_item
+    where id = any(${[...ids]}::uuid[]) and check_id is not null`);
+  return { ids: [...ids], checkIds: rows.map(({ checkId }) => checkId) };
 }
 
 /** The matches of a search text: accounts, submissions, checks. */
@@ -84,12 +98,13 @@ const dueOf = (w: Sql) => sql`case when ${w}.due_at is null then '9999-12-31'::d
  * precedes it.
  */
 export function queueStatement(search: QueueSearch): Sql {
-  const { after, limit, named } = search;
+  const { after, limit, named, only } = search;
   const w = sql`w`;
   const o = sql`o`;
   return sql`select p.* from unnest(${[...search.kinds]}::text[]) as s (kind) cross join lateral (
       select w.main_id as "mainId", w.id, ${dueOf(w)} as due from work_item w
       where w.kind = s.kind and ${means(search, w)} and ${named ? isAmong(named) : sql`true`}
+        ${only ? sql`and (w.id = any(${only.ids}::uuid[]) or w.check_id = any(${only.checkIds}::uuid[]))` : empty}
         ${after ? sql`and (${dueOf(w)}, w.id) > (${after.key}::date, ${after.id}::uuid)` : empty}
         and (s.kind <> 'checkItem' or not exists (select from work_item o
           where o.check_id = w.check_id and o.main_id = w.main_id and o.kind = 'checkItem' and ${means(search, o)}

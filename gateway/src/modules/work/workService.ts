@@ -4,7 +4,7 @@ import { found } from '../../kernel/errors';
 import { pageOf, placeOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
-import { countQueue, namedBy, searchQueue, type QueueSearch } from './queueRepository';
+import { countQueue, namedBy, searchQueue, theseWithChecks, type QueueSearch } from './queueRepository';
 import { lockWorkItem, workItemById, type WorkKind, type WorkRow } from './workRepository';
 import { allKinds, workedKinds } from './workRights';
 import { workItemViews } from './workView';
@@ -28,6 +28,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     state: request.state ?? 'open',
     userId,
     named: q ? await namedBy(ctx.tx, mainIds, q, allows(ctx.session, 'work.item')) : null,
+    only: request.workItemId ? await theseWithChecks(ctx.tx, request.workItemId) : null,
     overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
     after: placeOf(ctx, listing, request.cursor),
     limit: limit + 1,
