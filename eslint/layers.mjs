@@ -2,7 +2,7 @@ import path from 'node:path';
 import { below, eachImport } from './gatewayRooms.mjs';
 
 /** The rooms of src/api that screens may call; its generated code is for the resources alone. */
-const API = ['files', 'resources', 'transport'];
+const API = ['files', 'resources', 'lists', 'transport'];
 
 /**
  * The import table of docs/architecture.md. A layer may import itself and the listed ones; a feature never another one.
@@ -13,8 +13,9 @@ export const layers = {
   feature: ['domain', ...API, 'session', 'shared', 'rules', 'contract'],
   domain: ['domain', ...API, 'session', 'shared', 'rules', 'contract'],
   files: [...API, 'session', 'shared', 'rules', 'contract'],
-  resources: ['resources', 'generated', 'transport', 'session', 'shared', 'rules', 'contract'],
-  generated: ['generated', 'transport'],
+  resources: ['resources', 'generated', 'lists', 'transport', 'session', 'shared', 'rules', 'contract'],
+  generated: ['generated', 'lists', 'transport'],
+  lists: ['lists', 'transport', 'session', 'shared', 'rules', 'contract'],
   transport: ['transport', 'session', 'shared', 'rules', 'contract'],
   session: ['session', 'shared', 'rules', 'contract'],
   shared: ['shared', 'phrases', 'rules', 'contract'],

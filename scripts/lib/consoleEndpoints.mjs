@@ -26,8 +26,7 @@ export async function consoleEndpoints(document, operationIds) {
   return paged.length > 0
     ? text.replace(
         /^import .*gatewayApi'.*$/m,
-        (line) =>
-          `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../transport/pages';`,
+        (line) => `${line}\nimport { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';`,
       )
     : text;
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contract/. Do not edit.
 import { gatewayApi as api } from '../transport/gatewayApi';
-import { byCursor, onePage, type Paged, type PageParam } from '../transport/pages';
+import { byCursor, onePage, type Paged, type PageParam } from '../lists/pages';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnProfile: build.query<GetOwnProfileApiResponse, GetOwnProfileApiArg>({

@@ -3,7 +3,10 @@ import { generatedApi } from '../generated/bell.gen';
 /** How many notifications are not read. It fails in silence: it is asked again. */
 export const bellApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    countUnreadNotifications: { providesTags: ['Notification'], extraOptions: { hideErrors: true } },
+    countUnreadNotifications: {
+      providesTags: [{ type: 'Notification', id: 'UNREAD' }],
+      extraOptions: { hideErrors: true },
+    },
   },
 });
 

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   generatedApi,
+  type CheckRow,
   type ExportChecksApiArg,
   type ListChecksApiArg,
   type RevealPersonalApiArg,
 } from '../generated/checks.gen';
-import type { SearchOf } from '../transport/pages';
-import { listTags, unlessFailed } from '../transport/tags';
+import { refreshing, type RowList } from '../lists/changedRows';
+import type { SearchOf } from '../lists/pages';
+import { unlessFailed } from '../transport/tags';
 
 export type {
   CheckCount,
@@ -27,37 +29,51 @@ export type CheckExport = ExportChecksApiArg['checkExport'];
 /** Which masked field is to be shown, and what for. */
 export type RevealBody = RevealPersonalApiArg['body'];
 
-const touched = (error: unknown, checkId?: string) =>
-  unlessFailed(error, [
-    { type: 'Check' as const, id: 'LIST' },
-    ...(checkId ? [{ type: 'Check' as const, id: checkId }] : []),
-    { type: 'Home' as const },
-    'Balance' as const,
-  ]);
+/** The records, row by row. */
+export const checkRows: RowList<CheckRow> = {
+  endpointName: 'listChecks',
+  idOf: (row) => row.checkId,
+  only: (checkId) => ({ checkId }),
+};
+
+/** What an action on one record changes: its row, how many records there are of each kind, and the record itself. */
+const onOne = {
+  invalidatesTags: (_done: unknown, error: unknown, { body }: { body: { checkId: string } }) =>
+    unlessFailed(error, [
+      { type: 'Check' as const, id: 'COUNT' },
+      { type: 'Check' as const, id: body.checkId },
+      { type: 'Home' as const },
+      'Balance' as const,
+    ]),
+  onQueryStarted: refreshing(checkRows, ({ body }: { body: { checkId: string } }) => {
+    return (row) => row.checkId === body.checkId;
+  }),
+};
 
 /** Records: search, detail and what is done with them. */
 export const checksApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listChecks: {
-      providesTags: (result) =>
-        listTags(
-          'Check',
-          result?.pages.flatMap((page) => page.rows),
-          (row) => row.checkId,
-        ),
+      providesTags: [{ type: 'Check', id: 'LIST' }],
       extraOptions: { hideErrors: true },
     },
     listCheckChoices: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
-    countChecks: { providesTags: [{ type: 'Check', id: 'LIST' }], extraOptions: { hideErrors: true } },
+    countChecks: {
+      providesTags: [
+        { type: 'Check', id: 'LIST' },
+        { type: 'Check', id: 'COUNT' },
+      ],
+      extraOptions: { hideErrors: true },
+    },
     getCheck: {
       providesTags: (_check, _error, { checkId }) => [{ type: 'Check', id: checkId }],
       extraOptions: { hideErrors: true },
     },
     // What is too much for a file at once is no error: useExport.
     exportChecks: { extraOptions: { responseType: 'blob', hideErrors: true } },
-    remindCandidate: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },
-    resendInvitation: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },
-    cancelCheck: { invalidatesTags: (_done, error, { body }) => touched(error, body.checkId) },
+    remindCandidate: onOne,
+    resendInvitation: onOne,
+    cancelCheck: onOne,
     // The request names the item only; the record on screen is the one that shows it.
     answerInfoRequest: {
       invalidatesTags: (_done, error) => unlessFailed(error, ['Check', { type: 'Home' as const }]),

@@ -1,5 +1,7 @@
 import { generatedApi } from '../generated/enterprise.gen';
+import { refreshing } from '../lists/changedRows';
 import { unlessFailed } from '../transport/tags';
+import { workRows } from './workApi';
 
 export type {
   Certification,
@@ -24,10 +26,10 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
     },
     decideCertification: {
       invalidatesTags: (_done, error, { body }) =>
-        unlessFailed(error, [
-          { type: 'WorkItem', id: 'LIST' },
-          { type: 'WorkItem', id: body.workItemId },
-        ]),
+        unlessFailed(error, [{ type: 'WorkItem', id: body.workItemId }]),
+      onQueryStarted: refreshing(workRows, ({ body }: { body: { workItemId: string } }) => {
+        return (row) => row.workItemId === body.workItemId;
+      }),
     },
     // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
     getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },

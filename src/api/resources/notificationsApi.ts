@@ -1,4 +1,8 @@
-import { generatedApi } from '../generated/notifications.gen';
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { generatedApi, type Notification } from '../generated/notifications.gen';
+import { afterwards, bringNews, changeRows } from '../lists/changedRows';
+import { everyPage } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
 
 export type {
@@ -8,14 +12,37 @@ export type {
   NotificationKind,
 } from '../generated/notifications.gen';
 
-const changed = (_reply: unknown, error: unknown) => unlessFailed(error, ['Notification' as const]);
+/** The notifications, row by row. */
+export const notificationRows = {
+  endpointName: 'listNotifications',
+  idOf: (row: Notification) => row.notificationId,
+};
+
+/** What was read is read now, and leaves the list of what is not: nothing has to be asked for that. */
+const read = (isMeant: (row: Notification, body: { notificationId?: string }) => boolean) => ({
+  invalidatesTags: (_reply: unknown, error: unknown) =>
+    unlessFailed(error, [{ type: 'Notification' as const, id: 'UNREAD' }]),
+  onQueryStarted: afterwards(({ body }: { body: { notificationId?: string } }, store) =>
+    changeRows(store, notificationRows, (row, filter) => {
+      if (row.readAt !== null || !isMeant(row, body)) return row;
+      return 'unread' in filter ? undefined : { ...row, readAt: new Date().toISOString() };
+    }),
+  ),
+});
 
 /** What one is told of, and what one chose. */
 export const notificationsApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    listNotifications: { providesTags: ['Notification'], extraOptions: { hideErrors: true } },
-    readNotification: { invalidatesTags: changed, extraOptions: { hideErrors: true } },
-    readAllNotifications: { invalidatesTags: changed },
+    listNotifications: {
+      infiniteQueryOptions: everyPage,
+      providesTags: [{ type: 'Notification', id: 'LIST' }],
+      extraOptions: { hideErrors: true },
+    },
+    readNotification: {
+      ...read((row, { notificationId }) => row.notificationId === notificationId),
+      extraOptions: { hideErrors: true },
+    },
+    readAllNotifications: read(() => true),
     getNotificationChoices: { extraOptions: { hideErrors: true } },
     saveNotificationChoices: {
       // The box answers the click at once, and goes back where it could not be saved.
@@ -43,3 +70,9 @@ export const {
   useGetNotificationChoicesQuery,
   useSaveNotificationChoicesMutation,
 } = notificationsApi;
+
+/** Puts what is new before the notifications on the screen. */
+export function useNewNotifications(): () => void {
+  const store = useStore();
+  return useCallback(() => void bringNews(store, notificationRows), [store]);
+}

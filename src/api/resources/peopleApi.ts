@@ -1,35 +1,69 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { generatedApi, type ListMembersApiArg } from '../generated/accounts.gen';
-import type { SearchOf } from '../transport/pages';
+import { generatedApi, type ListMembersApiArg, type Member } from '../generated/accounts.gen';
+import { refreshing, type RowList } from '../lists/changedRows';
+import { everyPage, type SearchOf } from '../lists/pages';
 import { readsOneselfAnew } from './readsOneselfAnew';
-import { listTags, unlessFailed } from '../transport/tags';
+import { unlessFailed } from '../transport/tags';
+import { userApi } from './userApi';
 
 export type { Department, Member, OwnProfile, OwnSession, Security, SignIn } from '../generated/accounts.gen';
 
 /** What the list of people shows. */
 export type MemberSearch = SearchOf<ListMembersApiArg>;
 
-const people = [{ type: 'User' as const, id: 'LIST' }, 'Department' as const];
+/** The people, row by row. */
+export const memberRows: RowList<Member> = {
+  endpointName: 'listMembers',
+  idOf: (member) => member.userId,
+  only: (userId) => ({ userId }),
+};
+
+interface OnDepartment {
+  body: { departmentId?: string };
+}
+
+/** A department's name stands in the rows of its people. */
+const ofDepartment = {
+  invalidatesTags: (_row: unknown, error: unknown) => unlessFailed(error, ['Department' as const]),
+  onQueryStarted: refreshing(memberRows, ({ body: { departmentId } }: OnDepartment) => {
+    return (member) => departmentId !== undefined && member.departmentId === departmentId;
+  }),
+};
+
+/** The person of the reply is asked for; somebody new stands at the end. */
+const refreshMember = refreshing(
+  memberRows,
+  (_arg: unknown, reply: { userId: string } | undefined) => (member) => member.userId === reply?.userId,
+  { joining: ({ userId }) => userId },
+);
+
+// The call is the first screens' too, and people are listed on this one alone.
+userApi.enhanceEndpoints({
+  endpoints: {
+    editUser: (endpoint) => {
+      const before = endpoint.onQueryStarted;
+      endpoint.onQueryStarted = async (arg, lifecycle) => {
+        await Promise.all([before?.(arg, lifecycle), refreshMember(arg, lifecycle)]);
+      };
+    },
+  },
+});
 
 /** One's own security, and the people, departments and budgets of the account. */
 export const peopleApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listMembers: {
-      providesTags: (result) =>
-        listTags(
-          'User',
-          result?.pages.flatMap((page) => page.rows),
-          (row) => row.userId,
-        ),
+      providesTags: [{ type: 'Member', id: 'LIST' }],
       extraOptions: { hideErrors: true },
     },
     listSignIns: {
+      infiniteQueryOptions: everyPage,
       providesTags: [{ type: 'UserSession', id: 'HISTORY' }],
       extraOptions: { hideErrors: true },
     },
     getOwnProfile: {
-      providesTags: (profile) => listTags('User', profile && [profile], ({ userId }) => userId),
+      providesTags: (profile) => [{ type: 'User', id: profile?.userId }],
       extraOptions: { hideErrors: true },
     },
     forgetOwnProfile: {
@@ -48,9 +82,12 @@ export const peopleApi = generatedApi.enhanceEndpoints({
     endSession: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     endOtherSessions: { invalidatesTags: [{ type: 'UserSession', id: 'LIST' }] },
     listDepartments: { providesTags: ['Department'], extraOptions: { hideErrors: true } },
-    editMember: { invalidatesTags: (_row, error) => unlessFailed(error, people) },
-    saveDepartment: { invalidatesTags: (_row, error) => unlessFailed(error, people) },
-    removeDepartment: { invalidatesTags: (_row, error) => unlessFailed(error, people) },
+    editMember: {
+      invalidatesTags: (_row, error) => unlessFailed(error, ['Department' as const]),
+      onQueryStarted: refreshMember,
+    },
+    saveDepartment: ofDepartment,
+    removeDepartment: ofDepartment,
   },
 });
 

@@ -4,7 +4,7 @@ import { unlessFailed } from '../transport/tags';
 export type { LegalHold, RetentionPreview, RetentionSetting } from '../generated/retention.gen';
 
 const all = ['Retention' as const];
-const told = [...all, { type: 'AuditEvent' as const, id: 'LIST' }];
+const told = [...all, 'AuditEvent' as const];
 
 /** How long the account keeps what, what is held back, and what would go. */
 export const retentionApi = generatedApi.enhanceEndpoints({

@@ -5,7 +5,7 @@ import { generatedApi, type LoginInfo } from '../generated/base.gen';
 import { grantsSession } from '../transport/grantsSession';
 import { readAsChosen } from '../transport/ownLanguage';
 import { readsOneselfAnew } from './readsOneselfAnew';
-import { listTags, unlessFailed } from '../transport/tags';
+import { unlessFailed } from '../transport/tags';
 
 export type { RelatedMain } from '../generated/base.gen';
 
@@ -66,14 +66,10 @@ export const userApi = generatedApi.enhanceEndpoints({
         if (done) dispatch(loggedOut({ kind, data: done.data }));
       },
     },
-    listUsers: { providesTags: (result) => listTags('User', result?.rows, (row) => row.userId) },
+    listUsers: { providesTags: [{ type: 'User', id: 'LIST' }] },
     editUser: {
       invalidatesTags: (row, error) =>
-        unlessFailed(error, [
-          { type: 'User', id: 'LIST' },
-          { type: 'User', id: row?.userId },
-          { type: 'AuditEvent', id: 'LIST' },
-        ]),
+        unlessFailed(error, [{ type: 'User', id: 'LIST' }, { type: 'User', id: row?.userId }, 'AuditEvent']),
       onQueryStarted: readsOneselfAnew((row, ownId) => row.userId === ownId),
     },
     changeMobile: {
@@ -83,7 +79,7 @@ export const userApi = generatedApi.enhanceEndpoints({
     authenticate: {
       invalidatesTags: (_data, error) => unlessFailed(error, ['Session', 'RelatedMain', 'Certification']),
     },
-    listRelatedMains: { providesTags: (result) => listTags('RelatedMain', result, (row) => row.mainId) },
+    listRelatedMains: { providesTags: ['RelatedMain'] },
   },
 });
 

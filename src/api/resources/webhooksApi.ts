@@ -1,6 +1,14 @@
-import { generatedApi, type ListWebhookDeliveriesApiArg } from '../generated/webhooks.gen';
-import type { SearchOf } from '../transport/pages';
-import { listTags, unlessFailed } from '../transport/tags';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import {
+  generatedApi,
+  type ListWebhookDeliveriesApiArg,
+  type WebhookDelivery,
+} from '../generated/webhooks.gen';
+import { bringingNews, bringNews, refreshing, refreshRows, type RowList } from '../lists/changedRows';
+import type { ListStore } from '../lists/cachedLists';
+import type { SearchOf } from '../lists/pages';
+import { unlessFailed } from '../transport/tags';
 
 export type {
   DeliveryStatus,
@@ -13,13 +21,21 @@ export type {
 /** What the log of a webhook shows. */
 export type DeliverySearch = SearchOf<ListWebhookDeliveriesApiArg>;
 
+/** The log of what was sent, row by row. */
+export const deliveryRows: RowList<WebhookDelivery> = {
+  endpointName: 'listWebhookDeliveries',
+  idOf: (row) => row.deliveryId,
+  only: (deliveryId) => ({ deliveryId }),
+};
+
 const all = ['Webhook' as const];
+const list = { type: 'Webhook' as const, id: 'LIST' };
 
 /** Where the account wants to be told of its events, and the log of what was sent there. */
 export const webhooksApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listWebhooks: {
-      providesTags: (rows) => listTags('Webhook', rows, (row) => row.webhookId),
+      providesTags: [list],
       extraOptions: { hideErrors: true },
     },
     listWebhookDeliveries: {
@@ -34,11 +50,20 @@ export const webhooksApi = generatedApi.enhanceEndpoints({
     editWebhook: { invalidatesTags: (_row, error) => unlessFailed(error, all) },
     setWebhookStatus: { invalidatesTags: (_row, error) => unlessFailed(error, all) },
     deleteWebhook: {
-      invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Webhook' as const, id: 'LIST' }]),
+      invalidatesTags: (_done, error) => unlessFailed(error, [list]),
     },
     rotateWebhookSecret: { invalidatesTags: (_row, error) => unlessFailed(error, all) },
-    testWebhook: { invalidatesTags: (_row, error) => unlessFailed(error, all) },
-    redeliverWebhook: { invalidatesTags: (_row, error) => unlessFailed(error, all) },
+    testWebhook: {
+      invalidatesTags: (_row, error) => unlessFailed(error, [list]),
+      onQueryStarted: bringingNews(deliveryRows),
+    },
+    redeliverWebhook: {
+      invalidatesTags: (_row, error, { body }) =>
+        unlessFailed(error, [list, { type: 'Webhook' as const, id: body.deliveryId }]),
+      onQueryStarted: refreshing(deliveryRows, ({ body }: { body: { deliveryId: string } }) => {
+        return (row) => row.deliveryId === body.deliveryId;
+      }),
+    },
   },
 });
 
@@ -54,3 +79,25 @@ export const {
   useGetWebhookDeliveryQuery,
   useRedeliverWebhookMutation,
 } = webhooksApi;
+
+const ASK_MS = 5_000;
+
+export const isWaiting = ({ status }: WebhookDelivery) => status === 'waiting';
+
+/** Asks how what is under way stands, and what came meanwhile. */
+export async function refreshWaiting(store: ListStore): Promise<void> {
+  await refreshRows(store, deliveryRows, isWaiting);
+  await bringNews(store, deliveryRows);
+}
+
+/** Follows the log on the screen while something is under way, not in a tab that nobody sees. */
+export function useFollowedDeliveries(isMoving: boolean): void {
+  const store = useStore();
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void refreshWaiting(store);
+    }, ASK_MS);
+    return () => clearInterval(timer);
+  }, [store, isMoving]);
+}

@@ -1,50 +1,74 @@
 import { CODE } from '@probity/contract/codeNames';
-import { generatedApi, type ListWorkItemsApiArg } from '../generated/work.gen';
-import type { SearchOf } from '../transport/pages';
-import { listTags, unlessFailed } from '../transport/tags';
+import {
+  generatedApi,
+  type ListWorkItemsApiArg,
+  type ListWorkItemsApiResponse,
+  type WorkItem,
+} from '../generated/work.gen';
+import { refreshing, type RowList } from '../lists/changedRows';
+import type { SearchOf } from '../lists/pages';
+import { unlessFailed } from '../transport/tags';
 
 export type { WorkItem, WorkItemKind } from '../generated/work.gen';
 
 /** What a queue shows. */
 export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
 
-const isTaken = (error: unknown) => (error as { code?: number }).code === CODE.WORKED_BY_ANOTHER;
+const isTaken = (error: unknown) => (error as { code?: number } | undefined)?.code === CODE.WORKED_BY_ANOTHER;
+
+/** The queue, row by row. */
+export const workRows: RowList<WorkItem> = {
+  endpointName: 'listWorkItems',
+  idOf: (item) => item.workItemId,
+  only: (workItemId) => ({ workItemId }),
+};
+
+/** A row about the items of a check stands for each of them. */
+const isAbout = (id: string) => (row: WorkItem) =>
+  row.workItemId === id || row.items.some((piece) => piece.workItemId === id);
+
+interface OnItem {
+  body: { workItemId: string };
+}
+
+/** Somebody was quicker (2205), or it is in other hands now: the queue shows that too. */
+const inHand = {
+  invalidatesTags: (_done: unknown, error: unknown) =>
+    !error || isTaken(error) ? (['ReportVersion'] as const) : [],
+  onQueryStarted: refreshing(workRows, ({ body }: OnItem) => isAbout(body.workItemId), {
+    evenAfter: isTaken,
+  }),
+};
 
 /** The one queue of staff. */
 export const workApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listWorkItems: {
-      providesTags: (result) =>
-        listTags(
-          'WorkItem',
-          result?.pages.flatMap((page) => page.rows),
-          (row) => row.workItemId,
-        ),
+      providesTags: [{ type: 'WorkItem', id: 'LIST' }],
+      // Counted with the first page alone: every page has it, for that one may be let go.
+      transformResponse: (page: ListWorkItemsApiResponse, _meta, { pageParam }) => ({
+        ...page,
+        total: page.total ?? (pageParam.total as typeof page.total) ?? null,
+      }),
       extraOptions: { hideErrors: true },
     },
-    claimWorkItem: {
-      // Somebody was quicker (2205): the queue shows that too.
-      invalidatesTags: (_item, error) =>
-        !error || isTaken(error) ? [{ type: 'WorkItem', id: 'LIST' }, 'ReportVersion'] : [],
-    },
-    // Somebody was quicker (2205), or it is in other hands now: queue and editor show whose.
+    claimWorkItem: inHand,
     takeCheck: {
-      invalidatesTags: (_taken, error, { body }) => [
-        ...(!error || isTaken(error) ? [{ type: 'WorkItem' as const, id: 'LIST' }] : []),
-        ...unlessFailed(error, [{ type: 'ReportVersion' as const, id: body.checkId }]),
-      ],
+      invalidatesTags: (_taken, error, { body }) =>
+        unlessFailed(error, [{ type: 'ReportVersion' as const, id: body.checkId }]),
+      onQueryStarted: refreshing(
+        workRows,
+        ({ body }: { body: { checkId: string } }) =>
+          (row) =>
+            row.checkId === body.checkId,
+        { evenAfter: isTaken },
+      ),
     },
     listWorkColleagues: { keepUnusedDataFor: 0, extraOptions: { hideErrors: true } },
-    handOverWork: {
-      invalidatesTags: (_handed, error) =>
-        !error || isTaken(error) ? [{ type: 'WorkItem', id: 'LIST' }, 'ReportVersion'] : [],
-    },
+    handOverWork: inHand,
     decidePaperConsent: {
-      invalidatesTags: (_done, error) =>
-        unlessFailed(error, [
-          { type: 'WorkItem', id: 'LIST' },
-          { type: 'Check', id: 'LIST' },
-        ]),
+      invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Check', id: 'LIST' }]),
+      onQueryStarted: refreshing(workRows, ({ body }: OnItem) => isAbout(body.workItemId)),
     },
   },
 });

@@ -5,6 +5,7 @@ import { baseQuery } from './baseQuery';
 export const tagTypes = [
   'Session',
   'User',
+  'Member',
   'RelatedMain',
   'Certification',
   'ServiceContract',

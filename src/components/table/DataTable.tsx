@@ -49,7 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!error && !isEmpty && <TableGrid {...props} hidden={hidden} />}
       {!error && !isEmpty && rows && (
         <TableFoot
-          shown={rows.length}
+          shown={(props.offset ?? 0) + rows.length}
           total={props.total}
           hasMore={props.hasMore ?? false}
           isLoadingMore={props.isLoadingMore ?? false}

@@ -4,17 +4,23 @@ import { TableRows } from './TableRows';
 import { useRowFocus } from './useRowFocus';
 
 /** Every row drawn: printing, finding in the page and screen readers see all of them. */
-export function PlainBody<Row>({ scroller, onNearEnd: _onNearEnd, ...rest }: TableBodyProps<Row>) {
+export function PlainBody<Row>({
+  scroller,
+  onNearEnd: _end,
+  onNearStart: _start,
+  ...rest
+}: TableBodyProps<Row>) {
+  const { rows, offset } = rest;
   const reveal = useCallback(
     (index: number) => {
       scroller?.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
     },
     [scroller],
   );
-  const { tabStop, ...keys } = useRowFocus(rest.rows.length, reveal);
+  const { tabStop, ...keys } = useRowFocus({ first: offset, count: offset + rows.length }, reveal);
   return (
     <tbody {...keys}>
-      <TableRows {...rest} indexes={rest.rows.map((_row, index) => index)} tabStop={tabStop} />
+      <TableRows {...rest} indexes={rows.map((_row, index) => offset + index)} tabStop={tabStop} />
     </tbody>
   );
 }

@@ -15,7 +15,7 @@ const VirtualBody = lazyPart(loadVirtualBody, { Meanwhile: FirstRows, Failed: Al
 
 /** The rows; of a long list only those in sight. What draws long lists is fetched as soon as somebody moves in a list that goes on. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const isLong = props.rows.length >= VIRTUAL_FROM;
+  const isLong = props.offset + props.rows.length >= VIRTUAL_FROM;
   const goesOn = props.onNearEnd !== undefined;
   useFirstAct(goesOn ? fetchVirtualBodyAhead : undefined);
   return isLong ? (

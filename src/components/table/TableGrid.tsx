@@ -18,7 +18,16 @@ interface TableGridProps<Row extends object> extends DataTableProps<Row> {
 
 /** The scrolling grid itself: header, rows or their skeletons. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { rows, selection, sort, onSortChange, hasMore = false, isLoadingMore = false, total } = props;
+  const {
+    rows,
+    selection,
+    sort,
+    onSortChange,
+    hasMore = false,
+    isLoadingMore = false,
+    total,
+    offset = 0,
+  } = props;
   const density = useDensity();
   // State, not a ref: the rows below measure it, and they are mounted before a ref of their parent is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -69,6 +78,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         {rows ? (
           <TableBody
             rows={bodyRows}
+            offset={offset}
             columns={shown}
             nameOf={props.nameOf}
             selected={selected}
@@ -76,6 +86,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             onOpen={props.onRowOpen}
             scroller={scroller}
             onNearEnd={hasMore && !isLoadingMore ? props.onLoadMore : undefined}
+            onNearStart={props.onLoadEarlier}
           />
         ) : (
           <TableSkeleton columns={shown} hasSelection={selection !== undefined} />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { TableBodyProps } from './tableBodyProps';
 import { TableRow } from './TableRow';
 
-interface TableRowsProps<Row> extends Omit<TableBodyProps<Row>, 'scroller' | 'onNearEnd'> {
-  /** Which of the rows are drawn. */
+interface TableRowsProps<Row> extends Omit<TableBodyProps<Row>, 'scroller' | 'onNearEnd' | 'onNearStart'> {
+  /** Which rows of the list are drawn, as far as they are there. */
   indexes: readonly number[];
   tabStop: number;
 }
@@ -11,6 +11,7 @@ interface TableRowsProps<Row> extends Omit<TableBodyProps<Row>, 'scroller' | 'on
 /** The rows of a body, whole or in part. */
 export function TableRows<Row>({
   rows,
+  offset,
   indexes,
   tabStop,
   columns,
@@ -21,7 +22,7 @@ export function TableRows<Row>({
 }: TableRowsProps<Row>) {
   const { t } = useTranslation();
   return indexes.map((index) => {
-    const row = rows[index];
+    const row = rows[index - offset];
     return (
       row && (
         <TableRow

@@ -7,6 +7,8 @@ export interface BodyRow<Row> {
 
 export interface TableBodyProps<Row> {
   rows: readonly BodyRow<Row>[];
+  /** How many of the list stand before them: rows are numbered in the list. */
+  offset: number;
   columns: readonly DataColumn<Row>[];
   nameOf: (row: Row) => string;
   /** undefined: the table has no selection. */
@@ -17,4 +19,6 @@ export interface TableBodyProps<Row> {
   scroller: HTMLDivElement | null;
   /** Called near the end of a long list. */
   onNearEnd?: () => void;
+  /** Called near the start of a long list whose first rows are not there, with the first row in sight. */
+  onNearStart?: (index: number) => void;
 }

@@ -27,6 +27,8 @@ export const tableStyles =
     },
     '& tbody tr': { height: rowHeights[density] },
     // Rows of one height: what is out of sight is never measured.
+    // The place somebody reads is kept by the body itself (useKeptPlace).
+    '& tbody.uniform': { overflowAnchor: 'none' },
     '& tbody.uniform td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tbody tr.openable': { cursor: 'pointer' },
     '& tbody tr:focus-visible': {

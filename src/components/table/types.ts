@@ -57,6 +57,10 @@ export interface DataTableProps<Row extends object> {
   hasMore?: boolean;
   isLoadingMore?: boolean;
   onLoadMore?: () => void;
+  /** How many rows of the list stand before the first one there is. */
+  offset?: number;
+  /** Brings rows from before that one, up to the row of the list that somebody went to; undefined where it is the first. */
+  onLoadEarlier?: (rowIndex: number) => void;
   /** The filter bar; the column picker stands at its end. */
   toolbar?: ReactNode;
 }

@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
+  notificationRows,
+  useNewNotifications,
   useListNotificationsInfiniteQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   type Notification,
 } from '../../api/resources/notificationsApi';
-import { usePagedRows } from '../../api/transport/usePagedRows';
+import { usePagedRows } from '../../api/lists/usePagedRows';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { TextLink } from '../../components/layout/TextLink';
@@ -41,8 +43,8 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const [read] = useReadNotificationMutation();
   const [readAll] = useReadAllNotificationsMutation();
   const { userType } = useSelector(selectUserInfo);
-  const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query);
-  useRefetchWhenMore(unread, () => void query.refetch());
+  const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query, notificationRows.idOf);
+  useWhenMore(unread, useNewNotifications());
 
   const handleOpen = ({ notificationId, readAt }: Notification) => {
     if (readAt === null) void read({ body: { notificationId } });
@@ -148,11 +150,11 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   );
 }
 
-/** Refetches when the bell's number grows while the list is open. */
-function useRefetchWhenMore(unread: number, refetch: () => void) {
+/** Brings what is new when the bell's number grows while the list is open. */
+function useWhenMore(unread: number, bring: () => void) {
   const before = useRef(unread);
   useEffect(() => {
-    if (unread > before.current) refetch();
+    if (unread > before.current) bring();
     before.current = unread;
   });
 }

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useListChecksInfiniteQuery, useCountChecksQuery } from '../../api/resources/checksApi';
-import { usePagedRows } from '../../api/transport/usePagedRows';
+import { checkRows, useListChecksInfiniteQuery, useCountChecksQuery } from '../../api/resources/checksApi';
+import { usePagedRows } from '../../api/lists/usePagedRows';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
@@ -45,7 +45,7 @@ export function RecordsPage() {
   const count = useCountChecksQuery({ body: filter }, { skip: isWaiting });
   const [selected, setSelected] = useState<string[]>([]);
   const columns = useRecordColumns();
-  const list = usePagedRows(query);
+  const list = usePagedRows(query, checkRows.idOf);
   const canOrder = permissions.includes('check.order');
   const canExport = permissions.includes('check.export');
   const canSelect = canExport || permissions.includes('check.remind') || permissions.includes('check.cancel');
@@ -97,7 +97,6 @@ export function RecordsPage() {
           label={t('records.title')}
           columns={columns}
           {...list}
-          idOf={(row) => row.checkId}
           nameOf={(row) => row.candidateName}
           empty={
             <EmptyState

@@ -3,8 +3,8 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePagedRows } from '../../api/transport/usePagedRows';
-import { useListWorkItemsInfiniteQuery, type WorkItem } from '../../api/resources/workApi';
+import { usePagedRows } from '../../api/lists/usePagedRows';
+import { useListWorkItemsInfiniteQuery, workRows, type WorkItem } from '../../api/resources/workApi';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { lazyPart } from '../../components/lazyPart';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -47,7 +47,7 @@ export function WorkOrdersPage() {
   const [deciding, setDeciding] = useState<WorkItem>();
   const [handing, setHanding] = useState<WorkItem>();
   const [takingOver, setTakingOver] = useState<WorkItem>();
-  const list = usePagedRows(query);
+  const list = usePagedRows(query, workRows.idOf);
   const { rows } = list;
   const total = query.currentData?.pages[0]?.total;
 
@@ -78,7 +78,6 @@ export function WorkOrdersPage() {
           label={t('workOrders.table')}
           columns={columns}
           {...list}
-          idOf={(item) => item.workItemId}
           nameOf={nameOf}
           empty={
             <EmptyState title={t(`workOrders.empty.${empty}`)} body={t(`workOrders.empty.${empty}Body`)} />

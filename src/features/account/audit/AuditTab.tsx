@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/resources/auditApi';
-import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { auditRows, useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/resources/auditApi';
+import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
 import { DataTable } from '../../../components/table/DataTable';
@@ -21,7 +21,7 @@ export function AuditTab() {
   const filters = parseAuditFilters(address);
   const search = toAuditSearch(filters);
   const query = useListAuditEventsInfiniteQuery({ body: search }, { refetchOnMountOrArgChange: true });
-  const list = usePagedRows(query);
+  const list = usePagedRows(query, auditRows.idOf);
   const columns = useAuditColumns();
   const [open, setOpen] = useState<AuditRow>();
   const handleFilters = (next: AuditFilters) => setAddress(formatAuditFilters(next), { replace: true });
@@ -36,7 +36,6 @@ export function AuditTab() {
         label={t('accountAudit.table')}
         columns={columns}
         {...list}
-        idOf={(row) => row.eventId}
         nameOf={(row) => row.what}
         empty={
           <EmptyState

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useListSignInsInfiniteQuery } from '../../../api/resources/peopleApi';
-import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { useListSignInsInfiniteQuery, type SignIn } from '../../../api/resources/peopleApi';
+import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EntryRow } from '../../../components/layout/EntryRow';
 import { ErrorState } from '../../../components/feedback/ErrorState';
 import { PageSkeleton } from '../../../components/feedback/PageSkeleton';
@@ -11,11 +11,13 @@ import { StatusTag } from '../../../components/data/StatusTag';
 import { formatDateTime } from '../../../lib/dates';
 import { deviceName } from './deviceName';
 
+const idOf = ({ signInId }: SignIn) => signInId;
+
 /** Sign-ins of the last half year, and refused attempts. */
 export function HistorySection() {
   const { t } = useTranslation();
   const query = useListSignInsInfiniteQuery({ body: {} }, { refetchOnMountOrArgChange: true });
-  const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query);
+  const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query, idOf);
   return (
     <Section title={t('accountSecurity.history.title')}>
       {error && <ErrorState {...error} />}

@@ -5,32 +5,12 @@ import { expectNoAxeFaults } from '../../../test/axe';
 import { buildUserInfo, buildUserRow } from '../../../test/factories';
 import { cut, refuse } from '../../../test/answers';
 import { fakeGateway } from '../../../test/fakeGateway';
+import { buildMember } from '../../../test/member';
 import { render } from '../../../test/render';
 import { UsersTab } from './UsersTab';
 
 const owner = buildUserInfo({ permissions: ['user.manage'] });
 const gateway = fakeGateway({ listDepartments: [] });
-
-function buildMember(overrides: Partial<Member> = {}): Member {
-  return {
-    userId: '0190a1b2-0000-7000-8000-000000000002',
-    username: 'u2',
-    nickName: 'Zhou Min',
-    mobile: '138****0002',
-    roleId: 'recruiter',
-    roleName: 'Recruiter',
-    status: 'enabled',
-    departmentId: null,
-    departmentName: null,
-    monthlyBudget: 150_000,
-    spent: 6800,
-    signedInAt: '2026-01-01T00:00:00Z',
-    createdAt: '2025-01-01T00:00:00Z',
-    isShared: false,
-    isAwaited: false,
-    ...overrides,
-  };
-}
 
 beforeAll(() => loadPhrases('account', 'accountUsers'));
 

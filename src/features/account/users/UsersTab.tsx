@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
+  memberRows,
   useListDepartmentsQuery,
   useListMembersInfiniteQuery,
   type Member,
 } from '../../../api/resources/peopleApi';
-import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { FilterBar } from '../../../components/inputs/FilterBar';
 import { FilterSelect } from '../../../components/inputs/FilterSelect';
@@ -36,7 +37,7 @@ export function UsersTab() {
     { body: toMemberSearch(filters) },
     { refetchOnMountOrArgChange: true },
   );
-  const list = usePagedRows(query);
+  const list = usePagedRows(query, memberRows.idOf);
   const [open, setOpen] = useState<Open>();
   const columns = useMemberColumns(setOpen);
   const handleFilters = (next: UserFilters) => setSearch(formatUserFilters(next), { replace: true });
@@ -58,7 +59,6 @@ export function UsersTab() {
         label={t('accountUsers.table')}
         columns={columns}
         {...list}
-        idOf={(member) => member.userId}
         nameOf={(member) => member.nickName}
         empty={
           <EmptyState

@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { shownError } from '../../../api/transport/shownError';
-import { usePagedRows } from '../../../api/transport/usePagedRows';
+import { usePagedRows } from '../../../api/lists/usePagedRows';
 import {
+  deliveryRows,
+  isWaiting,
+  useFollowedDeliveries,
   useListWebhookDeliveriesInfiniteQuery,
   useListWebhooksQuery,
   type DeliveryStatus,
@@ -23,7 +26,6 @@ import { useDeliveryColumns } from './useDeliveryColumns';
 const DeliveryDialog = lazyPart(() => import('./DeliveryDialog').then((module) => module.DeliveryDialog));
 
 const STATUSES: readonly DeliveryStatus[] = ['waiting', 'delivered', 'failed'];
-const ASK_MS = 5_000;
 
 /** The deliveries of one webhook in the last 30 days, newest first. */
 export function DeliveryLog({ webhookId }: { webhookId: string }) {
@@ -32,16 +34,13 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const status = STATUSES.find((one) => one === search.get('status'));
   const { data: webhooks } = useListWebhooksQuery();
   const webhook = webhooks?.find((one) => one.webhookId === webhookId);
-  const [isMoving, setMoving] = useState(false);
   const query = useListWebhookDeliveriesInfiniteQuery(
     { body: { webhookId, ...(status && { status }) } },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? ASK_MS : 0, skipPollingIfUnfocused: true },
+    { refetchOnMountOrArgChange: true },
   );
-  const list = usePagedRows(query);
+  const list = usePagedRows(query, deliveryRows.idOf);
   const { rows } = list;
-  // The list is polled while something is under way.
-  const hasWaiting = rows?.some((row) => row.status === 'waiting') ?? false;
-  if (hasWaiting !== isMoving) setMoving(hasWaiting);
+  useFollowedDeliveries(rows?.some(isWaiting) ?? false);
   const columns = useDeliveryColumns(webhook?.status === 'active');
   const [openId, setOpenId] = useState<string>();
   const handleStatus = (value: string) =>
@@ -70,9 +69,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         label={t('accountWebhooks.log.table')}
         columns={columns}
         {...list}
-        idOf={(row) => row.deliveryId}
         nameOf={(row) => formatInstant(row.createdAt)}
-        isFetching={list.isFetching && !isMoving}
         empty={
           <EmptyState
             title={t(status ? 'accountWebhooks.log.emptyFiltered' : 'accountWebhooks.log.empty')}

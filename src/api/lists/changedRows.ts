@@ -1,0 +1,160 @@
+import {
+  cachedLists,
+  changePages,
+  dropList,
+  pageBeside,
+  type CachedList,
+  type ListStore,
+  type Pages,
+} from './cachedLists';
+import { isOnScreen } from './onScreen';
+import { firstPage } from './pages';
+
+/** A list of rows. */
+interface NamedList<Row> {
+  endpointName: string;
+  idOf: (row: Row) => string;
+}
+
+/** A list whose rows actions change. */
+export interface RowList<Row> extends NamedList<Row> {
+  /** The filter that asks for some of its rows alone. */
+  only: (ids: string[]) => object;
+}
+
+interface Mutation<Reply> extends ListStore {
+  queryFulfilled: PromiseLike<{ data: Reply }>;
+}
+
+const MOST_ASKED = 100;
+
+/**
+ * After an action: of the lists on the screen the rows it touched are asked for alone, and take their places or go; a list that nobody
+ * sees is thrown away. An action that failed changes nothing.
+ * @param touched what tells the rows of this action
+ */
+export function refreshing<Row, Arg, Reply>(
+  list: RowList<Row>,
+  touched: (arg: Arg, reply: Reply | undefined) => (row: Row) => boolean,
+  {
+    joining,
+    evenAfter = () => false,
+  }: {
+    /** The id of a row that is new, and stands at the end of the list. */
+    joining?: (reply: Reply) => string;
+    /** A failure that tells of a change. */
+    evenAfter?: (error: unknown) => boolean;
+  } = {},
+) {
+  return async (arg: Arg, mutation: Mutation<Reply>): Promise<void> => {
+    const done = await outcome(mutation);
+    if ('error' in done && !evenAfter(done.error)) return;
+    const reply = 'data' in done ? done.data : undefined;
+    const joined = joining && reply !== undefined ? [joining(reply)] : [];
+    await refreshRows(mutation, list, touched(arg, reply), joined);
+  };
+}
+
+/** After an action that has put rows at the head of a list. */
+export const bringingNews = <Row>(list: NamedList<Row>) =>
+  afterwards((_arg, store) => bringNews(store, list));
+
+/** Does something to the lists once an action has succeeded. */
+export function afterwards<Arg>(act: (arg: Arg, store: ListStore) => Promise<void>) {
+  return async (arg: Arg, mutation: Mutation<unknown>): Promise<void> => {
+    if ('data' in (await outcome(mutation))) await act(arg, mutation);
+  };
+}
+
+const outcome = <Reply>({ queryFulfilled }: Mutation<Reply>) =>
+  queryFulfilled.then(
+    ({ data }) => ({ data }),
+    // The failure belongs to whoever made the call.
+    (cause: { error?: unknown }) => ({ error: cause.error }),
+  );
+
+/** Asks for the rows of the lists on the screen that are meant, and for no other. */
+export async function refreshRows<Row>(
+  store: ListStore,
+  list: RowList<Row>,
+  isMeant: (row: Row) => boolean,
+  joining: string[] = [],
+): Promise<void> {
+  await eachShown<Row>(store, list, async (shown) => {
+    const rows = shown.data.pages.flatMap((page) => page.rows);
+    const ids = [...new Set([...rows.filter(isMeant).map(list.idOf), ...joining])];
+    for (let from = 0; from < ids.length; from += MOST_ASKED) {
+      const some = ids.slice(from, from + MOST_ASKED);
+      const only = { ...list.only(some), limit: MOST_ASKED };
+      const answer = (await pageBeside<Row>(store, shown, { only }))?.pages[0];
+      if (answer) await changePages<Row>(store, shown, (kept) => replaceRows(kept, list, some, answer));
+    }
+  });
+}
+
+/** Asks for the first page of the lists on the screen, and puts what is new before what is there. */
+export async function bringNews<Row>(store: ListStore, list: NamedList<Row>): Promise<void> {
+  await eachShown<Row>(store, list, async (shown) => {
+    const top = (await pageBeside<Row>(store, shown, {}))?.pages[0];
+    if (top) await changePages<Row>(store, shown, (kept) => joinHead(kept, list, top));
+  });
+}
+
+/** Changes the lists on the screen by what is known without asking. */
+export async function changeRows<Row>(
+  store: ListStore,
+  list: NamedList<Row>,
+  change: (row: Row, filter: object) => Row | undefined,
+): Promise<void> {
+  await eachShown<Row>(store, list, (shown) =>
+    changePages<Row>(store, shown, ({ pages }) => {
+      for (const page of pages) page.rows = page.rows.flatMap((row) => change(row, shown.arg.body) ?? []);
+    }),
+  );
+}
+
+async function eachShown<Row>(
+  store: ListStore,
+  { endpointName }: NamedList<Row>,
+  act: (shown: CachedList & { data: Pages<Row> }) => Promise<void>,
+): Promise<void> {
+  for (const { data, ...found } of cachedLists<Row>(store, endpointName)) {
+    if (!isOnScreen(found.key)) dropList(store, found.key);
+    else if (data) await act({ ...found, data });
+  }
+}
+
+/** A row that was asked for and did not come fits the list no more. What came in its place (of a check's work another part) takes it. */
+function replaceRows<Row>(
+  { pages }: Pages<Row>,
+  { idOf }: NamedList<Row>,
+  asked: string[],
+  { rows: came, total }: Pages<Row>['pages'][number],
+): void {
+  const known = new Set(pages.flatMap((page) => page.rows.map(idOf)));
+  const now = new Map(came.map((row) => [idOf(row), row]));
+  const others = came.filter((row) => !known.has(idOf(row)));
+  for (const page of pages) {
+    page.rows = page.rows.flatMap((row) =>
+      asked.includes(idOf(row)) ? (now.get(idOf(row)) ?? others.shift() ?? []) : row,
+    );
+    if (total !== undefined) page.total = total;
+  }
+  const last = pages.at(-1);
+  if (last?.nextCursor === null) last.rows.push(...others);
+}
+
+function joinHead<Row>(kept: Pages<Row>, { idOf }: NamedList<Row>, top: Pages<Row>['pages'][number]): void {
+  const [first] = kept.pages;
+  // Somebody reads far below: the head comes anew when it is scrolled back to.
+  if (!first || kept.pageParams[0]?.cursor !== null) return;
+  const known = new Set(first.rows.map(idOf));
+  const news = top.rows.filter((row) => !known.has(idOf(row)));
+  if (news.length === top.rows.length && top.nextCursor !== null) {
+    kept.pages = [top];
+    kept.pageParams = [firstPage];
+    return;
+  }
+  const now = new Map(top.rows.map((row) => [idOf(row), row]));
+  first.rows = [...news, ...first.rows.map((row) => now.get(idOf(row)) ?? row)];
+}

@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react';
+import { fakeGateway } from '../../test/fakeGateway';
+import { openRecords, Records } from '../../test/longList';
+import { cachedLists } from './cachedLists';
+
+const gateway = fakeGateway();
+const KEPT = 20;
+
+type Opened = Awaited<ReturnType<typeof openRecords>>;
+const kept = ({ store }: Opened) => cachedLists(store, 'listChecks').map(({ data }) => data!.pages.length);
+
+async function readDown(list: Opened, pages: number) {
+  for (let page = 1; page < pages; page += 1) await list.more();
+}
+
+it('after many pages only the last ones are kept; on the way back the first rows come again, in order, none twice', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 26);
+  const all = records.rows.map((row) => row.checkId);
+  expect(kept(list)).toEqual([KEPT]);
+  expect(list.now().offset).toBe(300);
+  expect(list.ids()).toEqual(all.slice(300));
+  while (list.now().offset > 0) await list.earlier(list.now().offset - 1);
+  expect(kept(list)).toEqual([KEPT]);
+  expect(list.ids()).toEqual(all.slice(0, list.ids().length));
+  expect(list.ids().length).toBeGreaterThanOrEqual(1000);
+  expect(list.now().onLoadEarlier).toBeUndefined();
+  // And down once more, over what was let go at the end.
+  expect(list.now().hasMore).toBe(true);
+  while (list.now().hasMore) await list.more();
+  expect(list.ids()).toEqual(all.slice(list.now().offset));
+});
+
+it('what joined or left the pages meanwhile is seen on the way back, and nothing between is lost', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 24);
+  expect(list.now().offset).toBe(200);
+  records.rows.splice(160, 5);
+  records.rows.splice(110, 0, records.make(), records.make(), records.make());
+  records.rows.unshift(records.make());
+  while (list.now().offset > 0) await list.earlier(list.now().offset - 1);
+  const all = records.rows.map((row) => row.checkId);
+  expect(list.ids()).toEqual(all.slice(0, list.ids().length));
+});
+
+it('where more came in between than a page holds, the list goes on from there', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 21);
+  expect(list.now().offset).toBe(50);
+  records.rows.unshift(...Array.from({ length: 400 }, () => records.make()));
+  await list.earlier(49);
+  for (let page = 0; page < 4; page += 1) await list.more();
+  expect(list.ids()).toEqual(records.rows.slice(0, 300).map((row) => row.checkId));
+});
+
+it('who goes far back at once gets the page there by one call', async () => {
+  const records = new Records(gateway, 1600);
+  const list = await openRecords(gateway);
+  await readDown(list, 32);
+  expect(list.now().offset).toBe(600);
+  records.asked();
+  await list.earlier(120);
+  expect(list.now().offset).toBe(100);
+  expect(records.asked()).toEqual([{ limit: 100, from: records.rows[99]!.checkId }]);
+  await list.more();
+  await list.earlier(0);
+  expect(list.now().offset).toBe(0);
+  expect(list.ids()).toEqual(records.rows.slice(0, 100).map((row) => row.checkId));
+  expect(records.asked()).toHaveLength(2);
+});
+
+it('a list that was left deep opens at its start again; one that was not is still there', async () => {
+  const records = new Records(gateway, 1300);
+  const list = await openRecords(gateway);
+  await readDown(list, 3);
+  await list.show(false);
+  await list.show(true);
+  expect(list.ids()).toHaveLength(150);
+  await readDown(list, 20);
+  expect(list.now().offset).toBeGreaterThan(0);
+  await list.show(false);
+  expect(kept(list)).toEqual([]);
+  records.asked();
+  await list.show(true);
+  await waitFor(() => expect(list.now().rows).toHaveLength(50));
+  expect(list.now().offset).toBe(0);
+  expect(records.asked()).toEqual([{ limit: 50 }]);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { dropList } from './cachedLists';
+
+const shown = new Set<string>();
+
+/** Whether somebody sees the list that the cache has under this key. */
+export const isOnScreen = (key: string) => shown.has(key);
+
+/**
+ * Tells that a list is on the screen. One that is left without its first pages is dropped: it would open in the middle.
+ * @param key its name in the cache; undefined while nothing is asked
+ */
+export function useOnScreen(key: string | undefined, hasEarlier: boolean): void {
+  const dispatch = useDispatch();
+  const isCut = useRef(hasEarlier);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    shown.add(key);
+    return () => {
+      shown.delete(key);
+      if (isCut.current) dropList({ dispatch }, key);
+    };
+  }, [key, dispatch]);
+  // After the one above: what it leaves is judged by how it stood.
+  useEffect(() => {
+    isCut.current = hasEarlier;
+  });
+}

@@ -1,0 +1,89 @@
+/** How the generated lists come: by keyset pages, the cursor of each in the reply before it. Few are kept; each knows the way back. */
+
+/** What a list is asked for; the cursor is the page's own. `limit` is for a list whose pages are not of the usual size. */
+export interface Paged<Arg extends { body: object }> {
+  body: Omit<Arg['body'], 'cursor'>;
+}
+
+/** The filters of a list, for whoever keeps them beside it. */
+export type SearchOf<Arg extends { body: object }> = Omit<Arg['body'], 'cursor' | 'limit'>;
+
+interface PageStart {
+  /** Null is the first page. */
+  cursor: string | null;
+  /** How many rows stood before it when it was asked for. */
+  offset: number;
+}
+
+/** Where a page begins, and how it was come to. */
+export interface PageParam extends PageStart {
+  /** The pages before it, the first one first: cursors lead forward only, so the way back is what was walked. */
+  trail: readonly PageStart[];
+  /** Asked for once more, on the way back. */
+  isAgain?: true;
+  /** What the first page alone says of the whole list, handed on because that page may go. */
+  total?: unknown;
+}
+
+/** A page as every list gives it. */
+export interface Page<Row = unknown> {
+  rows: Row[];
+  nextCursor: string | null;
+  total?: unknown;
+}
+
+const PAGE_ROWS = 50;
+const MOST_ROWS = 100;
+/** So many pages are kept; what is read on drops the farthest, and the way back brings it again. */
+const KEPT_PAGES = 20;
+
+export const firstPage: PageParam = { cursor: null, offset: 0, trail: [] };
+
+/** RTK Query's options of every list. */
+export const byCursor = {
+  initialPageParam: firstPage,
+  maxPages: KEPT_PAGES,
+  getNextPageParam: (
+    { nextCursor, rows, total }: Page,
+    _all: unknown,
+    at: PageParam,
+  ): PageParam | undefined =>
+    nextCursor === null
+      ? undefined
+      : { cursor: nextCursor, offset: at.offset + rows.length, trail: [...at.trail, startOf(at)], total },
+  getPreviousPageParam: ({ total }: Page, _all: unknown, { trail }: PageParam): PageParam | undefined =>
+    trail.length === 0 ? undefined : { ...stationOf(trail, trail.length - 1), isAgain: true, total },
+};
+
+/** Those of a list without a table: each page is asked for by a press, and none is let go. */
+export const everyPage = { ...byCursor, maxPages: Infinity };
+
+const startOf = ({ cursor, offset }: PageParam): PageStart => ({ cursor, offset });
+
+const stationOf = (trail: readonly PageStart[], index: number): PageParam => ({
+  ...(trail[index] ?? firstPage),
+  trail: trail.slice(0, index),
+});
+
+/** Of the pages that were walked to come here, the one a row stood on; and whether that is the one right before. */
+export function pageAt({ trail, total }: PageParam, rowIndex: number) {
+  const index = Math.max(
+    trail.findLastIndex(({ offset }) => offset <= rowIndex),
+    0,
+  );
+  const page: PageParam = { ...stationOf(trail, index), isAgain: true, total };
+  return { page, isNext: index === trail.length - 1 };
+}
+
+/**
+ * The body of a page's call. On the way back it asks for twice as many rows: rows may have joined the page since, and it must reach
+ * the page that follows.
+ */
+export function onePage<Body extends { limit?: number }>(body: Body, { cursor, isAgain }: PageParam) {
+  const limit = body.limit ?? PAGE_ROWS;
+  return {
+    ...body,
+    limit: isAgain ? Math.min(2 * limit, MOST_ROWS) : limit,
+    ...(cursor !== null && { cursor }),
+  };
+}

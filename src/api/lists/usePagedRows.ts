@@ -1,0 +1,110 @@
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { shownError } from '../transport/shownError';
+import { changePages, pageBeside, type ListArg, type Pages } from './cachedLists';
+import { useOnScreen } from './onScreen';
+import { pageAt } from './pages';
+
+/** What is used of the result of an infinite query's hook whose pages carry `rows`. */
+interface PagedQuery<Row> {
+  endpointName?: string;
+  originalArgs?: ListArg;
+  currentData?: Pages<Row>;
+  error?: unknown;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchingPreviousPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+  fetchPreviousPage: () => PromiseLike<{ data?: Pages<Row> }>;
+}
+
+/**
+ * A list that comes by keyset pages, as a DataTable takes it: `<DataTable {...usePagedRows(query, idOfRow)} … />`.
+ * @param idOf the same function in every drawing
+ * @returns the rows of the pages kept, undefined until the first is there, the same array from draw to draw; how many stood
+ * before them; `error` only while there are no rows to show; and how to get more, on either side
+ */
+export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
+  const { currentData, error, isFetching, endpointName, originalArgs: arg } = query;
+  const rows = useMemo(() => currentData && eachOnce(currentData, idOf), [currentData, idOf]);
+  const key =
+    endpointName !== undefined && arg
+      ? defaultSerializeQueryArgs({ endpointName, queryArgs: arg, endpointDefinition: undefined as never })
+      : undefined;
+  useOnScreen(key, query.hasPreviousPage);
+  const loadEarlier = useEarlier(query, idOf);
+  // Every row there was has gone: what follows is asked for, and only then the list is empty.
+  const isUsedUp = rows?.length === 0 && query.hasNextPage;
+  const { fetchNextPage } = query;
+  useEffect(() => {
+    if (isUsedUp && !isFetching) fetchNextPage();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a page that fails is asked for again by hand
+  }, [isUsedUp]);
+  return {
+    rows: isUsedUp ? undefined : rows,
+    idOf,
+    offset: currentData?.pageParams[0]?.offset ?? 0,
+    error:
+      error && (!rows || isUsedUp)
+        ? { message: shownError(error)?.msg ?? '', onRetry: () => void query.refetch() }
+        : undefined,
+    isFetching,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    onLoadMore: () => void query.fetchNextPage(),
+    onLoadEarlier: query.hasPreviousPage ? loadEarlier : undefined,
+  };
+}
+
+/** A row that moved while somebody read on comes twice, and so does the rest of a page on the way back: its first place counts. */
+function eachOnce<Row>({ pages }: Pages<Row>, idOf: (row: Row) => string): Row[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ rows }) =>
+    rows.filter((row) => {
+      const isNew = !seen.has(idOf(row));
+      seen.add(idOf(row));
+      return isNew;
+    }),
+  );
+}
+
+/** Brings the page before those kept; or, where somebody went far back at once, the page they went to alone. */
+function useEarlier<Row>(query: PagedQuery<Row>, idOf: (row: Row) => string) {
+  const dispatch = useDispatch();
+  const isUnderWay = useRef(false);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
+  return useCallback(
+    async (rowIndex: number) => {
+      const { endpointName, originalArgs: arg, currentData, isFetching, fetchPreviousPage } = latest.current;
+      const first = currentData?.pageParams[0];
+      if (isUnderWay.current || isFetching || !first || endpointName === undefined || !arg) return;
+      isUnderWay.current = true;
+      const list = { endpointName, arg };
+      const { page, isNext } = pageAt(first, rowIndex);
+      const wanted = isNext
+        ? (await fetchPreviousPage()).data
+        : await pageBeside<Row>({ dispatch }, list, { at: page });
+      // So much came in between that the page no longer reaches the next: what followed is asked for when it is read on to.
+      if (wanted && (!isNext || isTorn(wanted, idOf)))
+        await changePages<Row>({ dispatch }, list, (kept) => {
+          kept.pages = wanted.pages.slice(0, 1);
+          kept.pageParams = wanted.pageParams.slice(0, 1);
+        });
+      isUnderWay.current = false;
+    },
+    [dispatch, idOf],
+  );
+}
+
+function isTorn<Row>({ pages: [first, second] }: Pages<Row>, idOf: (row: Row) => string): boolean {
+  if (!first || !second || first.nextCursor === null) return false;
+  const known = new Set(second.rows.map(idOf));
+  return !first.rows.some((row) => known.has(idOf(row)));
+}
