@@ -1,28 +1,16 @@
 // The section "Who writes, who reads" of docs/product.md, from the list in contract/whoReads.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { root } from './root.mjs';
+import { loadTypeScript } from './typeScript.mjs';
 
 export const PRODUCT_PAGE = 'docs/product.md';
 const BEGIN = '<!-- Written by `npm run generate` from contract/whoReads. -->';
 const END = '<!-- Up to here. -->';
 
-/** The list, which is TypeScript. */
-async function loadList() {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'contract/whoReads/index.ts')],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const code = Buffer.from(outputFiles[0].text).toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
-}
-
 /** The product page with the section that the list gives. */
 export async function productPage() {
-  const { sections, people } = await loadList();
+  const { sections, people } = await loadTypeScript('contract/whoReads/index.ts');
   const page = readFileSync(path.join(root, PRODUCT_PAGE), 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
