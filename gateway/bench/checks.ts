@@ -11,12 +11,14 @@ const PACKAGES = ['01', '02', '03'].map((n) => `01990000-0000-7000-8000-00000000
 
 export interface Population {
   mainIds: string[];
-  /** Rows of mainIds[0], which holds a tenth of all: deep pages are read there. */
+  /** Rows of mainIds[0], which has a tenth of all: deep pages are read there. */
   inLargest: number;
   total: number;
 }
 
-/** Generated checks of 200 accounts, written past the rules: what search reads of them is as the product writes it. */
+/**
+ * Generated checks of 200 accounts, written past the rules: the columns that search reads are as the product writes them.
+ */
 export async function populate(world: World, scale: number): Promise<Population> {
   const { services } = world;
   await seedDemoAccounts(services);
@@ -61,8 +63,8 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
   const client = await owner.connect();
   try {
     await client.query(`begin; ${settingsStatement({ mainIds: [mainId], mainId })}`);
-    // A name goes with no package, status or lamp: it comes from the random id.
-    // Consent is what the triggers ask for; search does not read it.
+    // A name is independent of package, status and lamp: it comes from the random id.
+    // Consent exists because the triggers require it; search does not read it.
     await client.query(
       'alter table checks disable trigger user; alter table check_item disable trigger user',
     );
@@ -99,7 +101,7 @@ async function addChecks({ owner }: World, mainId: string, count: number): Promi
        where main_id = $1 and lamp is not null`,
       [mainId],
     );
-    // What staff have to do with each: two items, or the review, or what is done.
+    // The staff's work for each: two items, or the review, or done work.
     await client.query(
       `insert into work_item (main_id, id, kind, status, check_id, assignee_id, due_at)
        select c.main_id, gen_random_uuid(), case c.status when 'inReview' then 'review' else 'checkItem' end,

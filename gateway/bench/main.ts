@@ -7,8 +7,8 @@ import { measureStarts } from './start';
 import { measureThroughput } from './throughput';
 import { buildWorld, type World } from './world';
 
-// Run by scripts/bench.mjs, whole or only the parts that are named. Only ratios of one run are held to budgets; times belong
-// to the machine.
+// Run by scripts/bench.mjs, complete or only the named parts. Only ratios within one run have budgets; times belong to the
+// machine.
 const scale = Number(process.env.SCALE ?? 0.05);
 if (!(scale > 0 && scale <= 1)) throw new Error('SCALE is a part of 1: 1 measures a million checks');
 

@@ -18,7 +18,7 @@ const searches: Record<string, object> = {
   'rarer name': { q: '王a7' },
 };
 
-/** The queue of staff of all accounts, first and second page: one row a check, each with its items. */
+/** The queue of staff of all accounts, first and second page: one row per check, each with its items. */
 export async function measureQueue(world: World, population: Population): Promise<void> {
   const { owner, staff } = await readersOf(world, population);
   const key = { checkId: (await placeAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };

@@ -1,6 +1,6 @@
 export interface Row {
   what: string;
-  /** The ratio that is held to a budget; null: told only. */
+  /** The ratio that has a budget; null: only reported. */
   ratio: number | null;
   budget: { least?: number; most?: number } | null;
   /** Times and counts of this run and machine. */
@@ -24,7 +24,7 @@ export function ms(value: number): string {
   return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 }
 
-/** Prints everything once more as a table; gives how many ratios break their budget. */
+/** Prints everything once more as a table; returns the number of ratios over their budget. */
 export function summary(): number {
   console.log(`\n${rows.map(line).join('\n')}`);
   const broken = rows.filter((row) => !holds(row));

@@ -44,7 +44,7 @@ export interface Reader {
   mainIds: string[];
 }
 
-/** Whoever a list is measured for: an owner, whose key reads are the floor too, and staff of all accounts. */
+/** The readers a list is measured for: an owner, whose key reads are the floor too, and staff of all accounts. */
 export async function readersOf(
   world: World,
   { mainIds }: Population,
@@ -146,17 +146,19 @@ async function measureReader(world: World, population: Population, reader: Reade
   await reportPlans(world, reader, cases);
 }
 
-/** Deep in what a filter finds of an account: at `most`, or in its middle where it finds less than twice as many. */
+/**
+ * A position deep in the rows of a filter in an account: at `most`, or in the middle if there are fewer than twice as many.
+ */
 async function deepPlace(world: World, mainIds: string[], sort: Sort, most: number, conditions: Sql) {
   const { n } = await world.services.db.withTenant({ mainIds, mainId: mainIds[0]! }, (tx) =>
     tx.one<{ n: number }>(sql`select count(*)::int as n from checks c where ${conditions}`),
   );
-  // Where a filter finds nothing, a place of the whole list has to do.
+  // For a filter without rows, a position of the whole list is used.
   if (n === 0) return placeAt(world, mainIds, sort, most);
   return placeAt(world, mainIds, sort, Math.min(most, Math.floor(n / 2)), conditions);
 }
 
-/** Where a page ends `offset` rows down in a sort. */
+/** The position of a page that ends `offset` rows down in a sort. */
 export async function placeAt(
   { services }: World,
   mainIds: string[],

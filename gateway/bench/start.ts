@@ -10,7 +10,10 @@ import { ms, report } from './report';
 
 const READY_WITHIN_MS = 120_000;
 
-/** The built gateway's first start (database, migrations, seeds) and the next one on the same folder. Told, not held. */
+/**
+ * The built gateway's first start (database, migrations, seeds) and the next one on the same folder. Reported, without a
+ * budget.
+ */
 export async function measureStarts(): Promise<void> {
   const folder = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-start-'));
   chmodSync(folder, 0o755);
@@ -28,7 +31,7 @@ export async function measureStarts(): Promise<void> {
   }
 }
 
-/** Milliseconds until it is ready; then it is stopped in order. */
+/** Milliseconds until it is ready; then it is stopped properly. */
 async function start(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();

@@ -27,7 +27,7 @@ export async function measureThroughput(world: World, mainId: string): Promise<v
   const rates = { whole: [] as number[], bare: [] as number[] };
   try {
     await Promise.all([load(whole, token, mainId, body, 1), load(bare.address, token, mainId, body, 1)]);
-    // In turns, so that whatever else this machine does meets both.
+    // In turns, so that other load on this machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       rates.bare.push(await load(bare.address, token, mainId, body, SECONDS));
       rates.whole.push(await load(whole, token, mainId, body, SECONDS));
@@ -95,8 +95,8 @@ async function bareRoute(appUrl: string, mainId: string) {
 }
 
 /**
- * Requests per second that autocannon, in a process of its own, gets answered; anything but HTTP 200 is a fault, and so
- * is a refusal in the body, which autocannon does not read: one request is looked at first.
+ * Answered requests per second, measured by autocannon in a process of its own; anything but HTTP 200 is a fault, and so is
+ * a refusal in the body, which autocannon does not read: one request is checked first.
  */
 async function load(
   url: string,

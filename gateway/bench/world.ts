@@ -63,11 +63,11 @@ const benchModule: GatewayModule = {
   },
 };
 
-/** The product's own gateway on an embedded PostgreSQL in a temporary folder, as production sets both. */
+/** The product's own gateway on an embedded PostgreSQL in a temporary folder, both configured as in production. */
 export async function buildWorld(): Promise<World> {
   const rootDir = findRoot();
   const dataDir = mkdtempSync(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'probity-bench-'));
-  // As root PostgreSQL runs under another user, which must get through this folder.
+  // As root PostgreSQL runs under another user, which must have access to this folder.
   chmodSync(dataDir, 0o755);
   const env = { DATA_DIR: dataDir, PORT: '0', METRICS_PORT: 'off' };
   // Replies are checked against the contract in development and tests only.
@@ -76,7 +76,7 @@ export async function buildWorld(): Promise<World> {
   const owner = new pg.Pool({ connectionString: server.ownerUrl, max: 4 });
   await migrate(server.ownerUrl, join(rootDir, 'gateway/migrations'));
   const appUrl = await ensureAppLogin(server.ownerUrl, config.secrets.databaseKey);
-  // What it would log is written, to a file.
+  // Its log is written, to a file.
   const log = createLogger('info', pino.destination({ dest: join(dataDir, 'log'), sync: false }));
   const services = buildServices({ config, appUrl, log, sessions: sessionStore });
   const contract = await loadContract(join(rootDir, 'contract'));

@@ -96,7 +96,7 @@ async function seedAccount(tx: Tx, account: (typeof accounts)[number], now: Date
     const departmentId = user === 'recruiter' ? demoDepartments.people : null;
     const userId = demoUsers[user];
     if (!(await addMembership(tx, { mainId, userId, role, departmentId }))) continue;
-    // Demo people have been here: nobody has to invite them once more.
+    // Demo people have been here: nobody has to invite them again.
     await tx.run(sql`update membership set last_used_at = ${yesterday}
       where main_id = ${mainId} and user_id = ${userId}`);
   }

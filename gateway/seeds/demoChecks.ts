@@ -6,11 +6,11 @@ import { demoRecharges, demoStories, type DemoStory } from './demoPlan';
 import { Play, system, type DemoCast } from './demoPlay';
 import { DemoTime } from './demoWork';
 
-/** Stories touch nothing of each other but the balance, so several are played at once: the first start is waited for. */
+/** Stories share nothing but the balance, so several are run at once: the first start is waited for. */
 const AT_ONCE = 4;
 const DAY = 86_400_000;
 
-/** Plays the demo checks through the product's own rules, with a clock that stands in the past. */
+/** Runs the demo checks through the product's own rules, with a clock set in the past. */
 export async function seedDemoChecks(services: Services): Promise<void> {
   const now = services.clock.now();
   const time = new DemoTime(services);

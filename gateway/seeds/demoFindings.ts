@@ -8,7 +8,7 @@ interface Finding {
   lamp: Lamp | null;
 }
 
-/** What a story's flavour makes of one item: at most one or two stand out, the rest agree. */
+/** The finding of one item for a story's flavour: at most one or two stand out, the rest agree. */
 export function findingOf(itemCode: string, copyNo: number, flavour: Flavour): Finding {
   if (itemCode === 'identity' || itemCode === 'phoneSegment') return { result: 'wellFormed', lamp: null };
   const isNamed = (...codes: string[]) => codes.includes(itemCode) && copyNo === 1;

@@ -2,8 +2,8 @@ import type { CheckRow, ItemRow } from '../src/modules/checks/checkRepository';
 import type { Work } from '../src/kernel/work';
 
 /**
- * What other modules add to the demo checks as their story is played: the candidate's form, findings, report versions. Each
- * is called in the transaction of its step, with the clock at that step's moment.
+ * The parts other modules add to the demo checks while their story runs: the candidate's form, findings, report versions.
+ * Each is called in the transaction of its step, with the clock at that step's moment.
  */
 export interface DemoHooks {
   /** The candidate submitted; the check has started. */

@@ -9,16 +9,16 @@ const DAY = 86_400_000;
 const TOLD_DAYS = 30;
 const READ_DAYS = 7;
 
-/** What the played past told the demo people of in the last month; what is older than a week was read. */
+/** Notifications of the past month for the demo people; those older than a week are read. */
 export async function seedDemoNotifications(services: Services): Promise<void> {
   for (const mainId of [demoMains.first, demoMains.second, demoMains.third])
     await tellOfPast(services, mainId);
 }
 
-/** Tells the people of an account, and the staff who serve it, what its played past holds. */
+/** Notifies the people of an account, and the staff who serve it, of its past events. */
 export async function tellOfPast(services: Services, mainId: string): Promise<void> {
   const now = services.clock.now().getTime();
-  // Its SMS go nowhere.
+  // Its SMS are not sent.
   const past = new DemoTime(services).services;
   await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
     for (const event of await eventsSince(tx, new Date(now - TOLD_DAYS * DAY))) {

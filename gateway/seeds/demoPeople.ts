@@ -25,7 +25,10 @@ export interface DemoPerson {
   positionClass: string;
 }
 
-/** A made-up person: the name is chance, the ID number is well formed and of nobody, the phone is in a range of tests. */
+/**
+ * A made-up person: the name is random, the ID number is well formed and belongs to nobody, the phone is in a range for
+ * tests.
+ */
 export function demoPerson(index: number): DemoPerson {
   const year = 1975 + ((index * 7) % 27);
   const month = String(1 + ((index * 5) % 12)).padStart(2, '0');

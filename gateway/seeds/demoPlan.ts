@@ -3,7 +3,7 @@ import { demoMains } from './demoAccounts';
 
 export type Flavour = 'clean' | 'small' | 'large' | 'thin' | 'grave';
 
-/** One demo check: where its story ends, how many days ago it began, and what is found. */
+/** One demo check: the status its story ends in, how many days ago it began, and its findings. */
 export interface DemoStory {
   mainId: string;
   end: CheckStatus;
@@ -11,7 +11,7 @@ export interface DemoStory {
   package: 'basic' | 'standard' | 'deep';
   by: 'owner' | 'recruiter';
   flavour: Flavour;
-  /** Whom an open question is for. */
+  /** The party an open question is for. */
   asks?: 'candidate' | 'enterprise';
 }
 
@@ -29,7 +29,7 @@ const flavours: Flavour[] = [
 ];
 const packages = ['standard', 'basic', 'standard', 'deep', 'standard', 'basic'] as const;
 
-/** How many checks of the first account end in each status, and the days ago they began, from … step. */
+/** The number of the first account's checks that end in each status, and the days ago they began, from … step. */
 const groups: { end: CheckStatus; days: number[]; asks?: DemoStory['asks'] }[] = [
   { end: 'reported', days: Array.from({ length: 26 }, (_, index) => 88 - index * 3) },
   { end: 'disputed', days: [47, 20] },
@@ -75,7 +75,7 @@ const second: DemoStory[] = (
 /** Oldest first, as it happened. */
 export const demoStories: readonly DemoStory[] = [...first, ...second].sort((a, b) => b.daysAgo - a.daysAgo);
 
-/** What came in, in fen, and the days ago it did. */
+/** Payments received, in fen, and how many days ago. */
 export const demoRecharges: readonly { mainId: string; daysAgo: number; amount: number }[] = [
   { mainId: demoMains.first, daysAgo: 92, amount: 2_000_000 },
   { mainId: demoMains.first, daysAgo: 45, amount: 1_500_000 },

@@ -33,7 +33,7 @@ import type { DemoStory } from './demoPlan';
 import { findingOf } from './demoFindings';
 import { type DemoTime, type DemoActor } from './demoWork';
 
-/** Who adds to a story as it is played. */
+/** The additions to a story while it runs. */
 const demoHooks: readonly DemoHooks[] = [reportHooks];
 
 const HOUR = 3_600_000;
@@ -48,7 +48,7 @@ const candidate: DemoActor = { kind: 'visitor', userId: null };
 const analyst: DemoActor = { kind: 'staff', userId: demoUsers.analyst };
 const reviewer: DemoActor = { kind: 'staff', userId: demoUsers.analyst2 };
 
-/** Who orders a check, and who is checked. */
+/** The orderer and the candidate of a check. */
 export interface DemoCast {
   orderer: { userId: string; departmentId: string | null };
   person: DemoPerson;
@@ -74,7 +74,7 @@ export class Play {
 
   async run(): Promise<void> {
     const { end } = this.story;
-    // A start that was broken off plays again; what stands already is left as it is.
+    // A start that was interrupted runs the story again; existing rows are left alone.
     if (await this.isPlayed()) return;
     await this.order();
     if (end === 'awaitingPayment') return;
@@ -104,7 +104,7 @@ export class Play {
     });
   }
 
-  /** Whether the enterprise gave the ID number; else the candidate does. */
+  /** True when the enterprise gave the ID number; else the candidate does. */
   private get isIdOrdered(): boolean {
     return this.index % 4 !== 0;
   }

@@ -14,7 +14,7 @@ import type { DemoHooks } from './demoHooks';
 interface Story {
   label: string;
   claimed: Fields;
-  /** What the source says where it differs; the rest agrees. */
+  /** The source's values where they differ; the rest agrees. */
   differs?: { small: Fields; large: Fields };
   source: string;
   method: 'phone' | 'email' | 'register' | 'website' | 'list';

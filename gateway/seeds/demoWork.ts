@@ -11,13 +11,13 @@ export interface DemoActor {
   userId: string | null;
 }
 
-/** A past that is played: its clock stands where the story is, and nothing of it is sent or queued. */
+/** A simulated past: its clock is the story's, and nothing of it is sent or queued. */
 export class DemoTime {
   readonly clock = new TestClock();
   readonly services: Services;
 
   constructor(services: Services) {
-    // Nobody is told by SMS today what happened weeks ago.
+    // Nobody gets an SMS today about an event of weeks ago.
     this.services = { ...services, clock: this.clock, sms: { queue: async () => uuidv7() } };
   }
 
@@ -26,7 +26,7 @@ export class DemoTime {
     this.clock.set(at);
     const scope = { mainIds: [mainId], mainId, userId: actor.userId };
     return this.services.db.withTenant(scope, async (tx) => {
-      // Durable with the commit that notes the seed as done; until then a crash only means to play it again.
+      // Durable with the commit that notes the seed as done; until then a crash only means running it again.
       await tx.run(sql`set local synchronous_commit = off`);
       return act(this.work(tx, mainId, actor));
     });
@@ -40,7 +40,7 @@ export class DemoTime {
       clock: this.clock,
       lang: 'zh',
       audit: (event) => this.audit(tx, mainId, actor, event),
-      // The story does itself what the queue would do.
+      // The story itself does the work of the queue.
       enqueue: async () => undefined,
     };
   }
@@ -53,7 +53,7 @@ export class DemoTime {
   }
 }
 
-/** Whose deed it is; of a candidate and the system nobody's, as in the product. */
+/** The session of the actor; null for a candidate and the system, as in the product. */
 function sessionOf(mainId: string, { kind, userId }: DemoActor): Session | null {
   if (!userId || (kind !== 'enterprise' && kind !== 'staff')) return null;
   return {

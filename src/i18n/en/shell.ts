@@ -1,4 +1,4 @@
-/** The frame of whoever is signed in, loaded with it: bars, menus, roles, and who can help where a right is missing. */
+/** The frame of a signed-in user, loaded with it: bars, menus, roles, and who can help where a right is missing. */
 export const shell = {
   bar: {
     account: 'Account in use',

@@ -5,7 +5,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 
-/* An ID number that can be nobody's is refused where it is entered; contradictory dates are marked. */
+/* An ID number that cannot belong to anybody is refused where it is entered; contradictory dates are marked. */
 const mainId = demoMains.first;
 const GOOD = '110105199805200020';
 const MISTYPED = '110105199805200021';
