@@ -198,7 +198,7 @@ describe('texts', () => {
     ],
     ['in a test', 'modules/checks/lifecycle.test.ts', "export const x = '已取消';"],
     ['in a comment', 'modules/checks/lifecycle.ts', '// 已取消\nexport const x = 1;'],
-    ['in a pattern', 'platform/spreadsheet/defuse.ts', 'export const x = /^[=＝]/;'],
+    ['in a pattern', 'platform/spreadsheet/escapeFormula.ts', 'export const x = /^[=＝]/;'],
     ['no text of a refusal', 'server/http/replies.ts', "export const x = { code: 0, msg: '' };"],
   ])('allowed: %s', async (_what, file, text) => {
     await expect(lint(file, text)).resolves.not.toContain('probity/gateway-words');

@@ -1,6 +1,6 @@
 import type { Population } from './checks';
 import { ms, quantile, report } from './report';
-import { placeAt, readersOf, timed } from './search';
+import { positionAt, readersOf, timed } from './search';
 import type { World } from './world';
 
 const SAMPLES = 20;
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** The numbers of the home page over the last thirty days: of an owner's account, and of staff of all accounts. */
 export async function measureHome(world: World, population: Population): Promise<void> {
   const { owner, staff } = await readersOf(world, population);
-  const key = { checkId: (await placeAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };
+  const key = { checkId: (await positionAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   const range = { from: day(29), to: day(0), timeZone: 'Asia/Shanghai' };
   for (const reader of [owner, staff]) {

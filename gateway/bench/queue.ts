@@ -1,6 +1,6 @@
 import type { Population } from './checks';
 import { ms, quantile, report } from './report';
-import { placeAt, readersOf, timed } from './search';
+import { positionAt, readersOf, timed } from './search';
 import type { World } from './world';
 
 const SAMPLES = 20;
@@ -21,7 +21,7 @@ const searches: Record<string, object> = {
 /** The queue of staff of all accounts, first and second page: one row per check, each with its items. */
 export async function measureQueue(world: World, population: Population): Promise<void> {
   const { owner, staff } = await readersOf(world, population);
-  const key = { checkId: (await placeAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };
+  const key = { checkId: (await positionAt(world, owner.mainIds, '-orderedAt', 0)).id, reason: 'measured' };
   const reads: number[] = [];
   const took: Record<string, number[]> = {};
   for (let sample = -1; sample < SAMPLES; sample += 1) {

@@ -4,7 +4,7 @@ import { cursorAt } from '../src/kernel/paging';
 import { sql, type Sql } from '../src/platform/db/sql';
 import { conditionsOf, firstOfName, type CheckFilters } from '../src/modules/checks/listFilters';
 import { listStatement, type Sort } from '../src/modules/checks/listRepository';
-import { sessionStore } from '../src/app/sessionStore';
+import { sessionResolver } from '../src/app/sessionResolver';
 import { staffMain, type Population } from './checks';
 import { ms, quantile, report } from './report';
 import type { World } from './world';
@@ -78,7 +78,7 @@ export async function measureSearch(
 
 async function measureReader(world: World, population: Population, reader: Reader, keyReader: Reader) {
   const place = Math.min(DEEP_PAGE * PAGE, population.inLargest - 2 * PAGE);
-  const checkId = (await placeAt(world, keyReader.mainIds, '-orderedAt', 0)).id;
+  const checkId = (await positionAt(world, keyReader.mainIds, '-orderedAt', 0)).id;
   const key = { checkId, reason: 'measured' };
   const reads: number[] = [];
   const first: Record<string, number[]> = {};
@@ -87,7 +87,7 @@ async function measureReader(world: World, population: Population, reader: Reade
   const ctx = await ctxOf(world, reader);
   const cursors: Record<string, string> = {};
   for (const [filter, sort] of cases) {
-    const at = await deepPlace(
+    const at = await deepPosition(
       world,
       [population.mainIds[0]!],
       sort,
@@ -149,17 +149,17 @@ async function measureReader(world: World, population: Population, reader: Reade
 /**
  * A position deep in the rows of a filter in an account: at `most`, or in the middle if there are fewer than twice as many.
  */
-async function deepPlace(world: World, mainIds: string[], sort: Sort, most: number, conditions: Sql) {
+async function deepPosition(world: World, mainIds: string[], sort: Sort, most: number, conditions: Sql) {
   const { n } = await world.services.db.withTenant({ mainIds, mainId: mainIds[0]! }, (tx) =>
     tx.one<{ n: number }>(sql`select count(*)::int as n from checks c where ${conditions}`),
   );
   // For a filter without rows, a position of the whole list is used.
-  if (n === 0) return placeAt(world, mainIds, sort, most);
-  return placeAt(world, mainIds, sort, Math.min(most, Math.floor(n / 2)), conditions);
+  if (n === 0) return positionAt(world, mainIds, sort, most);
+  return positionAt(world, mainIds, sort, Math.min(most, Math.floor(n / 2)), conditions);
 }
 
 /** The position of a page that ends `offset` rows down in a sort. */
-export async function placeAt(
+export async function positionAt(
   { services }: World,
   mainIds: string[],
   sort: Sort,
@@ -202,7 +202,7 @@ interface PlanNode {
 const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
 
 async function ctxOf({ services }: World, { token, mainId }: Reader): Promise<SessionCtx> {
-  const session = await sessionStore.resolve(token, services.db.direct, services.clock.now());
+  const session = await sessionResolver.resolve(token, services.db.direct, services.clock.now());
   return {
     session: { ...session, mainId },
     services,

@@ -19,7 +19,7 @@ import { uuidv7 } from '../src/kernel/ids';
 import type { GatewayModule } from '../src/kernel/module';
 import { insertLogin } from '../src/modules/accounts/sessionRepository';
 import { allModules } from '../src/app/modules';
-import { sessionStore } from '../src/app/sessionStore';
+import { sessionResolver } from '../src/app/sessionResolver';
 import { createLogger } from '../src/platform/observability/logger';
 import { Metrics } from '../src/platform/observability/metrics';
 import { findRoot } from '../src/platform/config/root';
@@ -78,7 +78,7 @@ export async function buildWorld(): Promise<World> {
   const appUrl = await ensureAppLogin(server.ownerUrl, config.secrets.databaseKey);
   // Its log is written, to a file.
   const log = createLogger('info', pino.destination({ dest: join(dataDir, 'log'), sync: false }));
-  const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+  const services = buildServices({ config, appUrl, log, sessions: sessionResolver });
   const contract = await loadContract(join(rootDir, 'contract'));
   const bench = await servable(parse(readFileSync(join(rootDir, 'gateway/bench/base.yaml'), 'utf8')) as Json);
   const app = await buildApp({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMembership, createMainAccount } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/kernel/userPlaces';
+import { userMobileField } from '../src/kernel/userFields';
 import { createUser } from '../src/modules/accounts/userRepository';
 import type { Services } from '../src/kernel/context';
 import { sql } from '../src/platform/db/sql';
@@ -71,7 +71,7 @@ export async function seedDemoAccounts(services: Services): Promise<void> {
     for (const { user, mobile, nickName } of people) {
       const userId = demoUsers[user];
       const mobileIndex = services.blindIndex.of('mobile', mobile);
-      const mobileEnc = services.crypto.encrypt(mobile, userMobilePlace(userId));
+      const mobileEnc = services.crypto.encrypt(mobile, userMobileField(userId));
       const username = `demo${user.toLowerCase()}`;
       await createUser(tx, { id: userId, username, nickName, mobileIndex, mobileEnc, passwordHash }, now);
     }

@@ -22,7 +22,7 @@ export async function tellOfPast(services: Services, mainId: string): Promise<vo
   const past = new DemoTime(services).services;
   await services.db.withTenant({ mainIds: [mainId], mainId }, async (tx) => {
     for (const event of await eventsSince(tx, new Date(now - TOLD_DAYS * DAY))) {
-      await notificationSubscriber.tell(past, tx, event);
+      await notificationSubscriber.handle(past, tx, event);
     }
     await tx.run(sql`update notification set read_at = created_at + interval '2 hours'
       where main_id = ${mainId} and read_at is null and created_at < ${new Date(now - READ_DAYS * DAY)}`);

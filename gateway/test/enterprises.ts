@@ -3,7 +3,7 @@ import {
   addMembership,
   defaultStaffTeam,
 } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/kernel/userPlaces';
+import { userMobileField } from '../src/kernel/userFields';
 import { createUser } from '../src/modules/accounts/userRepository';
 import { uuidv7 } from '../src/kernel/ids';
 import { ok } from './candidates';
@@ -30,7 +30,7 @@ export async function applicantOf(gateway: TestGateway, name = 'applicant'): Pro
   const mobile = `1377${String(1_000_000 + people)}`;
   const [userId, mainId] = [uuidv7(), uuidv7()];
   const mobileIndex = services.blindIndex.of('mobile', mobile);
-  const mobileEnc = services.crypto.encrypt(mobile, userMobilePlace(userId));
+  const mobileEnc = services.crypto.encrypt(mobile, userMobileField(userId));
   const username = `${name.toLowerCase()}000${people}`;
   const user = { id: userId, username, nickName: name, mobileIndex, mobileEnc, passwordHash: null };
   await services.db.withoutTenant((tx) => createUser(tx, user, services.clock.now()));

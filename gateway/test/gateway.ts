@@ -19,13 +19,13 @@ import { drainQueue } from '../src/server/jobs/worker';
 import type { GatewayModule } from '../src/kernel/module';
 import { allModules } from '../src/app/modules';
 import { allJobs } from '../src/app/jobs';
-import { sessionStore } from '../src/app/sessionStore';
+import { sessionResolver } from '../src/app/sessionResolver';
 import { LocalSmsProvider, type SmsProvider } from '../src/modules/sms/smsProvider';
 import { createLogger } from '../src/platform/observability/logger';
 import { Metrics } from '../src/platform/observability/metrics';
 import { findRoot } from '../src/platform/config/root';
 import { buildServices } from '../src/app/services';
-import type { SessionStore } from '../src/kernel/session';
+import type { SessionResolver } from '../src/kernel/session';
 import { withDatabase } from './globalSetup';
 import type { DestinationStream } from 'pino';
 
@@ -34,7 +34,7 @@ export interface TestOptions {
   modules?: readonly GatewayModule[];
   contract?: Contract;
   jobs?: readonly JobDefinition[];
-  sessions?: SessionStore;
+  sessions?: SessionResolver;
   smsProvider?: SmsProvider;
   logTo?: DestinationStream;
   /** Another folder to serve the console from; the contract stays the product's. */
@@ -115,7 +115,13 @@ export async function createTestGateway(options: TestOptions = {}): Promise<Test
   );
   const log = createLogger(options.logTo ? 'info' : config.logLevel, options.logTo);
   const clock = new TestClock();
-  const services = buildServices({ config, appUrl, log, clock, sessions: options.sessions ?? sessionStore });
+  const services = buildServices({
+    config,
+    appUrl,
+    log,
+    clock,
+    sessions: options.sessions ?? sessionResolver,
+  });
   const metrics = new Metrics(services.db);
   const contract = options.contract ?? (await (compiled ??= loadContract(join(root, 'contract'))));
   const modules = options.modules ?? allModules;

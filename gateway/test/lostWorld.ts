@@ -9,7 +9,7 @@ import { loadConfig } from '../src/platform/config/config';
 import { ensureAppLogin } from '../src/platform/db/appRole';
 import { isPostgres, readPostmaster } from '../src/platform/db/embedded/postmaster';
 import { startEmbedded } from '../src/platform/db/embedded/server';
-import { sessionStore } from '../src/app/sessionStore';
+import { sessionResolver } from '../src/app/sessionResolver';
 import { createLogger } from '../src/platform/observability/logger';
 import { findRoot } from '../src/platform/config/root';
 import { hmacHex } from '../src/platform/security/tokens';
@@ -91,7 +91,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     config,
     appUrl: await ensureAppLogin(urlOf('probity_owner'), databaseKey),
     log: createLogger('silent'),
-    sessions: sessionStore,
+    sessions: sessionResolver,
     clock: systemClock,
   });
   const inside = { services, clock: systemClock } as unknown as TestGateway;

@@ -11,12 +11,12 @@ afterAll(() => world.gateway.close());
 const cells = matrixRows.flatMap((row) => roles.map((role) => [row.operation, role, row] as const));
 
 test.each(cells)('%s by %s', async (operation, role, row) => {
-  const { gateway, tokens, placeOf, objectFor } = world;
+  const { gateway, tokens, accountOf, objectFor } = world;
   const seen: Record<string, number> = {};
   const bodies: Partial<Record<Standing, string>> = {};
   for (const standing of standings) {
     const input = row.input(await objectFor(role, standing, row.needs));
-    const reply = await gateway.call(operation, input, { token: tokens[role], mainId: placeOf(role) });
+    const reply = await gateway.call(operation, input, { token: tokens[role], mainId: accountOf(role) });
     seen[standing] = reply.code;
     bodies[standing] = reply.bytes.toString().replace(/"requestId":"[^"]+"/, '"requestId":""');
   }

@@ -26,13 +26,13 @@ test('every operation of the contract has its row, with the right the contract s
 const lists = listRows.flatMap((row) => roles.map((role) => [row.operation, role, row] as const));
 
 test.each(lists)('%s by %s finds what that role reaches', async (operation, role, row) => {
-  const { gateway, tokens, placeOf, objectFor } = world;
+  const { gateway, tokens, accountOf, objectFor } = world;
   const seen: Record<string, boolean | number> = {};
   for (const standing of standings) {
     const ids = await objectFor(role, standing, row.needs);
     const reply = await gateway.call(operation, row.input(ids), {
       token: tokens[role],
-      mainId: placeOf(role),
+      mainId: accountOf(role),
     });
     seen[standing] = reply.code === 0 ? row.shows(reply, ids) : reply.code;
   }
@@ -46,16 +46,16 @@ test.each(lists)('%s by %s finds what that role reaches', async (operation, role
 const opens = openRows.flatMap((row) => roles.map((role) => [row.operation, role, row] as const));
 
 test.each(opens)('%s by %s', async (operation, role, row) => {
-  const { gateway, tokens, placeOf } = world;
-  const options = { token: tokens[role], mainId: placeOf(role), idempotencyKey: uuidv7() };
+  const { gateway, tokens, accountOf } = world;
+  const options = { token: tokens[role], mainId: accountOf(role), idempotencyKey: uuidv7() };
   expect((await gateway.call(operation, row.input(), options)).code).toBe(answerOf(row, role));
 });
 
 const closed = visitorRows.flatMap((row) => roles.map((role) => [row.operation, role, row] as const));
 
 test.each(closed)('%s is not for %s, whatever s they have', async (operation, role, row) => {
-  const { gateway, tokens, placeOf } = world;
+  const { gateway, tokens, accountOf } = world;
   const input = row.input({ s: 'x'.repeat(32), itemId: uuidv7() });
-  const reply = await gateway.call(operation, input, { token: tokens[role], mainId: placeOf(role) });
+  const reply = await gateway.call(operation, input, { token: tokens[role], mainId: accountOf(role) });
   expect(reply.code).toBe(-12);
 });

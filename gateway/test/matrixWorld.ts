@@ -24,7 +24,7 @@ export interface MatrixWorld {
   tokens: Record<Person, string>;
   users: Record<Person, string>;
   /** The account a role works in. */
-  placeOf(role: Role): string;
+  accountOf(role: Role): string;
   /** A fresh check, with the objects that belong to it, in this standing to the reader. */
   objectFor(role: Role, standing: Standing, needs?: readonly Need[]): Promise<MatrixIds>;
 }
@@ -49,7 +49,7 @@ export async function createMatrixWorld(options: TestOptions = {}): Promise<Matr
     gateway,
     tokens,
     users,
-    placeOf: (role) => (staff.includes(role) ? platform : first),
+    accountOf: (role) => (staff.includes(role) ? platform : first),
     async objectFor(role, standing, needs = []) {
       if (standing === 'missing') return missing();
       const orderer = ordererOf[standing];

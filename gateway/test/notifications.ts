@@ -2,7 +2,7 @@ import type { EventKind, OwnEventKind, StaffEventKind } from '@probity/contract/
 import type { Session } from '../src/kernel/session';
 import { uuidv7 } from '../src/kernel/ids';
 import { addMembership } from '../src/modules/accounts/accountRepository';
-import { userMobilePlace } from '../src/kernel/userPlaces';
+import { userMobileField } from '../src/kernel/userFields';
 import { createUser } from '../src/modules/accounts/userRepository';
 import type { EventDetail } from '../src/modules/events/eventRepository';
 import { publish } from '../src/modules/events/publish';
@@ -63,7 +63,7 @@ export async function addPerson(
       username: `p${mobile}`,
       nickName: 'Somebody',
       mobileIndex: services.blindIndex.of('mobile', mobile),
-      mobileEnc: services.crypto.encrypt(mobile, userMobilePlace(userId)),
+      mobileEnc: services.crypto.encrypt(mobile, userMobileField(userId)),
       passwordHash: null,
     };
     await createUser(tx, user, services.clock.now());

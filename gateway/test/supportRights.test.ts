@@ -31,7 +31,7 @@ const asSupport = (operation: string, input: object) =>
 const as = (role: Role, operation: string, input: object) =>
   world.gateway.call(operation, input, {
     token: world.tokens[role],
-    mainId: world.placeOf(role),
+    mainId: world.accountOf(role),
     idempotencyKey: uuidv7(),
   });
 const byWhoMay: readonly Role[] = ['recruiter', 'owner', 'analyst', 'operator'];

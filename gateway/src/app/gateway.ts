@@ -20,7 +20,7 @@ import { startWorker } from '../server/jobs/worker';
 import { allModules } from './modules';
 import { allJobs } from './jobs';
 import { seeds } from './seeds';
-import { sessionStore } from './sessionStore';
+import { sessionResolver } from './sessionResolver';
 import { Metrics } from '../platform/observability/metrics';
 import { buildServices, buildSmsProvider } from './services';
 
@@ -81,7 +81,7 @@ async function startOn(config: Config, log: Logger, database: OpenDatabase): Pro
   };
   let stopping = false;
   try {
-    const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+    const services = buildServices({ config, appUrl, log, sessions: sessionResolver });
     open.push(() => services.db.close());
     const metrics = new Metrics(services.db);
     const app = await buildApp({

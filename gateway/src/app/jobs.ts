@@ -4,7 +4,7 @@ import { computeJob } from '../modules/work/computeJob';
 import { attackedJob } from '../modules/accounts/attackedAlarm';
 import { accountsPurgeJob } from '../modules/accounts/purgeJob';
 import { subscribers } from './subscribers';
-import { tellJobOf } from '../modules/events/tellJob';
+import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
 import { retentionAccountJob, retentionNightJob } from '../modules/retention/retentionJobs';
@@ -21,7 +21,7 @@ export const allJobs: readonly JobDefinition[] = [
   computeJob,
   notificationsPurgeJob,
   placeWaitingJob,
-  tellJobOf(subscribers),
+  eventJobOf(subscribers),
   taskJobOf(allTasks),
   taskWakeJob,
   taskPurgeJob,

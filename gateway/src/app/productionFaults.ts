@@ -6,7 +6,7 @@ import { demoUsers } from '../../seeds/demoAccounts';
 import type { Config } from '../platform/config/settings';
 import { openDatabase } from './gateway';
 import { databaseFaults } from '../platform/db/appRole';
-import { findPlaces } from '../platform/db/embedded/places';
+import { findLocations } from '../platform/db/embedded/locations';
 
 /**
  * Faults of a given database, added to those of a production configuration so that all are named at once. Only the prepared
@@ -66,7 +66,9 @@ async function demoFaults(config: Config, log: Logger): Promise<string[]> {
 function hasData({ databaseUrl, rootDir, dataDir, secrets }: Config): boolean {
   if (databaseUrl) return true;
   const hasKey = secrets.databaseKey.some((byte) => byte !== 0);
-  return hasKey && existsSync(dataDir) && existsSync(join(findPlaces(rootDir, dataDir).data, 'PG_VERSION'));
+  return (
+    hasKey && existsSync(dataDir) && existsSync(join(findLocations(rootDir, dataDir).data, 'PG_VERSION'))
+  );
 }
 
 async function countDemoUsers(ownerUrl: string): Promise<number> {

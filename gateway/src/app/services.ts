@@ -8,7 +8,7 @@ import { Outbound } from '../platform/providers/outbound/outbound';
 import { BlindIndex } from '../platform/security/blindIndex';
 import { FieldCrypto } from '../platform/security/fieldCrypto';
 import { PasswordHasher } from '../platform/security/passwords';
-import type { SessionStore } from '../kernel/session';
+import type { SessionResolver } from '../kernel/session';
 import { DiskStorage } from '../platform/storage/diskStorage';
 import { FileStore } from '../platform/storage/fileStore';
 import { S3Storage } from '../platform/storage/s3Storage';
@@ -19,7 +19,7 @@ export interface ServiceParts {
   config: Config;
   appUrl: string;
   log: Logger;
-  sessions: SessionStore;
+  sessions: SessionResolver;
   clock?: Clock;
 }
 

@@ -13,7 +13,7 @@ import type { Outbound } from '../platform/providers/outbound/outbound';
 import type { FieldCrypto } from '../platform/security/fieldCrypto';
 import type { BlindIndex } from '../platform/security/blindIndex';
 import type { PasswordHasher } from '../platform/security/passwords';
-import type { Session, SessionStore, VisitorGrant } from './session';
+import type { Session, SessionResolver, VisitorGrant } from './session';
 import type { FileStore } from '../platform/storage/fileStore';
 
 export type Lang = 'en' | 'zh';
@@ -24,7 +24,7 @@ export interface Services {
   db: Database;
   clock: Clock;
   log: Logger;
-  sessions: SessionStore;
+  sessions: SessionResolver;
   passwords: PasswordHasher;
   crypto: FieldCrypto;
   blindIndex: BlindIndex;

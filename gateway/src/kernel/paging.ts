@@ -4,7 +4,7 @@ import { fieldError } from './errors';
 import { fieldWords } from './words';
 
 /** The position at which a page of a list ended: the sort key of its last row, as text, and that row's id. */
-export interface Place {
+export interface PagePosition {
   key: string;
   id: string;
 }
@@ -37,19 +37,19 @@ export function pageOf<Row extends { id: string }>(
 }
 
 /** The cursor that continues after a position. */
-export function cursorAt({ services, session }: PageCtx, list: string, place: Place): string {
-  return services.crypto.encrypt(JSON.stringify(place), sealedFor(session, list)).toString('base64url');
+export function cursorAt({ services, session }: PageCtx, list: string, position: PagePosition): string {
+  return services.crypto.encrypt(JSON.stringify(position), sealedFor(session, list)).toString('base64url');
 }
 
 /**
  * The position a cursor stands for; null for the first page. @throws BusinessError at `cursor` when it was not issued for
  * this list
  */
-export function placeOf(ctx: PageCtx, list: string, cursor: string | undefined): Place | null {
+export function positionOf(ctx: PageCtx, list: string, cursor: string | undefined): PagePosition | null {
   if (cursor === undefined) return null;
   try {
     const sealed = Buffer.from(cursor, 'base64url');
-    return JSON.parse(ctx.services.crypto.decrypt(sealed, sealedFor(ctx.session, list))) as Place;
+    return JSON.parse(ctx.services.crypto.decrypt(sealed, sealedFor(ctx.session, list))) as PagePosition;
   } catch {
     // Truncated, of another list or account, or sealed with a retired key: the reader starts at the first page again.
     throw fieldError([{ path: 'cursor', msg: fieldWords.otherwise[ctx.lang] }]);

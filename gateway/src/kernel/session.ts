@@ -46,6 +46,6 @@ export interface Arrival {
 }
 
 /** Finds the session of a bearer token and renews its idle time; null for anything not valid. */
-export interface SessionStore {
+export interface SessionResolver {
   resolve(token: string, tx: Tx, now: Date, arrival?: Arrival): Promise<Session | null>;
 }

@@ -9,7 +9,7 @@ import { productionDatabaseFaults } from '../../src/app/productionFaults';
 import { migrate } from '../../src/platform/db/migrate';
 import { openDatabase } from '../../src/app/gateway';
 import { newUser } from '../../src/modules/accounts/newUser';
-import { sessionStore } from '../../src/app/sessionStore';
+import { sessionResolver } from '../../src/app/sessionResolver';
 import { createUser } from '../../src/modules/accounts/userRepository';
 import { createLogger } from '../../src/platform/observability/logger';
 import { findRoot } from '../../src/platform/config/root';
@@ -108,7 +108,7 @@ test('the embedded database is looked into where there is one, left stopped, and
   await inDatabase((ownerUrl) => migrate(ownerUrl, join(config.rootDir, 'gateway/migrations')));
   expect(await hasDemo()).toBe(false);
   await inDatabase(async (appUrl) => {
-    const services = buildServices({ config, appUrl, log, sessions: sessionStore });
+    const services = buildServices({ config, appUrl, log, sessions: sessionResolver });
     await seedDemoAccounts(services);
     await services.db.close();
   });

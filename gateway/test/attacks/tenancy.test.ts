@@ -29,7 +29,7 @@ const triesOf = async (rows: readonly MatrixRow[], role: Role, standing: Standin
 const send = ({ row, ids }: Try, role: Role) =>
   world.gateway.call(row.operation, row.input(ids), {
     token: world.tokens[role],
-    mainId: world.placeOf(role),
+    mainId: world.accountOf(role),
   });
 const bare = (reply: CallReply) => reply.bytes.toString().replace(/"requestId":"[^"]+"/, '"requestId":""');
 

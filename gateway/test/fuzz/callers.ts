@@ -2,7 +2,7 @@ import { roles, type Role } from '@probity/contract/roles';
 import { demoDepartments } from '../../seeds/demoAccounts';
 import { sql } from '../../src/platform/db/sql';
 import { uuidv7 } from '../../src/kernel/ids';
-import { sessionMobilePlace } from '../../src/modules/accounts/openSession';
+import { sessionMobileField } from '../../src/modules/accounts/openSession';
 import { insertVisitor } from '../../src/modules/accounts/sessionRepository';
 import { newToken, sha256Hex } from '../../src/platform/security/tokens';
 import { inAccount, sessionOf } from '../checks';
@@ -63,7 +63,7 @@ export function visitor(gateway: TestGateway, name: string, mobile: string, s: s
     const session = { id, tokenHash: sha256Hex(token), ip: '127.0.0.1', userAgent: 'test', now };
     const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
     const mobileIndex = services.blindIndex.of('mobile', mobile);
-    const mobileEnc = services.crypto.encrypt(mobile, sessionMobilePlace(id));
+    const mobileEnc = services.crypto.encrypt(mobile, sessionMobileField(id));
     await services.db.withoutTenant((tx) =>
       insertVisitor(tx, { ...session, expiresAt, mobileIndex, mobileEnc, sHash: sha256Hex(s) }),
     );

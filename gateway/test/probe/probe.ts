@@ -12,7 +12,7 @@ import { uuidv7 } from '../../src/kernel/ids';
 import type { GatewayModule } from '../../src/kernel/module';
 import { findRoot } from '../../src/platform/config/root';
 import { sha256Hex } from '../../src/platform/security/tokens';
-import type { Session, SessionStore } from '../../src/kernel/session';
+import type { Session, SessionResolver } from '../../src/kernel/session';
 
 /** The contract in this folder: operations that only show the behaviour of the request path. */
 export function probeContract(): Promise<Contract> {
@@ -61,7 +61,7 @@ tokens[apiKeyToken] = {
   loginType: 'apiKey',
   apiKey: { scopes: apiScopeNames, rights: rightsOf(apiScopeNames) },
 };
-export const probeSessions: SessionStore = { resolve: async (token) => tokens[token] ?? null };
+export const probeSessions: SessionResolver = { resolve: async (token) => tokens[token] ?? null };
 
 const echo = async (_ctx: Ctx, { body, query, params }: Input) => ({ body: body ?? null, query, params });
 

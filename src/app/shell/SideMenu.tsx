@@ -61,7 +61,7 @@ function Entry({ node, to, menu, isCollapsed, level, onNavigate }: EntryProps & 
       aria-label={isCollapsed ? title : undefined}
       title={isCollapsed ? title : undefined}
       onClick={onNavigate}
-      sx={placeOf(isCollapsed, level)}
+      sx={entryLook(isCollapsed, level)}
     >
       <EntryFace icon={node.icon} title={title} isCollapsed={isCollapsed} />
     </ListItemButton>
@@ -85,7 +85,7 @@ function Group({ node, ...rest }: EntryProps) {
         aria-label={isCollapsed ? title : undefined}
         title={isCollapsed ? title : undefined}
         onClick={() => menu.toggle(node.key)}
-        sx={{ width: '100%', textAlign: 'start', ...placeOf(isCollapsed, level) }}
+        sx={{ width: '100%', textAlign: 'start', ...entryLook(isCollapsed, level) }}
       >
         <EntryFace icon={node.icon} title={title} isCollapsed={isCollapsed} />
         <ExpandMore
@@ -124,7 +124,7 @@ function EntryFace({ icon, title, isCollapsed }: EntryFaceProps) {
   );
 }
 
-function placeOf(isCollapsed: boolean, level: number) {
+function entryLook(isCollapsed: boolean, level: number) {
   if (isCollapsed) return { justifyContent: 'center' };
   return level > 0 ? { pl: 1.25 + 2 * Math.min(level, DEEPEST_INDENT) } : {};
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/settings';
 import { migrate } from '../../platform/db/migrate';
 import { openDatabase } from '../gateway';
-import { sessionStore } from '../sessionStore';
+import { sessionResolver } from '../sessionResolver';
 import { buildServices } from '../services';
 
 export type CommandServices = ReturnType<typeof buildServices> & { ownerUrl: string };
@@ -19,7 +19,7 @@ export async function withServices<T>(
   const database = await openDatabase(config, log);
   try {
     await migrate(database.ownerUrl, join(config.rootDir, 'gateway/migrations'));
-    const services = buildServices({ config, appUrl: database.ownerUrl, log, sessions: sessionStore });
+    const services = buildServices({ config, appUrl: database.ownerUrl, log, sessions: sessionResolver });
     try {
       return await work({ ownerUrl: database.ownerUrl, ...services });
     } finally {

@@ -28,7 +28,7 @@ export interface ListExport<Request, Row, Place> extends Pick<
   name: string;
   /** Rows in a stable order, behind a place. */
   page(ctx: Reader, request: Request, after: Place | null, limit: number): Promise<Row[]>;
-  placeOf(row: Row): Place;
+  positionOf(row: Row): Place;
   /** How many fit, counted no further than `limit`. */
   count(ctx: Reader, request: Request, limit: number): Promise<number>;
   /** Its columns; without the rows. */
@@ -39,7 +39,7 @@ export interface ListExport<Request, Row, Place> extends Pick<
 
 /** Short exports as the reply, long ones as a task that writes the very same file. */
 export function listExport<Request, Row, Place>(list: ListExport<Request, Row, Place>) {
-  const { kind, right, exported, page, placeOf, count, sheet, lines } = list;
+  const { kind, right, exported, page, positionOf, count, sheet, lines } = list;
   const fileName = ({ clock }: Pick<Reader, 'clock'>, { format }: Sheet) =>
     `${list.name}-${chinaDay(clock.now())}.${format}`;
 
@@ -55,7 +55,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
       const last = rows.length > CHUNK ? done.at(-1) : undefined;
       return {
         done: done.length,
-        next: last ? placeOf(last) : null,
+        next: last ? positionOf(last) : null,
         part: sheetRows(sheet(work, request), await lines(work, request, done)),
       };
     },

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/registry' {
 /** One person's at once, in one account: long work of one does not fill the lane of all. */
 export const MOST_OPEN_TASKS = 3;
 
-export const inputPlace = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
+export const inputField = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
 
 /** Begins long work: it exists, and goes on by itself, if and only if the caller's transaction commits. @throws 2701 */
 export async function startTask<Input, Place>(
@@ -37,7 +37,7 @@ export async function startTask<Input, Place>(
     startedBy: userId,
     sessionId: session.sessionId,
     createdAt: ctx.clock.now(),
-    inputEnc: services.crypto.encrypt(JSON.stringify(input), inputPlace(id)),
+    inputEnc: services.crypto.encrypt(JSON.stringify(input), inputField(id)),
   });
   await ctx.audit({
     action: 'task.started',

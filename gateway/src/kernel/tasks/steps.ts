@@ -7,7 +7,7 @@ import type { Session } from '../session';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
 import type { AnyTask, TaskFile, TaskWork } from './definition';
-import { inputPlace } from './startTask';
+import { inputField } from './startTask';
 import { addPart, advanceTask, partOf, starterOf, type TaskRow } from './taskTable';
 
 /** The task is another worker's by now, or was cancelled: whatever this one has under way is undone. */
@@ -64,7 +64,7 @@ const partPlace = (taskId: string, no: number) => ({
 });
 
 function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
-  return JSON.parse(crypto.decrypt(inputEnc!, inputPlace(id)));
+  return JSON.parse(crypto.decrypt(inputEnc!, inputField(id)));
 }
 
 /** The context of whoever started the task, with the rights they have this moment. @throws 403 when they may no longer */

@@ -5,7 +5,7 @@ import { defineJob } from '../../kernel/job';
 import { attackedAccounts } from '../../platform/observability/alarms';
 import { networkOf } from '../../kernel/network';
 import { noticeSecurity } from './securityNotice';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { userById, userByMobile } from './userRepository';
 
 declare module '../../platform/jobs/registry' {
@@ -58,7 +58,7 @@ export const attackedJob = defineJob({
         sql`select sign_in_alarm_tell(${user.mobileIndex}) as "isFirst"`,
       );
       if (!isFirst) return false;
-      const mobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(userId));
+      const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(userId));
       await noticeSecurity(services, tx, mobile, 'attacked');
       return true;
     });

@@ -10,7 +10,7 @@ import { assertPasswordAllowed } from './passwordRules';
 import { revokeSessions } from './sessionRepository';
 import { noticeSecurity, unbindWechatOf } from './securityNotice';
 import { clearPausesOf } from './signInPause';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
 
 export type ResetRequest = BodyOf<'resetPassword'>;
@@ -65,12 +65,12 @@ export async function changeMobile(
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   await ctx.independent(scope, async (tx) => {
     const now = ctx.clock.now();
-    const encrypted = services.crypto.encrypt(request.mobile, userMobilePlace(user.id));
+    const encrypted = services.crypto.encrypt(request.mobile, userMobileField(user.id));
     if (!(await setMobile(tx, user.id, { index: mobileIndex, encrypted }, now))) {
       throw new BusinessError(CODE.PHONE_IN_USE);
     }
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
-    const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+    const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
     await noticeSecurity(services, tx, oldMobile, 'mobileChanged');
     await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sha256Hex } from '../../platform/security/tokens';
-import type { Session, SessionStore } from '../../kernel/session';
+import type { Session, SessionResolver } from '../../kernel/session';
 import { resolveSession, type ResolvedSession } from './sessionRepository';
 
 /** Sessions in the database, found by the SHA-256 of their token; session_resolve has the rules of time. */
-export const databaseSessions: SessionStore = {
+export const databaseSessions: SessionResolver = {
   async resolve(token, tx, now, { isPassive = false } = {}): Promise<Session | null> {
     const row = await resolveSession(tx, sha256Hex(token), now, !isPassive);
     if (!row) return null;

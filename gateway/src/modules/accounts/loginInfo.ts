@@ -9,9 +9,9 @@ import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { fileUrl } from '../files/fileUrl';
 import { menusOf } from './menus';
-import { sessionMobilePlace } from './openSession';
+import { sessionMobileField } from './openSession';
 import { sessionMobile } from './sessionRepository';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { languageOfUser, userById } from './userRepository';
 
 /** Call 3: the signed-in user, the account and its menus; nothing personal beyond the masked phone. */
@@ -33,7 +33,7 @@ async function userInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
     ...common(ctx),
     userId: user.id,
     username: user.username,
-    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id))),
+    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobileField(user.id))),
     nickName: user.nickName,
     avatar: user.avatarFileId ? fileUrl(user.avatarFileId) : null,
     language: await languageOfUser(tx, user.id),
@@ -53,7 +53,7 @@ async function visitorInfo(ctx: AnySessionCtx): Promise<ReplyOf<'loginInfo'>> {
     ...common(ctx),
     userId: session.userId,
     username: `visitor${session.userId.slice(0, 8)}`,
-    mobile: maskPhone(ctx.services.crypto.decrypt(mobileEnc, sessionMobilePlace(session.sessionId))),
+    mobile: maskPhone(ctx.services.crypto.decrypt(mobileEnc, sessionMobileField(session.sessionId))),
     nickName: '',
     avatar: null,
     language: null,

@@ -7,7 +7,7 @@ import { spendCode } from './verifyCode';
 import { raiseAlarm } from './attackedAlarm';
 import { accountToOpen, noteTry, openLogin, origin, type LoginResult } from './openSession';
 import { revokeSession, type SignInOutcome } from './sessionRepository';
-import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInPlace } from './signInPause';
+import { assertNotPaused, clearPause, giveBack, reserveSignIn, signInSource } from './signInPause';
 import { userByMobile } from './userRepository';
 
 export type LoginRequest = BodyOf<'login'>;
@@ -21,8 +21,8 @@ export function login(ctx: Ctx, request: LoginRequest): Promise<LoginResult> {
 
 async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<LoginResult> {
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
-  const place = signInPlace(ctx, mobileIndex);
-  await noted(ctx, mobileIndex, 'password', 'paused', () => reserveSignIn(ctx, place));
+  const source = signInSource(ctx, mobileIndex);
+  await noted(ctx, mobileIndex, 'password', 'paused', () => reserveSignIn(ctx, source));
   const user = await userByMobile(ctx.services.db.direct, mobileIndex);
   // Unknown users and users without a password take as long: a dummy hash is verified.
   const isRight = await ctx.services.passwords.verify(user?.passwordHash ?? null, md5);
@@ -33,8 +33,8 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
     throw new BusinessError(CODE.WRONG_PASSWORD);
   }
   return ctx.independent(null, async (tx) => {
-    await clearPause(tx, place);
-    await giveBack(tx, place);
+    await clearPause(tx, source);
+    await giveBack(tx, source);
     const account = await accountToOpen(tx, user.id);
     return openLogin(
       ctx,
@@ -47,9 +47,9 @@ async function passwordLogin(ctx: Ctx, mobile: string, md5: string): Promise<Log
 
 async function smsLogin(ctx: Ctx, mobile: string, verifyCode: string): Promise<LoginResult> {
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
-  const place = signInPlace(ctx, mobileIndex);
+  const source = signInSource(ctx, mobileIndex);
   const { direct } = ctx.services.db;
-  await noted(ctx, mobileIndex, 'sms', 'paused', () => assertNotPaused(ctx, direct, place));
+  await noted(ctx, mobileIndex, 'sms', 'paused', () => assertNotPaused(ctx, direct, source));
   const code = { mobileIndex, scene: 'login', verifyCode } as const;
   await noted(ctx, mobileIndex, 'sms', 'wrongCode', () => spendCode(ctx, code));
   return ctx.independent(null, async (tx) => {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Services } from '../../kernel/context';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import type { NewUser } from './userRepository';
 
 /**
@@ -22,7 +22,7 @@ export function newUser(
     username: newUsername(),
     nickName,
     mobileIndex: blindIndex.of('mobile', mobile),
-    mobileEnc: crypto.encrypt(mobile, userMobilePlace(id)),
+    mobileEnc: crypto.encrypt(mobile, userMobileField(id)),
     passwordHash,
   };
 }

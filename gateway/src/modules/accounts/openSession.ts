@@ -90,12 +90,12 @@ export async function openVisitor(
   visitor: { mobile: string; mobileIndex: string; sHash: string | null },
 ): Promise<LoginResult> {
   const { token, ...fresh } = freshSession(ctx);
-  const mobileEnc = ctx.services.crypto.encrypt(visitor.mobile, sessionMobilePlace(fresh.id));
+  const mobileEnc = ctx.services.crypto.encrypt(visitor.mobile, sessionMobileField(fresh.id));
   await insertVisitor(tx, { ...fresh, mobileIndex: visitor.mobileIndex, mobileEnc, sHash: visitor.sHash });
   return { sToken: token, expiresIn: SESSION_SECONDS, loginType: 'sms' };
 }
 
-export function sessionMobilePlace(sessionId: string) {
+export function sessionMobileField(sessionId: string) {
   return { table: 'sessions', column: 'mobile_enc', rowId: sessionId };
 }
 

@@ -19,7 +19,7 @@ import {
 import type { BodyOf } from '../../kernel/module';
 import { inviteUser } from './userInvite';
 import { wireUser } from './userList';
-import { userEmailPlace } from '../../kernel/userPlaces';
+import { userEmailField } from '../../kernel/userFields';
 import { editUserFields, membershipsOf, usersOfAccount, type AccountUserRow } from './userRepository';
 import { words } from './words';
 
@@ -117,7 +117,7 @@ async function editFields(
       ...(nickName === undefined ? {} : { nickName }),
       ...(email === undefined
         ? {}
-        : { emailEnc: ctx.services.crypto.encrypt(email, userEmailPlace(before.id)) }),
+        : { emailEnc: ctx.services.crypto.encrypt(email, userEmailField(before.id)) }),
       ...(avatarFileId === undefined ? {} : { avatarFileId }),
     },
     ctx.clock.now(),

@@ -11,7 +11,7 @@ import { authStatus } from '@probity/contract/rules/authStatus';
 import { addMembership, serveEnterprises, type Account } from './accountRepository';
 import { newUser } from './newUser';
 import type { BodyOf } from '../../kernel/module';
-import { userEmailPlace } from '../../kernel/userPlaces';
+import { userEmailField } from '../../kernel/userFields';
 import {
   createUser,
   editUserFields,
@@ -61,7 +61,7 @@ export async function inviteUser(
 async function addEmail(ctx: SessionCtx, userId: string, email: string): Promise<void> {
   const { mainId } = ctx.session;
   await ctx.tx.bind({ mainIds: [mainId], mainId, userId });
-  const emailEnc = ctx.services.crypto.encrypt(email, userEmailPlace(userId));
+  const emailEnc = ctx.services.crypto.encrypt(email, userEmailField(userId));
   await editUserFields(ctx.tx, userId, { emailEnc }, ctx.clock.now());
   await ctx.tx.bind({ mainIds: ctx.session.mainIds, mainId, userId: ctx.session.userId });
 }

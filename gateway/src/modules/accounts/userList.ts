@@ -3,7 +3,7 @@ import { isPhone, normalizePhone } from '@probity/contract/rules/phone';
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { labelsOf } from '../reference/dictRepository';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { usersOfAccount, type AccountUserRow } from './userRepository';
 
 export type ListRequest = BodyOf<'listUsers'>;
@@ -14,7 +14,7 @@ export function wireUser(ctx: SessionCtx, row: AccountUserRow, roleNames: Readon
     userId: row.id,
     username: row.username,
     nickName: row.nickName,
-    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id))),
+    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobileField(row.id))),
     roleName: roleNames.get(row.role) ?? row.role,
     roleIds: [row.role],
     status: row.status,

@@ -1,6 +1,6 @@
 import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
-import type { Place } from '../../kernel/paging';
+import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import { zoneOf } from '../../kernel/days';
@@ -29,7 +29,7 @@ const widths = {
 const names = Object.keys(widths) as (keyof typeof heads)[];
 
 /** The events that fit as CSV or XLSX, with no cell a spreadsheet would run; that they were taken out is an event, too. */
-export const auditExport = listExport<AuditExport, EventRow, Place>({
+export const auditExport = listExport<AuditExport, EventRow, PagePosition>({
   kind: 'audit.export',
   right: 'audit.read',
   exported: { action: 'audit.exported', entity: 'auditLog' },
@@ -39,7 +39,7 @@ export const auditExport = listExport<AuditExport, EventRow, Place>({
     const conditions = await conditionsOf(ctx, filters);
     return ctx.tx.many<EventRow>(eventsStatement(ctx.session.mainId, conditions, { after, limit }));
   },
-  placeOf: ({ sortKey, id }) => ({ key: sortKey, id }),
+  positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, { format: _, ...filters }, limit) {
     const conditions = await conditionsOf(ctx, filters);
     const { n } = await ctx.tx.one<{ n: number }>(countStatement(ctx.session.mainId, conditions, limit));

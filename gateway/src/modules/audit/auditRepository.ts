@@ -1,6 +1,6 @@
 import { join, sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { timeKey, type Place } from '../../kernel/paging';
+import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 
 export interface EventRow {
@@ -22,7 +22,7 @@ export interface EventRow {
 export function eventsStatement(
   mainId: string,
   conditions: readonly Sql[],
-  page: { after: Place | null; limit: number },
+  page: { after: PagePosition | null; limit: number },
 ): Sql {
   const all = [sql`e.main_id = ${mainId}`, ...conditions];
   if (page.after) all.push(sql`(e.at, e.id) < (${page.after.key}::timestamptz, ${page.after.id}::uuid)`);

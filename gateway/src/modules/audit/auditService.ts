@@ -9,7 +9,7 @@ import { staffRoles } from '@probity/contract/roles';
 import type { Lang, Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { accountById } from '../accounts/accountRepository';
 import { actorWords } from '../apiKeys/words';
 import type { Machine } from '../../kernel/states/machines';
@@ -41,7 +41,7 @@ export async function listAuditEvents(
   request: BodyOf<'listAuditEvents'>,
 ): Promise<Schemas['AuditPage']> {
   const limit = request.limit ?? PAGE;
-  const after = placeOf(ctx, listing, request.cursor);
+  const after = positionOf(ctx, listing, request.cursor);
   const conditions = await conditionsOf(ctx, request);
   const { mainId } = ctx.session;
   const rows = await ctx.tx.many<EventRow>(eventsStatement(mainId, conditions, { after, limit: limit + 1 }));

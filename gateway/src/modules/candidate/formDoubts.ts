@@ -9,8 +9,8 @@ import type { Form } from '../checks/formRepository';
 
 /** The ID number that the candidate confirmed or the enterprise entered; null: none yet. */
 export function idNumberOf(ctx: Pick<SessionCtx, 'services'>, candidate: CandidateRow): string | null {
-  const place = { table: 'candidate', column: 'id_number_enc', rowId: candidate.id };
-  return candidate.idNumberEnc && ctx.services.crypto.decrypt(candidate.idNumberEnc, place);
+  const field = { table: 'candidate', column: 'id_number_enc', rowId: candidate.id };
+  return candidate.idNumberEnc && ctx.services.crypto.decrypt(candidate.idNumberEnc, field);
 }
 
 /**

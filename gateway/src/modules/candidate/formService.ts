@@ -159,9 +159,9 @@ export async function uploadCandidateFile(ctx: SessionCtx, file: UploadedFile) {
   const { isTaking, files } = await ctx.independent(scope, (tx) => uploadState(tx, target.targetId!));
   if (!isTaking) throw new BusinessError(CODE.LINK_CLOSED);
   if (files >= MAX_FILES) throw new BusinessError(CODE.TOO_MANY_FILES, { n: MAX_FILES }, { n: MAX_FILES });
-  const place = { mainId, kind: 'candidate', createdBy: null };
+  const owner = { mainId, kind: 'candidate', createdBy: null };
   // Row and check in one transaction: a scan of an ID card that no check names would be seen and erased by nobody.
-  return keepFile(ctx, file, place, (tx, id) =>
+  return keepFile(ctx, file, owner, (tx, id) =>
     tx.run(sql`insert into candidate_file (main_id, check_id, file_id)
       select v.main_id, v.check_id, ${id}::uuid from invitation v where v.id = ${target.targetId}`),
   );

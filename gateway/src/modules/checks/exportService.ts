@@ -3,7 +3,7 @@ import type { Reader } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { sql, type Sql } from '../../platform/db/sql';
 import { allows } from '../../kernel/rights';
-import type { Place } from '../../kernel/paging';
+import type { PagePosition } from '../../kernel/paging';
 import { listExport } from '../../kernel/tasks/sheetExport';
 import type { Sheet } from '../../platform/spreadsheet/sheetFile';
 import type { SheetCell } from '../../platform/spreadsheet/xlsx';
@@ -25,7 +25,7 @@ import { sheetName } from './words/export';
 export type ExportRequest = BodyOf<'exportChecks'>;
 
 /** The records that fit as CSV or XLSX, masked as the list is and names too, with no cell a spreadsheet would run. */
-export const checksExport = listExport<ExportRequest, ListRow, Place>({
+export const checksExport = listExport<ExportRequest, ListRow, PagePosition>({
   kind: 'checks.export',
   right: 'check.export',
   exported: { action: 'check.exported', entity: 'checkList' },
@@ -33,7 +33,7 @@ export const checksExport = listExport<ExportRequest, ListRow, Place>({
   /** The newest first. */
   page: (ctx, request, after, limit) =>
     listChecks(ctx.tx, ctx.session.mainIds, fitting(ctx, request), { sort: '-orderedAt', after, limit }),
-  placeOf: ({ sortKey, id }) => ({ key: sortKey, id }),
+  positionOf: ({ sortKey, id }) => ({ key: sortKey, id }),
   async count(ctx, request, limit) {
     const { all } = await countChecks(ctx.tx, ctx.session.mainIds, { all: fitting(ctx, request) }, limit);
     return all!;

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import { keyNameOf } from '../apiKeys/keyRepository';
 import type { Result } from '@probity/contract/rules/verdict';
-import type { Place } from '../../kernel/paging';
+import type { PagePosition } from '../../kernel/paging';
 import type { CheckStatus } from '../../kernel/states/machines';
 import { promisedKey } from './listFilters';
 import type { WaitingOn } from './domain/waitingOn';
@@ -41,7 +41,7 @@ export interface ListRow {
 
 export interface Page {
   sort: Sort;
-  after: Place | null;
+  after: PagePosition | null;
   limit: number;
   /** With which character the name begins that is searched for: in the order by name its bearers are one range. */
   nameBegins?: string;

@@ -4,7 +4,7 @@ import type { Reader, SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { sql } from '../../platform/db/sql';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { actorWords } from '../apiKeys/words';
 import {
@@ -28,7 +28,7 @@ const EXACT_TO = 10_000;
 export async function listPage(ctx: SessionCtx, request: ListRequest) {
   const sort = request.sort ?? '-orderedAt';
   const limit = request.limit ?? PAGE;
-  const after = placeOf(ctx, listing(sort), request.cursor);
+  const after = positionOf(ctx, listing(sort), request.cursor);
   const fits = conditionsOf(ctx, request);
   const { checkId } = request;
   const conditions = checkId ? sql`${fits} and c.id = any(${checkId}::uuid[])` : fits;

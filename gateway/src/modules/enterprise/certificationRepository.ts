@@ -26,7 +26,7 @@ const columns = sql`main_id as "mainId", id, enterprise_name as "enterpriseName"
   submitted_by as "submittedBy", submitted_at as "submittedAt", reviewed_at as "reviewedAt", reason`;
 
 /** The row and column that the contact's encrypted phone is bound to. */
-export function contactPhonePlace(certificationId: string) {
+export function contactPhoneField(certificationId: string) {
   return { table: 'certification', column: 'contact_phone_enc', rowId: certificationId };
 }
 

@@ -6,7 +6,7 @@ import { accountById } from '../accounts/accountRepository';
 import { fileById } from '../files/fileRepository';
 import { regionName } from '../reference/regions';
 import {
-  contactPhonePlace,
+  contactPhoneField,
   dueDayOf,
   newestCertification,
   revealsOf,
@@ -16,7 +16,7 @@ import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus'
 import { guardMove } from '../../kernel/states/authStatus';
 import {
   certificationDraft,
-  draftPlace,
+  draftField,
   forgetCertificationDrafts,
   keepCertificationDraft,
 } from './draftRepository';
@@ -52,7 +52,7 @@ export async function saveCertificationDraft(ctx: SessionCtx, content: Content |
   const account = await accountById(tx, mainId);
   if (account.kind !== 'enterprise') throw forbidden();
   guardMove(account.authStatus as AuthStatus, authStatus.pending, ctx.lang);
-  const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftPlace(mainId, userId));
+  const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftField(mainId, userId));
   await keepCertificationDraft(tx, { mainId, userId, contentEnc, at: ctx.clock.now() });
   return { done: true } as const;
 }
@@ -80,7 +80,7 @@ export async function factsOf(
 
 /** The contact's phone unmasked: for its writer, and for an operator who gave a purpose (decision 33). */
 export function contactPhone(ctx: SessionCtx, row: CertificationRow): string {
-  return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhonePlace(row.id));
+  return ctx.services.crypto.decrypt(row.contactPhoneEnc, contactPhoneField(row.id));
 }
 
 async function licenseOf(ctx: SessionCtx, fileId: string): Promise<Schemas['LicenseFile'] | null> {
@@ -100,7 +100,7 @@ async function draftOf(
   const { mainId, userId } = ctx.session;
   const draft = await certificationDraft(ctx.tx, mainId, userId);
   if (draft) {
-    const text = ctx.services.crypto.decrypt(draft.contentEnc, draftPlace(mainId, userId));
+    const text = ctx.services.crypto.decrypt(draft.contentEnc, draftField(mainId, userId));
     const { licenseFileId, ...content } = JSON.parse(text) as Content;
     const license = licenseFileId ? await licenseOf(ctx, licenseFileId) : null;
     const kept = license ? { ...content, licenseFileId: license.fileId } : content;

@@ -7,7 +7,7 @@ interface DraftRow {
 }
 
 /** The row and column that a draft is encrypted for. */
-export function draftPlace(mainId: string, userId: string) {
+export function draftField(mainId: string, userId: string) {
   return { table: 'certification_draft', column: 'content_enc', rowId: `${mainId}:${userId}` };
 }
 

@@ -9,7 +9,7 @@ import { addWorkingDays, chinaDay } from '../../kernel/workingDays';
 import { publish } from '../events/publish';
 import { fileById } from '../files/fileRepository';
 import { isRegion } from '../reference/regions';
-import { contactPhonePlace, insertCertification, queueCertification } from './certificationRepository';
+import { contactPhoneField, insertCertification, queueCertification } from './certificationRepository';
 import { authStatus, type AuthStatus } from '@probity/contract/rules/authStatus';
 import { guardMove } from '../../kernel/states/authStatus';
 import { forgetCertificationDrafts } from './draftRepository';
@@ -42,7 +42,7 @@ export async function authenticate(ctx: SessionCtx, request: CertificationReques
     licenseFileId: submitted.licenseFileId,
     legalPerson: submitted.legalPerson,
     contactName: submitted.contactName,
-    contactPhoneEnc: ctx.services.crypto.encrypt(submitted.contactPhone, contactPhonePlace(id)),
+    contactPhoneEnc: ctx.services.crypto.encrypt(submitted.contactPhone, contactPhoneField(id)),
     regionCode: submitted.regionCode || null,
     address: submitted.address || null,
     submittedBy: session.userId,

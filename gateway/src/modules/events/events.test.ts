@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql';
 import type { DomainEvent } from './eventRepository';
 import { publish } from './publish';
 import type { Subscriber } from './subscriber';
-import { tellJobOf } from './tellJob';
+import { eventJobOf } from './eventJob';
 
 const { first, second } = demoMains;
 let gateway: TestGateway;
@@ -60,16 +60,16 @@ test('every subscriber hears of it, also behind one that fails; then the job fai
     tx.many<{ id: string }>(sql`select id from domain_event where check_id = ${checkId}`),
   )) as [{ id: string }];
   const heard: DomainEvent[] = [];
-  const failing: Subscriber = { name: 'failing', tell: () => Promise.reject(new Error('deaf')) };
+  const failing: Subscriber = { name: 'failing', handle: () => Promise.reject(new Error('deaf')) };
   const listening: Subscriber = {
     name: 'listening',
-    tell: async (_services, _tx, event) => void heard.push(event),
+    handle: async (_services, _tx, event) => void heard.push(event),
   };
   const errors: unknown[] = [];
   const log = { error: (fields: unknown) => errors.push(fields) } as unknown as Logger;
   const context = { services: gateway.services, log, attempt: 1, maxAttempts: 8 };
   const run = (eventId: string, mainId: string = first) =>
-    tellJobOf([failing, listening]).run({ mainId, eventId } as never, context);
+    eventJobOf([failing, listening]).run({ mainId, eventId } as never, context);
   await expect(run(id)).rejects.toThrow('deaf');
   expect(heard).toMatchObject([
     { mainId: first, kind: 'check.ordered', checkId, actorUserId: demoUsers.recruiter },

@@ -21,7 +21,7 @@ export async function publish(work: Work, event: NewEvent): Promise<string> {
     actorUserId: actorOf(work.session),
     createdAt: work.clock.now(),
   });
-  await work.enqueue('event.tell', { mainId: event.mainId, eventId: id });
+  await work.enqueue('event.deliver', { mainId: event.mainId, eventId: id });
   return id;
 }
 

@@ -8,5 +8,5 @@ import type { DomainEvent } from './eventRepository';
  */
 export interface Subscriber {
   name: string;
-  tell(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
+  handle(services: Services, tx: Tx, event: DomainEvent): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { assertRoom } from './quota';
 const MAX_PIXELS = 50_000_000;
 
 /** The owner and purpose of a file. */
-export interface FilePlace {
+export interface FileOwner {
   mainId: string;
   kind: string;
   createdBy: string | null;
@@ -32,27 +32,27 @@ export interface FilePlace {
 export async function keepFile(
   ctx: Ctx,
   file: UploadedFile | undefined,
-  place: FilePlace,
+  owner: FileOwner,
   attach?: (tx: Tx, fileId: string) => Promise<unknown>,
 ): Promise<components['schemas']['UploadedFile']> {
   if (!file) throw new BusinessError(CODE.FILE_MISSING);
-  const scope = { mainIds: [place.mainId], mainId: place.mainId };
+  const scope = { mainIds: [owner.mainId], mainId: owner.mainId };
   const quota = ctx.services.config.fileQuota;
-  await ctx.independent(scope, (tx) => assertRoom(tx, quota, place.mainId, 1));
+  await ctx.independent(scope, (tx) => assertRoom(tx, quota, owner.mainId, 1));
   const originalName = plainName(file.fileName);
   const whole = inspected(originalName, file.content, () => new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED));
   if (!whole) throw new BusinessError(CODE.FILE_TYPE_NOT_ALLOWED);
-  const stored = await store(ctx, place.mainId, whole);
+  const stored = await store(ctx, owner.mainId, whole);
   const fileId = uuidv7();
   try {
     await ctx.independent(scope, async (tx) => {
-      await addFile(tx, { ...stored, ...place, id: fileId, mime: whole.mime, originalName });
-      await assertRoom(tx, quota, place.mainId);
+      await addFile(tx, { ...stored, ...owner, id: fileId, mime: whole.mime, originalName });
+      await assertRoom(tx, quota, owner.mainId);
       await attach?.(tx, fileId);
     });
   } catch (error) {
     // If the connection broke during the commit, the row may exist: the nightly job decides by the note.
-    if (unavailableOf(error)?.kind !== 'lost') await drop(ctx, place.mainId, stored.storageKey);
+    if (unavailableOf(error)?.kind !== 'lost') await drop(ctx, owner.mainId, stored.storageKey);
     throw error;
   }
   return {

@@ -4,7 +4,7 @@ import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { fieldError, found } from '../../kernel/errors';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { membershipsOf, userById } from '../accounts/userRepository';
 import { choicesOf, keepChoices } from './notificationChoiceRepository';
 import { channelsOf, choiceKey, kindsOf, notificationRules } from './domain/rules';
@@ -21,7 +21,7 @@ export async function getChoices(ctx: SessionCtx): Promise<NotificationChoices> 
   const { choices, ofOthers } = await choicesOf(ctx.tx, await bindHome(ctx), userId);
   const kinds = kindsOf(role);
   return {
-    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id))),
+    mobile: maskPhone(ctx.services.crypto.decrypt(user.mobileEnc, userMobileField(user.id))),
     ofOthers: kinds.some((kind) => notificationRules[kind].isOfOrderer) ? ofOthers : null,
     choices: kinds.map((kind) => ({ kind, ...channelsOf(kind, choices) })),
   };

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/tx';
 import type { components } from '../../kernel/contract.gen';
 import type { Session } from '../../kernel/session';
 import { reachOf } from '../../kernel/reach';
-import { timeKey, type Place } from '../../kernel/paging';
+import { timeKey, type PagePosition } from '../../kernel/paging';
 import type { CheckStanding, Person } from './domain/audience';
 import type { NotificationKind } from './domain/rules';
 
@@ -51,7 +51,7 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
 export function notificationsOf(
   tx: Tx,
   session: Pick<Session, 'userId' | 'roles' | 'departmentId'>,
-  filter: { isUnread: boolean; after: Place | null; limit: number },
+  filter: { isUnread: boolean; after: PagePosition | null; limit: number },
 ): Promise<NotificationRow[]> {
   const { isUnread, after, limit } = filter;
   return tx.many(sql`select n.id, n.kind, a.name as "mainName", n.entity, n.entity_id as "entityId",

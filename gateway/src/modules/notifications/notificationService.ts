@@ -5,7 +5,7 @@ import type { BodyOf } from '../../kernel/module';
 import { notFound } from '../../kernel/errors';
 import { allows } from '../../kernel/rights';
 import { seesNames } from '../checks/listService';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { countUnread, markRead, notificationsOf, type NotificationRow } from './notificationRepository';
 
 type Notification = components['schemas']['Notification'];
@@ -20,7 +20,7 @@ export async function listNotifications(ctx: SessionCtx, request: BodyOf<'listNo
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
   const rows = await notificationsOf(ctx.tx, ctx.session, {
     isUnread: request.unread ?? false,
-    after: placeOf(ctx, listing, request.cursor),
+    after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });

@@ -4,7 +4,7 @@ import type { TestGateway } from '../../../test/gateway';
 import { addPerson, happens, toldOf, type Happening } from '../../../test/notifications';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
-import { tellJobOf } from '../events/tellJob';
+import { eventJobOf } from '../events/eventJob';
 import { addReview } from '../checks/reviewRepository';
 import { draftOf, noteEditor } from '../reports/reportRepository';
 import { notificationSubscriber } from './subscriber';
@@ -166,7 +166,7 @@ test('the job run twice writes once and sends once; the text names the order and
   const detail = { of: 'enterprise' };
   const eventId = await happens(gateway, { mainId: first, kind: 'check.infoRequested', checkId, detail });
   const context = { services: gateway.services, log: gateway.services.log, attempt: 2, maxAttempts: 8 };
-  await tellJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
+  await eventJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
   await gateway.runJobs();
   expect(await toldOf(gateway, eventId)).toHaveLength(1);
   const [newest, ...others] = await messages();
@@ -188,7 +188,7 @@ test('what happened more than a day ago is shown, and sends no message any more'
     return row.id;
   });
   const context = { services: gateway.services, log: gateway.services.log, attempt: 1, maxAttempts: 8 };
-  await tellJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
+  await eventJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
   expect(await toldOf(gateway, eventId)).toEqual([{ userId: owner, inApp: true }]);
   expect(await sent()).toBe(before + 1);
 });

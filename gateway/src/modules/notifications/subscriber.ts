@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/tx';
 import { uuidv7 } from '../../kernel/ids';
 import { accountById } from '../accounts/accountRepository';
 import { langOfChoice } from '../../kernel/texts';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { languageOfUser } from '../accounts/userRepository';
 import type { DomainEvent } from '../events/eventRepository';
 import type { Subscriber } from '../events/subscriber';
@@ -23,7 +23,7 @@ const SMS_WITHIN_MS = 86_400_000;
 /** Writes the notifications of an event, and queues the SMS for people who chose that channel. */
 export const notificationSubscriber: Subscriber = {
   name: 'notifications',
-  async tell(services, tx, event) {
+  async handle(services, tx, event) {
     const { kind } = event;
     if (!isNotificationKind(kind) || !isWorthTelling(event)) return;
     const check = event.checkId ? await checkStanding(tx, event.checkId) : null;
@@ -85,7 +85,7 @@ async function tellPerson(
   const { name: mainName } = await accountById(tx, event.mainId);
   const lang = langOfChoice(await languageOfUser(tx, person.userId));
   await services.sms.queue(tx, {
-    mobile: services.crypto.decrypt(person.mobileEnc, userMobilePlace(person.userId)),
+    mobile: services.crypto.decrypt(person.mobileEnc, userMobileField(person.userId)),
     template: 'notification',
     text: smsText(event.kind, { orderNo, mainName }, lang),
   });

@@ -29,7 +29,7 @@ export async function saveOrderDraft(ctx: SessionCtx, { content, generation }: D
     const emptied = await emptyDraft(ctx.tx, place);
     if (emptied !== null) return { kept: true, generation: emptied };
   } else {
-    const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftPlace(mainId, userId));
+    const contentEnc = ctx.services.crypto.encrypt(JSON.stringify(content), draftField(mainId, userId));
     const kept = await keepDraft(ctx.tx, { ...place, contentEnc });
     if (kept !== null) return { kept: true, generation: kept };
   }
@@ -40,7 +40,7 @@ export async function saveOrderDraft(ctx: SessionCtx, { content, generation }: D
 }
 
 function contentOf({ services, session: { mainId, userId } }: SessionCtx, contentEnc: Buffer): Content {
-  return JSON.parse(services.crypto.decrypt(contentEnc, draftPlace(mainId, userId))) as Content;
+  return JSON.parse(services.crypto.decrypt(contentEnc, draftField(mainId, userId))) as Content;
 }
 
 /** An order was placed: the draft of who placed it goes with it. @returns the generation that is now */
@@ -50,6 +50,6 @@ export async function emptyDraftOf(ctx: SessionCtx): Promise<number> {
 }
 
 /** Where a draft is encrypted for. */
-export function draftPlace(mainId: string, userId: string) {
+export function draftField(mainId: string, userId: string) {
   return { table: 'order_draft', column: 'content_enc', rowId: `${mainId}:${userId}` };
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { timeKey, type Place } from '../../kernel/paging';
+import { timeKey, type PagePosition } from '../../kernel/paging';
 
 export interface MemberRow {
   id: string;
@@ -27,7 +27,7 @@ export interface MemberFilter {
   mobileIndex?: string | null;
   status?: string | null;
   departmentId?: string | null;
-  after: Place | null;
+  after: PagePosition | null;
   limit: number;
 }
 

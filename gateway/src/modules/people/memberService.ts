@@ -7,11 +7,11 @@ import type { BodyOf } from '../../kernel/module';
 import { BusinessError, fieldError, found } from '../../kernel/errors';
 import { lockAccount } from '../accounts/accountRepository';
 import { allowMemberSms, sendMemberSms } from '../accounts/userInvite';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { labelsOf } from '../reference/dictRepository';
 import { spentByUser } from './budget';
 import { departmentsOf, membersOfAccount, noteTold, updateMember, type MemberRow } from './memberRepository';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { words } from './words';
 
 type Member = components['schemas']['Member'];
@@ -33,7 +33,7 @@ export async function listMembers(ctx: SessionCtx, request: MemberList) {
     status: request.status ?? null,
     departmentId: request.departmentId ?? null,
     userIds: request.userId ?? null,
-    after: placeOf(ctx, listing, request.cursor),
+    after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
@@ -80,7 +80,7 @@ export async function reinviteMember(ctx: SessionCtx, userId: string): Promise<{
   if (row.toldAt.getTime() > now.getTime() - HOUR_MS) throw new BusinessError(CODE.INVITED_LATELY);
   await allowMemberSms(ctx, account);
   await noteTold(ctx.tx, mainId, userId, now);
-  const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id));
+  const mobile = ctx.services.crypto.decrypt(row.mobileEnc, userMobileField(row.id));
   await ctx.audit({ action: 'user.reinvited', entity: 'user', entityId: userId });
   await sendMemberSms(ctx.services, ctx.tx, { userId, mobile, mainName: account.name });
   return { done: true };
@@ -107,7 +107,7 @@ async function wire(ctx: SessionCtx, rows: readonly MemberRow[]): Promise<Member
     userId: row.id,
     username: row.username,
     nickName: row.nickName,
-    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobilePlace(row.id))),
+    mobile: maskPhone(ctx.services.crypto.decrypt(row.mobileEnc, userMobileField(row.id))),
     roleId: row.role,
     roleName: roleNames.get(row.role) ?? row.role,
     status: row.status,

@@ -5,7 +5,7 @@ import type { components } from '../../kernel/contract.gen';
 import { sql } from '../../platform/db/sql';
 import { BusinessError, found } from '../../kernel/errors';
 import type { Language } from '../../kernel/texts';
-import { userEmailPlace, userMobilePlace } from '../../kernel/userPlaces';
+import { userEmailField, userMobileField } from '../../kernel/userFields';
 import { userById, usersOfAccount } from '../accounts/userRepository';
 import { dropPicture, ownPicture } from '../files/ownPicture';
 
@@ -14,7 +14,7 @@ type OwnProfile = components['schemas']['OwnProfile'];
 /** The profile of the person who asks. Only they read their e-mail in full. */
 export async function getOwnProfile({ tx, session, services }: SessionCtx): Promise<OwnProfile> {
   const user = found(await userById(tx, session.userId));
-  const mobile = maskPhone(services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id)));
+  const mobile = maskPhone(services.crypto.decrypt(user.mobileEnc, userMobileField(user.id)));
   const { email } = await tx.one<{ email: Buffer | null }>(sql`select own_email() as email`);
   // Support acts in an enterprise without being one of its people: it edits itself on the platform.
   const isEditable = (await usersOfAccount(tx, { userId: user.id, limit: 1, offset: 0 })).length > 0;
@@ -22,7 +22,7 @@ export async function getOwnProfile({ tx, session, services }: SessionCtx): Prom
     userId: user.id,
     nickName: user.nickName,
     mobile,
-    email: email && services.crypto.decrypt(email, userEmailPlace(user.id)),
+    email: email && services.crypto.decrypt(email, userEmailField(user.id)),
     pictureFileId: user.avatarFileId,
     isEditable,
     isNamedByPhone: user.nickName === mobile,

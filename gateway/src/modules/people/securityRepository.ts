@@ -1,7 +1,7 @@
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 import type { SignInOutcome } from '../accounts/sessionRepository';
-import { timeKey, type Place } from '../../kernel/paging';
+import { timeKey, type PagePosition } from '../../kernel/paging';
 
 export interface OwnSessionRow {
   id: string;
@@ -38,7 +38,7 @@ export async function endOwnSession(tx: Tx, sessionId: string, now: Date): Promi
   return ended;
 }
 
-export function ownSignIns(tx: Tx, after: Place | null, limit: number): Promise<SignInRow[]> {
+export function ownSignIns(tx: Tx, after: PagePosition | null, limit: number): Promise<SignInRow[]> {
   return tx.many(sql`select id, way, outcome, ip, user_agent as "userAgent", at, ${timeKey(sql`at`)} as "sortKey"
     from own_sign_ins(${after?.key ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${limit})`);
 }

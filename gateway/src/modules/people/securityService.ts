@@ -9,11 +9,11 @@ import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
 import { noticeSecurity } from '../accounts/securityNotice';
-import { clearPause, reserveTry, signInPlace } from '../accounts/signInPause';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { clearPause, reserveTry, signInSource } from '../accounts/signInPause';
+import { userMobileField } from '../../kernel/userFields';
 import { setPassword, userById } from '../accounts/userRepository';
 import { endOwnSession, ownSessions, ownSignIns, ownWechat, unbindOwnWechat } from './securityRepository';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +24,7 @@ const done = { done: true } as const;
 /** The session's own ways of signing in. */
 export async function getSecurity(ctx: SessionCtx): Promise<Schemas['Security']> {
   const user = found(await userById(ctx.tx, ctx.session.userId));
-  const mobile = ctx.services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+  const mobile = ctx.services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
   return {
     mobile: maskPhone(mobile),
     hasPassword: user.passwordHash !== null,
@@ -43,11 +43,11 @@ export async function changePassword(
 ): Promise<Schemas['Done']> {
   const { services, session } = ctx;
   const user = found(await userById(services.db.direct, session.userId));
-  const place = signInPlace(ctx, user.mobileIndex);
-  const mobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+  const source = signInSource(ctx, user.mobileIndex);
+  const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
   assertPasswordAllowed(password, mobile, ctx.lang);
   if (user.passwordHash !== null) {
-    await reserveTry(ctx, place);
+    await reserveTry(ctx, source);
     if (!oldPassword || !(await services.passwords.verify(user.passwordHash, oldPassword)))
       throw new BusinessError(CODE.WRONG_PRESENT_PASSWORD);
   }
@@ -55,7 +55,7 @@ export async function changePassword(
   const scope = { mainIds: [session.mainId], mainId: session.mainId, userId: user.id };
   await ctx.independent(scope, async (tx) => {
     const now = ctx.clock.now();
-    await clearPause(tx, place);
+    await clearPause(tx, source);
     await setPassword(tx, user.id, hash, now);
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
     const what = user.passwordHash === null ? 'passwordSet' : 'passwordChanged';
@@ -102,7 +102,7 @@ export async function endOtherSessions(ctx: SessionCtx): Promise<Schemas['Done']
 
 export async function listSignIns(ctx: SessionCtx, request: BodyOf<'listSignIns'>) {
   const limit = Math.min(request.limit ?? MAX_LIMIT, MAX_LIMIT);
-  const rows = await ownSignIns(ctx.tx, placeOf(ctx, signInListing, request.cursor), limit + 1);
+  const rows = await ownSignIns(ctx.tx, positionOf(ctx, signInListing, request.cursor), limit + 1);
   const { page, nextCursor } = pageOf(ctx, signInListing, { rows, limit, keyOf: ({ sortKey }) => sortKey });
   return {
     rows: page.map(({ id, way, outcome, ip, userAgent, at }) => ({

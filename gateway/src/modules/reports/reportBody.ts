@@ -41,19 +41,19 @@ export interface ReportBody {
   items: BodyItem[];
 }
 
-const placeOf = (checkId: string, version: number) => ({
+const fieldOf = (checkId: string, version: number) => ({
   table: 'report_version',
   column: 'body_enc',
   rowId: `${checkId}:${version}`,
 });
 
 export function encryptBody(services: Services, checkId: string, version: number, body: ReportBody): Buffer {
-  return services.crypto.encrypt(JSON.stringify(body), placeOf(checkId, version));
+  return services.crypto.encrypt(JSON.stringify(body), fieldOf(checkId, version));
 }
 
 /** @throws 2211 for a format unknown to this release: a report is shown whole or not at all */
 export function decryptBody(services: Services, checkId: string, version: number, bytes: Buffer): ReportBody {
-  const stored = JSON.parse(services.crypto.decrypt(bytes, placeOf(checkId, version))) as {
+  const stored = JSON.parse(services.crypto.decrypt(bytes, fieldOf(checkId, version))) as {
     format?: unknown;
   };
   if (stored.format !== FORMAT) throw new BusinessError(CODE.REPORT_FORMAT_UNKNOWN);

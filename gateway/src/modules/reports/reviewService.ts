@@ -52,8 +52,8 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
   await takeReportInHand(ctx, check, ['report', 'dispute']);
   // A disputed report stays disputed, and locked, until its next version is published.
   const moved = check.status === 'disputed' ? check : await moveCheck(ctx, check, 'inReview');
-  const place = { table: 'checks', column: 'summary_enc', rowId: check.id };
-  await ctx.tx.run(sql`update checks set summary_enc = ${ctx.services.crypto.encrypt(request.summary, place)}
+  const field = { table: 'checks', column: 'summary_enc', rowId: check.id };
+  await ctx.tx.run(sql`update checks set summary_enc = ${ctx.services.crypto.encrypt(request.summary, field)}
     where main_id = ${check.mainId} and id = ${check.id}`);
   await noteEditor(ctx.tx, check, version, ctx.session.userId, ctx.clock.now());
   await record(ctx, check, version, 'submitted', undefined);

@@ -2,8 +2,8 @@ import { systemAudit } from '../../kernel/audit';
 import type { Services } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { draftPlace as certificationPlace } from '../enterprise/draftRepository';
-import { draftPlace as orderPlace } from '../orders/draftService';
+import { draftField as certificationField } from '../enterprise/draftRepository';
+import { draftField as orderField } from '../orders/draftService';
 
 const DAY_MS = 86_400_000;
 const CHUNK = 200;
@@ -66,10 +66,10 @@ async function namedInDrafts({ crypto }: Services, tx: Tx, mainId: string): Prom
     );
   const texts = [
     ...(await drafts('order_draft')).map((row) =>
-      crypto.decrypt(row.contentEnc, orderPlace(mainId, row.userId)),
+      crypto.decrypt(row.contentEnc, orderField(mainId, row.userId)),
     ),
     ...(await drafts('certification_draft')).map((row) =>
-      crypto.decrypt(row.contentEnc, certificationPlace(mainId, row.userId)),
+      crypto.decrypt(row.contentEnc, certificationField(mainId, row.userId)),
     ),
   ];
   return texts.flatMap((text) => text.match(UUID) ?? []);

@@ -16,7 +16,7 @@ export class SmsOutbox implements SmsSender {
   async queue(tx: Tx, message: SmsMessage, about?: { checkId: string }): Promise<string> {
     const outboxId = uuidv7();
     const { mobile, template, text, expiresAt = null } = message;
-    const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), place(outboxId));
+    const payload = this.crypto.encrypt(JSON.stringify({ mobile, template, text }), field(outboxId));
     const mobileIndex = this.blindIndex.of('mobile', mobile);
     await tx.run(
       sql`select sms_outbox_add(${outboxId}::uuid, ${mobileIndex}, ${template}, ${payload}::bytea,
@@ -29,10 +29,10 @@ export class SmsOutbox implements SmsSender {
   }
 
   open(outboxId: string, payload: Buffer): SmsMessage {
-    return JSON.parse(this.crypto.decrypt(payload, place(outboxId))) as SmsMessage;
+    return JSON.parse(this.crypto.decrypt(payload, field(outboxId))) as SmsMessage;
   }
 }
 
-function place(outboxId: string) {
+function field(outboxId: string) {
   return { table: 'sms_outbox', column: 'payload', rowId: outboxId };
 }

@@ -20,7 +20,7 @@ export function smsSendJob(outbox: SmsOutbox, provider: SmsProvider): JobDefinit
       if (!row?.payload || row.status === 'sent' || row.status === 'expired') return;
       // Marked as soon as the database is available: a missing mark must not cause a second message.
       const mark = (status: string, reference: string | null) =>
-        services.db.again(() =>
+        services.db.withRetry(() =>
           services.db.withoutTenant((tx) =>
             tx.run(sql`select sms_outbox_mark(${outboxId}::uuid, ${status}, ${reference})`),
           ),

@@ -81,11 +81,11 @@ function nameOf(ctx: SessionCtx, given: string): string {
 }
 
 // The filters may hold a phone or an ID number that was searched for.
-const placeOf = (rowId: string) => ({ table: 'saved_view', column: 'query_enc', rowId });
+const fieldOf = (rowId: string) => ({ table: 'saved_view', column: 'query_enc', rowId });
 const sealed = ({ services }: SessionCtx, rowId: string, query: string) =>
-  services.crypto.encrypt(query, placeOf(rowId));
+  services.crypto.encrypt(query, fieldOf(rowId));
 
 function viewOf({ services }: SessionCtx, row: ViewRow): SavedView {
-  const query = services.crypto.decrypt(row.queryEnc, placeOf(row.id));
+  const query = services.crypto.decrypt(row.queryEnc, fieldOf(row.id));
   return { viewId: row.id, name: row.name, query, isDefault: row.isDefault };
 }

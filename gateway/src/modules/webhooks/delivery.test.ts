@@ -117,7 +117,7 @@ test('a kind nobody asked for is not told; the same event told twice arrives onc
       entity: 'check',
       entityId: checkId,
     });
-    await work.enqueue('event.tell', { mainId: first, eventId: id });
+    await work.enqueue('event.deliver', { mainId: first, eventId: id });
     await publish(work, { mainId: first, kind: 'check.reported', entity: 'check', entityId: checkId });
   });
   await gateway.runJobs();

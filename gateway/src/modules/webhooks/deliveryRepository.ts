@@ -1,7 +1,7 @@
 import type { components } from '../../kernel/contract.gen';
 import { empty, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
-import { timeKey, type Place } from '../../kernel/paging';
+import { timeKey, type PagePosition } from '../../kernel/paging';
 
 type Schemas = components['schemas'];
 export type DeliveryStatus = Schemas['DeliveryStatus'];
@@ -61,7 +61,7 @@ export interface DeliveryFilter {
   status: DeliveryStatus | null;
   /** Only these. */
   ids: readonly string[] | null;
-  after: Place | null;
+  after: PagePosition | null;
   limit: number;
 }
 

@@ -4,7 +4,7 @@ import type { components } from '../../kernel/contract.gen';
 import type { BodyOf } from '../../kernel/module';
 import { BusinessError, found } from '../../kernel/errors';
 import { uuidv7 } from '../../kernel/ids';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { pingBody } from './deliveryBody';
 import {
   askedSince,
@@ -50,7 +50,7 @@ export async function listDeliveries(ctx: SessionCtx, request: BodyOf<'listWebho
     webhookId: request.webhookId,
     status: request.status ?? null,
     ids: request.deliveryId ?? null,
-    after: placeOf(ctx, listing, request.cursor),
+    after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   });
   const { page, nextCursor } = pageOf(ctx, listing, { rows, limit, keyOf: ({ sortKey }) => sortKey });

@@ -9,7 +9,7 @@ import { listenersOf } from './webhookRepository';
 /** Writes one delivery for each active webhook that listens to the event. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
-  async tell(services, tx, event) {
+  async handle(services, tx, event) {
     const { mainId, id: eventId, kind } = event;
     if (!isEventKind(kind)) return;
     const listeners = await listenersOf(tx, mainId, kind);

@@ -8,9 +8,9 @@ import { chosenWechat } from '../../platform/providers/wechat/chosenWechat';
 import { newToken, sha256Hex } from '../../platform/security/tokens';
 import { codeText } from '../../kernel/texts';
 import { accountToOpen, openLogin, origin, type LoginResult } from '../accounts/openSession';
-import { assertNotPaused, signInPlace } from '../accounts/signInPause';
+import { assertNotPaused, signInSource } from '../accounts/signInPause';
 import { noticeSecurity } from '../accounts/securityNotice';
-import { userMobilePlace } from '../../kernel/userPlaces';
+import { userMobileField } from '../../kernel/userFields';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
 import { addTicket, answerTicket, bindWechat, boundTo, isBindOpen, takeTicket } from './wechatRepository';
@@ -87,7 +87,7 @@ async function openOrRefuse(ctx: Ctx, userId: string): Promise<Pick<QrResult, 'l
   try {
     const user = await userById(ctx.tx, userId);
     if (!user) return {};
-    await assertNotPaused(ctx, ctx.tx, signInPlace(ctx, user.mobileIndex));
+    await assertNotPaused(ctx, ctx.tx, signInSource(ctx, user.mobileIndex));
     const account = await accountToOpen(ctx.tx, userId);
     const login = await openLogin(
       ctx,
@@ -115,7 +115,7 @@ export function answerPhone(services: Services, tokenHash: string, yes: boolean)
     const userId = status === 'confirmed' ? await boundTo(tx, tokenHash) : null;
     const user = userId && (await userById(tx, userId));
     if (user) {
-      const mobile = services.crypto.decrypt(user.mobileEnc, userMobilePlace(user.id));
+      const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
       await noticeSecurity(services, tx, mobile, 'wechatBound');
     }
     return status;
@@ -133,7 +133,7 @@ export async function bindMobile(
   const bindHash = sha256Hex(bindToken);
   const mobileIndex = ctx.services.blindIndex.of('mobile', mobile);
   if (!(await isBindOpen(direct, bindHash, ctx.clock.now()))) throw new BusinessError(CODE.QR_CODE_EXPIRED);
-  await assertNotPaused(ctx, direct, signInPlace(ctx, mobileIndex));
+  await assertNotPaused(ctx, direct, signInSource(ctx, mobileIndex));
   await spendCode(ctx, { mobileIndex, scene: 'wechatBind', verifyCode });
   return ctx.independent(null, async (tx) => {
     const user = await userByMobile(tx, mobileIndex);

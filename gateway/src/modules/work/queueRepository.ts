@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/tx';
 import { empty, join, sql, type Sql } from '../../platform/db/sql';
-import type { Place } from '../../kernel/paging';
+import type { PagePosition } from '../../kernel/paging';
 import { handedColumns } from '../checks/handedRepository';
 import { isNamed } from '../checks/listFilters';
 import { workRows, type WorkKind, type WorkRow } from './workRepository';
@@ -16,7 +16,7 @@ export interface QueueSearch {
   /** Only the rows of these items, and of the checks they are about. */
   only: These | null;
   named: Named | null;
-  after: Place | null;
+  after: PagePosition | null;
   limit: number;
 }
 

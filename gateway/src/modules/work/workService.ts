@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../kernel/context';
 import type { BodyOf } from '../../kernel/module';
 import { found } from '../../kernel/errors';
-import { pageOf, placeOf } from '../../kernel/paging';
+import { pageOf, positionOf } from '../../kernel/paging';
 import { allows } from '../../kernel/rights';
 import { chinaDay } from '../../kernel/workingDays';
 import { countQueue, namedBy, searchQueue, theseWithChecks, type QueueSearch } from './queueRepository';
@@ -30,7 +30,7 @@ export async function listWorkItems(ctx: SessionCtx, request: ListRequest) {
     named: q ? await namedBy(ctx.tx, mainIds, q, allows(ctx.session, 'work.item')) : null,
     only: request.workItemId ? await theseWithChecks(ctx.tx, request.workItemId) : null,
     overdueOn: request.overdue ? chinaDay(ctx.clock.now()) : null,
-    after: placeOf(ctx, listing, request.cursor),
+    after: positionOf(ctx, listing, request.cursor),
     limit: limit + 1,
   };
   const rows = await searchQueue(ctx.tx, search);

@@ -17,7 +17,7 @@ export interface BackupParts {
 export const FORMAT = 1;
 /** The text encrypted in the head of a backup: a gateway that can decrypt it has the keys that the rows need. */
 export const PROBE = 'probity backup';
-export const probePlace = { table: 'backup', column: 'probe', rowId: String(FORMAT) };
+export const probeField = { table: 'backup', column: 'probe', rowId: String(FORMAT) };
 
 export interface Head {
   format: number;
@@ -87,7 +87,7 @@ async function headOf({ crypto, blindIndex }: BackupParts, client: pg.ClientBase
     format: FORMAT,
     at: now.toISOString(),
     schema: await schemaOf(client),
-    probe: crypto.encrypt(PROBE, probePlace).toString('base64'),
+    probe: crypto.encrypt(PROBE, probeField).toString('base64'),
     index: blindIndex.of('request', PROBE),
   };
 }

@@ -1,6 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 import { readArchive } from './archive';
-import { FORMAT, PROBE, probePlace, stored, type BackupParts, type Head, type Sums } from './backup';
+import { FORMAT, PROBE, probeField, stored, type BackupParts, type Head, type Sums } from './backup';
 import { eachRow, listTables, readEveryAccount, schemaOf, type Table } from './tables';
 import { withoutConstraints } from './withoutConstraints';
 
@@ -105,7 +105,7 @@ async function open(
     throw new Error('The backup was written by another version of the gateway: restore it with that one');
   let opened = '';
   try {
-    opened = crypto.decrypt(Buffer.from(head.probe, 'base64'), probePlace);
+    opened = crypto.decrypt(Buffer.from(head.probe, 'base64'), probeField);
   } catch {
     // Reported below, together with an index key that differs.
   }

@@ -115,7 +115,7 @@ export class Database {
   }
 
   /** Runs work that may be done twice: if the database is lost during it, it is repeated once the database is back. */
-  async again<T>(work: () => Promise<T>): Promise<T> {
+  async withRetry<T>(work: () => Promise<T>): Promise<T> {
     for (let time = 1; ; time += 1) {
       try {
         return await work();

@@ -10,7 +10,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, verify: jest.fn(actual.verify) };
 });
 
-const place = { table: 'candidate', column: 'id_number', rowId: 'row-1' };
+const field = { table: 'candidate', column: 'id_number', rowId: 'row-1' };
 const keyOne = { id: 1, key: randomBytes(32) };
 const keyTwo = { id: 2, key: randomBytes(32) };
 
@@ -18,36 +18,36 @@ describe('field encryption', () => {
   const crypto = new FieldCrypto([keyOne]);
 
   test('opens what it closed, and never gives the same bytes twice', () => {
-    const a = crypto.encrypt('11010519491231002X', place);
-    const b = crypto.encrypt('11010519491231002X', place);
-    expect(crypto.decrypt(a, place)).toBe('11010519491231002X');
+    const a = crypto.encrypt('11010519491231002X', field);
+    const b = crypto.encrypt('11010519491231002X', field);
+    expect(crypto.decrypt(a, field)).toBe('11010519491231002X');
     expect(a.equals(b)).toBe(false);
     expect(a.includes(Buffer.from('1101051949'))).toBe(false);
   });
 
   test.each([
-    ['another row', { ...place, rowId: 'row-2' }],
-    ['another column', { ...place, column: 'phone' }],
-    ['another table', { ...place, table: 'user' }],
+    ['another row', { ...field, rowId: 'row-2' }],
+    ['another column', { ...field, column: 'phone' }],
+    ['another table', { ...field, table: 'user' }],
     ['the same letters divided otherwise', { table: 'candidateid', column: '_number', rowId: 'row-1' }],
   ])('does not open in %s', (_what, other) => {
-    expect(() => crypto.decrypt(crypto.encrypt('x', place), other)).toThrow();
+    expect(() => crypto.decrypt(crypto.encrypt('x', field), other)).toThrow();
   });
 
   test('any changed byte is noticed', () => {
-    const stored = crypto.encrypt('some text', place);
+    const stored = crypto.encrypt('some text', field);
     for (let index = 0; index < stored.length; index += 1) {
       const changed = Buffer.from(stored);
       changed[index]! ^= 1;
-      expect(() => crypto.decrypt(changed, place)).toThrow();
+      expect(() => crypto.decrypt(changed, field)).toThrow();
     }
   });
 
   test('after a new key came, old values still open and new ones use it', () => {
-    const old = crypto.encrypt('old', place);
+    const old = crypto.encrypt('old', field);
     const rotated = new FieldCrypto([keyTwo, keyOne]);
-    expect(rotated.decrypt(old, place)).toBe('old');
-    expect(() => crypto.decrypt(rotated.encrypt('new', place), place)).toThrow(/key 2 is not configured/);
+    expect(rotated.decrypt(old, field)).toBe('old');
+    expect(() => crypto.decrypt(rotated.encrypt('new', field), field)).toThrow(/key 2 is not configured/);
   });
 });
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 /** The row and column of a ciphertext. It is bound to them: copied elsewhere it no longer opens. */
-export interface FieldPlace {
+export interface EncryptedField {
   table: string;
   column: string;
   rowId: string;
@@ -32,35 +32,35 @@ export class FieldCrypto {
     this.current = keys[0]!.id;
   }
 
-  /** Encrypts text for one place; returns the bytes to store. */
-  encrypt(text: string, place: FieldPlace): Buffer {
-    return this.encryptBytes(Buffer.from(text, 'utf8'), place);
+  /** Encrypts text for one field; returns the bytes to store. */
+  encrypt(text: string, field: EncryptedField): Buffer {
+    return this.encryptBytes(Buffer.from(text, 'utf8'), field);
   }
 
-  /** Opens what `encrypt` made for the same place; throws when the bytes or the place do not fit. */
-  decrypt(stored: Buffer, place: FieldPlace): string {
-    return this.decryptBytes(stored, place).toString('utf8');
+  /** Opens what `encrypt` made for the same field; throws when the bytes or the field do not fit. */
+  decrypt(stored: Buffer, field: EncryptedField): string {
+    return this.decryptBytes(stored, field).toString('utf8');
   }
 
-  encryptBytes(bytes: Buffer, place: FieldPlace): Buffer {
+  encryptBytes(bytes: Buffer, field: EncryptedField): Buffer {
     const header = Buffer.alloc(3);
     header.writeUInt8(VERSION, 0);
     header.writeUInt16BE(this.current, 1);
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce);
-    cipher.setAAD(additionalData(header, place));
+    cipher.setAAD(additionalData(header, field));
     const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
   }
 
   /** Encrypts what flows through it; `decryptBytes` opens the whole of it. */
-  encryptStream(place: FieldPlace): Transform {
+  encryptStream(field: EncryptedField): Transform {
     const header = Buffer.alloc(3);
     header.writeUInt8(STREAMED, 0);
     header.writeUInt16BE(this.current, 1);
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce);
-    cipher.setAAD(additionalData(header, place));
+    cipher.setAAD(additionalData(header, field));
     const stream = new Transform({
       transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
       flush: (done) => done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()])),
@@ -69,7 +69,7 @@ export class FieldCrypto {
     return stream;
   }
 
-  decryptBytes(stored: Buffer, place: FieldPlace): Buffer {
+  decryptBytes(stored: Buffer, field: EncryptedField): Buffer {
     const version = stored.length < 3 + NONCE + TAG ? 0 : stored.readUInt8(0);
     if (version !== VERSION && version !== STREAMED) throw new Error('Not an encrypted field');
     const header = stored.subarray(0, 3);
@@ -80,14 +80,14 @@ export class FieldCrypto {
     const tag = isTagLast ? rest.subarray(-TAG) : rest.subarray(0, TAG);
     const body = isTagLast ? rest.subarray(0, -TAG) : rest.subarray(TAG);
     const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(3, 3 + NONCE));
-    decipher.setAAD(additionalData(header, place));
+    decipher.setAAD(additionalData(header, field));
     decipher.setAuthTag(tag);
     return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 }
 
-/** Lengths stand before the parts, so that no two places give the same bytes. */
-function additionalData(header: Buffer, { table, column, rowId }: FieldPlace): Buffer {
+/** Lengths precede the parts, so that no two fields give the same bytes. */
+function additionalData(header: Buffer, { table, column, rowId }: EncryptedField): Buffer {
   const parts = [table, column, rowId].map((part) => Buffer.from(part, 'utf8'));
   const lengths = Buffer.alloc(parts.length * 4);
   parts.forEach((part, index) => lengths.writeUInt32BE(part.length, index * 4));

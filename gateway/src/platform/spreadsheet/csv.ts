@@ -1,4 +1,4 @@
-import { defused } from './defuse';
+import { escapeFormula } from './escapeFormula';
 import type { SheetCell } from './xlsx';
 
 /** The byte order mark, by which Excel recognises UTF-8. */
@@ -10,7 +10,7 @@ export const CSV_BEGIN = '\uFEFF';
  */
 function cell(value: SheetCell): string {
   if (typeof value === 'number') return String(value);
-  const text = defused(value ?? '');
+  const text = escapeFormula(value ?? '');
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,4 +1,4 @@
-import { defused } from './defuse';
+import { escapeFormula } from './escapeFormula';
 import { zipStream } from './zipStream';
 
 export interface SheetColumn {
@@ -89,7 +89,7 @@ function cell(value: SheetCell, style: number): string {
 }
 
 function text(value: string, style = ''): string {
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xml(defused(value))}</t></is></c>`;
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xml(escapeFormula(value))}</t></is></c>`;
 }
 
 function xml(value: string): string {

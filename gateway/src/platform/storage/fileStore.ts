@@ -25,7 +25,7 @@ export class FileStore {
   }
 
   async save(bytes: Buffer, storageKey = this.newKey()): Promise<StoredBytes> {
-    await this.storage.put(storageKey, this.crypto.encryptBytes(bytes, place(storageKey)));
+    await this.storage.put(storageKey, this.crypto.encryptBytes(bytes, field(storageKey)));
     return { storageKey, sha256: sha256Hex(bytes), size: bytes.length };
   }
 
@@ -42,14 +42,14 @@ export class FileStore {
     });
     content.pause();
     // The storage reads its end, so the storage sees its errors.
-    const sealed = pipeline(content, this.crypto.encryptStream(place(storageKey)), () => undefined);
+    const sealed = pipeline(content, this.crypto.encryptStream(field(storageKey)), () => undefined);
     await this.storage.putStream(storageKey, sealed);
     return { storageKey, sha256: sum.digest('hex'), size };
   }
 
   /** The content; throws when it is missing or was changed. */
   async read(storageKey: string): Promise<Buffer> {
-    return this.crypto.decryptBytes(await this.storage.get(storageKey), place(storageKey));
+    return this.crypto.decryptBytes(await this.storage.get(storageKey), field(storageKey));
   }
 
   /** The encrypted bytes as they are stored: for a backup. Throws MissingObject. */
@@ -59,7 +59,7 @@ export class FileStore {
 
   /** Stores such bytes again under the key they are bound to; throws when they do not decrypt there. */
   async writeStored(storageKey: string, bytes: Buffer): Promise<void> {
-    this.crypto.decryptBytes(bytes, place(storageKey));
+    this.crypto.decryptBytes(bytes, field(storageKey));
     await this.storage.put(storageKey, bytes);
   }
 
@@ -72,6 +72,6 @@ export class FileStore {
   }
 }
 
-function place(storageKey: string) {
+function field(storageKey: string) {
   return { table: 'file_object', column: 'content', rowId: storageKey };
 }

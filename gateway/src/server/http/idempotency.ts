@@ -24,7 +24,7 @@ export async function once(
   call: IdempotentCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const place = {
+  const field = {
     table: 'idempotency_key',
     column: 'reply',
     rowId: `${call.mainId}:${call.operation}:${call.key}`,
@@ -39,10 +39,10 @@ export async function once(
     }>(sql`select request_hash as "requestHash", reply ->> 'sealed' as sealed
       from idempotency_key where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
     if (kept.requestHash !== hash) throw new BusinessError(CODE.KEY_REUSED);
-    return JSON.parse(crypto.decrypt(Buffer.from(kept.sealed, 'base64'), place)) as unknown;
+    return JSON.parse(crypto.decrypt(Buffer.from(kept.sealed, 'base64'), field)) as unknown;
   }
   const reply = (await work()) ?? null;
-  const sealed = crypto.encrypt(JSON.stringify(reply), place).toString('base64');
+  const sealed = crypto.encrypt(JSON.stringify(reply), field).toString('base64');
   await tx.run(sql`update idempotency_key set reply = ${json({ sealed })}::jsonb
     where operation = ${call.operation} and key = ${call.key} and main_id = ${call.mainId}`);
   return reply;

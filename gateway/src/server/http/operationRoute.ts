@@ -9,7 +9,7 @@ import { once } from './idempotency';
 import type { Handler, OutsideTransaction } from '../../kernel/module';
 import { clientAddress } from '../../platform/security/clientAddress';
 import { createCtx, type RequestFacts } from './requestContext';
-import type { OverloadGate, Place } from './overload';
+import type { OverloadGate, Slot } from './overload';
 import type { Session } from '../../kernel/session';
 import { langOf } from '../../kernel/texts';
 import { admit, type Admission } from './admission';
@@ -45,14 +45,14 @@ export function registerOperation(
     method: operation.verb,
     url: operation.url,
     config: { operationId: operation.operationId },
-    onRequest: (request) => held(gate.place(), () => admitted(request)).then(() => undefined),
+    onRequest: (request) => held(gate.slot(), () => admitted(request)).then(() => undefined),
     handler: (request, reply) =>
-      held(gate.place(), async (place) => {
+      held(gate.slot(), async (slot) => {
         const lang = langOf(request.headers['accept-language']);
         checkContentType(request, operation);
         const { session, token } = await admitted(request);
         const input = operation.multipart
-          ? await readForm(request, operation, place, () => admitted(request))
+          ? await readForm(request, operation, slot, () => admitted(request))
           : checked(operation, request, { body: request.body });
         checkBinding(operation, { session, s: readS(input.query, input.body) });
         const facts: RequestFacts = {
@@ -70,12 +70,12 @@ export function registerOperation(
   });
 }
 
-async function held<T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> {
-  place.take();
+async function held<T>(slot: Slot, work: (slot: Slot) => Promise<T>): Promise<T> {
+  slot.take();
   try {
-    return await work(place);
+    return await work(slot);
   } finally {
-    place.leave();
+    slot.leave();
   }
 }
 
@@ -103,18 +103,18 @@ function checked(
 async function readForm(
   request: FastifyRequest,
   operation: Operation,
-  place: Place,
+  slot: Slot,
   askAgain: () => Promise<unknown>,
 ): Promise<Input> {
-  place.leave();
+  slot.leave();
   const { body, file } = await openForm(request, {
-    onRead: () => place.leave(),
+    onRead: () => slot.leave(),
     onEnd: async () => {
-      place.take();
+      slot.take();
       await askAgain();
     },
   });
-  place.take();
+  slot.take();
   return checked(operation, request, { body, file });
 }
 

@@ -5,7 +5,7 @@ const PER_CONNECTION = 12;
 const RETRY_AFTER_S = 2;
 
 /**
- * Keeps a burst from becoming a queue that serves nobody in time. A place is held while the gateway works, never while it
+ * Keeps a burst from becoming a queue that serves nobody in time. A slot is held while the gateway works, never while it
  * waits for a caller's bytes: a slow caller blocks nobody.
  */
 export class OverloadGate {
@@ -19,8 +19,8 @@ export class OverloadGate {
     this.limit = connections * PER_CONNECTION;
   }
 
-  place(): Place {
-    return new Place(
+  slot(): Slot {
+    return new Slot(
       () => {
         if (this.taken >= this.limit) {
           this.onRefused();
@@ -33,8 +33,8 @@ export class OverloadGate {
   }
 }
 
-/** The place of one request, which it may leave and take again. */
-export class Place {
+/** The slot of one request, which it may leave and take again. */
+export class Slot {
   private isHeld = false;
 
   constructor(
@@ -42,7 +42,7 @@ export class Place {
     private readonly onLeave: () => void,
   ) {}
 
-  /** Takes a place; throws 503 when there is none. */
+  /** Takes a slot; throws 503 when there is none. */
   take(): void {
     if (this.isHeld) return;
     this.onTake();

@@ -135,7 +135,7 @@ function taskList({ services, metrics, jobs }: WorkerParts, onFailure?: (error: 
       const log = services.log.child({ job: job.name, jobId: String(id), attempt: attempts });
       try {
         const context = { services, log, attempt: attempts, maxAttempts };
-        await services.db.again(() => job.run(payload as JobPayload<JobName>, context));
+        await services.db.withRetry(() => job.run(payload as JobPayload<JobName>, context));
         metrics.jobs.inc({ job: job.name, result: 'done' });
       } catch (error) {
         metrics.jobs.inc({ job: job.name, result: 'failed' });

@@ -18,7 +18,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { hmacHex } from '../../security/tokens';
 import { keepRunning, type Keeper } from './keeper';
-import { findPlaces, type Places } from './places';
+import { findLocations, type Locations } from './locations';
 import { clearStalePid, isPostgres, readPostmaster, serves, type Postmaster } from './postmaster';
 
 const SUPERUSER = 'probity_super';
@@ -52,17 +52,17 @@ export interface EmbeddedServer {
 
 /** Starts PostgreSQL on the data folder, creating it first if need be, or joins the one that already runs there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const places = findPlaces(options.rootDir, options.dataDir, options.sharedHome);
-  if (places.notice) options.tell?.(places.notice);
+  const locations = findLocations(options.rootDir, options.dataDir, options.sharedHome);
+  if (locations.notice) options.tell?.(locations.notice);
   const passwordOf = (role: string) => hmacHex(options.databaseKey, `role:${role}`);
   const url = (role: string, port: number, database: string) =>
     `postgres://${role}:${passwordOf(role)}@127.0.0.1:${port}/${database}`;
 
-  if (!existsSync(join(places.data, 'PG_VERSION'))) initialise(places, passwordOf(SUPERUSER));
-  const data = realpathSync(places.data);
+  if (!existsSync(join(locations.data, 'PG_VERSION'))) initialise(locations, passwordOf(SUPERUSER));
+  const data = realpathSync(locations.data);
   const superUrl = (port: number) => url(SUPERUSER, port, 'postgres');
   const start = async (port?: number) =>
-    (await joinRunning(data, superUrl)) ?? (await startServer(places, data, superUrl, options, port));
+    (await joinRunning(data, superUrl)) ?? (await startServer(locations, data, superUrl, options, port));
   let running = await start(options.port);
   let keeper: Keeper | undefined;
   await ensureOwner(superUrl(running.port), passwordOf(OWNER));
@@ -81,24 +81,33 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   };
 }
 
-function initialise(places: Places, password: string): void {
+function initialise(locations: Locations, password: string): void {
   // initdb reads the password from a file that its own user must be able to open.
-  const folder = mkdtempSync(join(places.user ? '/tmp' : tmpdir(), 'probity-initdb-'));
+  const folder = mkdtempSync(join(locations.user ? '/tmp' : tmpdir(), 'probity-initdb-'));
   const passwordFile = join(folder, 'password');
   try {
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    for (const path of places.user ? [folder, passwordFile] : [])
-      chownSync(path, places.user!.uid, places.user!.gid);
+    for (const path of locations.user ? [folder, passwordFile] : [])
+      chownSync(path, locations.user!.uid, locations.user!.gid);
     const result = spawnSync(
-      join(places.binaries, 'bin', 'initdb'),
-      ['-D', places.data, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
+      join(locations.binaries, 'bin', 'initdb'),
+      [
+        '-D',
+        locations.data,
+        '-U',
+        SUPERUSER,
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+      ]
         // The same order and case rules on every machine.
         .concat(['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions']),
-      { ...places.user, cwd: '/', encoding: 'utf8' },
+      { ...locations.user, cwd: '/', encoding: 'utf8' },
     );
     if (result.error) throw result.error;
     if (result.status !== 0)
-      throw new Error(`initdb failed on ${places.data}:\n${result.stdout}${result.stderr}`);
+      throw new Error(`initdb failed on ${locations.data}:\n${result.stdout}${result.stderr}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -118,23 +127,23 @@ async function joinRunning(data: string, superUrl: (port: number) => string): Pr
 }
 
 async function startServer(
-  places: Places,
+  locations: Locations,
   data: string,
   superUrl: (port: number) => string,
   options: EmbeddedOptions,
   given?: number,
 ): Promise<Postmaster> {
   clearStalePid(data);
-  const logPath = join(places.data, '..', 'postgres.log');
+  const logPath = join(locations.data, '..', 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort());
     const log = openSync(logPath, 'a', 0o600);
     // Its own process group: Ctrl-C must reach the gateway first, which drains and then stops the server.
     const child = spawn(
-      join(places.binaries, 'bin', 'postgres'),
+      join(locations.binaries, 'bin', 'postgres'),
       ['-D', data, ...settings(port, options.settings)],
       {
-        ...places.user,
+        ...locations.user,
         cwd: '/',
         detached: true,
         stdio: ['ignore', log, log],

@@ -5,7 +5,7 @@ import type { Subscriber } from './subscriber';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    'event.tell': { mainId: string; eventId: string };
+    'event.deliver': { mainId: string; eventId: string };
   }
 }
 
@@ -13,16 +13,16 @@ declare module '../../platform/jobs/registry' {
  * Delivers one event to every subscriber. One that fails does not keep the others from receiving it; the job is then
  * repeated for all.
  */
-export function tellJobOf(subscribers: readonly Subscriber[]): JobDefinition {
+export function eventJobOf(subscribers: readonly Subscriber[]): JobDefinition {
   return defineJob({
-    name: 'event.tell',
+    name: 'event.deliver',
     async run({ mainId, eventId }, { services, log }) {
       const failures: unknown[] = [];
       for (const subscriber of subscribers) {
         try {
           await services.db.withTenant({ mainIds: [mainId], mainId, userId: null }, async (tx) => {
             const event = await eventById(tx, eventId);
-            if (event) await subscriber.tell(services, tx, event);
+            if (event) await subscriber.handle(services, tx, event);
           });
         } catch (error) {
           // The watch logs the loss of the database, once, and the job is repeated.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const SHARED_HOME = '/var/lib/probity';
 
-export interface Places {
+export interface Locations {
   /** Folder with bin/, lib/, share/. */
   binaries: string;
   /** The cluster's data folder. */
@@ -19,7 +19,7 @@ export interface Places {
 }
 
 /** Decides where the embedded PostgreSQL's programs and data are and under which user it runs. */
-export function findPlaces(rootDir: string, dataDir: string, sharedHome = SHARED_HOME): Places {
+export function findLocations(rootDir: string, dataDir: string, sharedHome = SHARED_HOME): Locations {
   const packaged = findPackage(rootDir);
   const binaries = join(packaged, 'native');
   const isRoot = process.getuid?.() === 0;

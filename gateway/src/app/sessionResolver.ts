@@ -1,10 +1,10 @@
-import type { SessionStore } from '../kernel/session';
+import type { SessionResolver } from '../kernel/session';
 import { databaseSessions } from '../modules/accounts/databaseSessions';
 import { isKey } from '../platform/security/apiKeyForm';
 import { keySession } from '../modules/apiKeys/keySession';
 
 /** The store every gateway uses: sessions and API keys in the database. */
-export const sessionStore: SessionStore = {
+export const sessionResolver: SessionResolver = {
   resolve: (token, tx, now, arrival) =>
     isKey(token)
       ? keySession(token, tx, now, arrival?.ip ?? '')

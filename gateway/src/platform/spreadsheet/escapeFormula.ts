@@ -2,6 +2,6 @@
 const RISKY = /^[=+\-@;\t\r＝＋－＠；]/;
 
 /** A text that no spreadsheet takes for a formula: a ' is put before one that would be. */
-export function defused(text: string): string {
+export function escapeFormula(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }

@@ -1,8 +1,8 @@
 /** The row and column that a user's encrypted mobile is bound to: it decrypts there and nowhere else. */
-export function userMobilePlace(userId: string) {
+export function userMobileField(userId: string) {
   return { table: 'users', column: 'mobile_enc', rowId: userId };
 }
 
-export function userEmailPlace(userId: string) {
+export function userEmailField(userId: string) {
   return { table: 'users', column: 'email_enc', rowId: userId };
 }
