@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { fakeGateway } from '../../test/fakeGateway';
-import { openRecords, Records } from '../../test/longList';
+import { openList, openRecords, Records } from '../../test/longList';
+import { checkRows, useListChecksInfiniteQuery } from '../resources/checksApi';
 import { cachedLists } from './cachedLists';
+import { openedAnew } from './pages';
+import { usePagedRows } from './usePagedRows';
 
 const gateway = fakeGateway();
 const KEPT = 20;
@@ -88,4 +91,17 @@ it('a list that was left deep opens at its start again; one that was not is stil
   await waitFor(() => expect(list.now().rows).toHaveLength(50));
   expect(list.now().offset).toBe(0);
   expect(records.asked()).toEqual([{ limit: 50 }]);
+});
+
+it('a list that is asked for whenever it is opened asks for its first page alone', async () => {
+  const records = new Records(gateway, 300);
+  const list = await openList(gateway, () =>
+    usePagedRows(useListChecksInfiniteQuery({ body: {} }, openedAnew), checkRows.idOf),
+  );
+  await readDown(list, 3);
+  await list.show(false);
+  records.asked();
+  await list.show(true);
+  expect(records.asked()).toEqual([{ limit: 50 }]);
+  expect(list.ids()).toHaveLength(50);
 });

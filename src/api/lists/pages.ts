@@ -55,6 +55,9 @@ export const byCursor = {
     trail.length === 0 ? undefined : { ...stationOf(trail, trail.length - 1), isAgain: true, total },
 };
 
+/** For the hook of a list that is asked for whenever it is opened: its first page, for there one begins to read. */
+export const openedAnew = { refetchOnMountOrArgChange: true, refetchCachedPages: false } as const;
+
 /** Those of a list without a table: each page is asked for by a press, and none is let go. */
 export const everyPage = { ...byCursor, maxPages: Infinity };
 

@@ -41,9 +41,9 @@ export function usePagedRows<Row>(query: PagedQuery<Row>, idOf: (row: Row) => st
   const isUsedUp = rows?.length === 0 && query.hasNextPage;
   const { fetchNextPage } = query;
   useEffect(() => {
-    if (isUsedUp && !isFetching) fetchNextPage();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a page that fails is asked for again by hand
-  }, [isUsedUp]);
+    // One that fails is asked for again by hand.
+    if (isUsedUp && !isFetching && !error) fetchNextPage();
+  }, [isUsedUp, isFetching, error, fetchNextPage]);
   return {
     rows: isUsedUp ? undefined : rows,
     idOf,

@@ -1,7 +1,6 @@
 import { generatedApi } from '../generated/enterprise.gen';
-import { refreshing } from '../lists/changedRows';
 import { unlessFailed } from '../transport/tags';
-import { workRows } from './workApi';
+import { refreshesWork } from './workRows';
 
 export type {
   Certification,
@@ -27,9 +26,7 @@ export const enterpriseApi = generatedApi.enhanceEndpoints({
     decideCertification: {
       invalidatesTags: (_done, error, { body }) =>
         unlessFailed(error, [{ type: 'WorkItem', id: body.workItemId }]),
-      onQueryStarted: refreshing(workRows, ({ body }: { body: { workItemId: string } }) => {
-        return (row) => row.workItemId === body.workItemId;
-      }),
+      onQueryStarted: refreshesWork(),
     },
     // The words come in the language on screen, so the screen asks anew whenever it is drawn in another.
     getServiceContract: { providesTags: ['ServiceContract'], extraOptions: { hideErrors: true } },

@@ -18,7 +18,8 @@ import {
   webhooksApi,
   type WebhookDelivery,
 } from './webhooksApi';
-import { useListWorkItemsInfiniteQuery, workApi, workRows, type WorkItem } from './workApi';
+import { useListWorkItemsInfiniteQuery, workApi, type WorkItem } from './workApi';
+import { workRows } from './workRows';
 
 /* What each list asks for after its actions; how rows take their places is told by lists/changedRows.test. */
 const gateway = fakeGateway();

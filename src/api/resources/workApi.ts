@@ -1,13 +1,9 @@
 import { CODE } from '@probity/contract/codeNames';
-import {
-  generatedApi,
-  type ListWorkItemsApiArg,
-  type ListWorkItemsApiResponse,
-  type WorkItem,
-} from '../generated/work.gen';
-import { refreshing, type RowList } from '../lists/changedRows';
+import { generatedApi, type ListWorkItemsApiArg, type ListWorkItemsApiResponse } from '../generated/work.gen';
+import { refreshing } from '../lists/changedRows';
 import type { SearchOf } from '../lists/pages';
 import { unlessFailed } from '../transport/tags';
+import { refreshesWork, workRows } from './workRows';
 
 export type { WorkItem, WorkItemKind } from '../generated/work.gen';
 
@@ -16,28 +12,11 @@ export type WorkFilter = SearchOf<ListWorkItemsApiArg>;
 
 const isTaken = (error: unknown) => (error as { code?: number } | undefined)?.code === CODE.WORKED_BY_ANOTHER;
 
-/** The queue, row by row. */
-export const workRows: RowList<WorkItem> = {
-  endpointName: 'listWorkItems',
-  idOf: (item) => item.workItemId,
-  only: (workItemId) => ({ workItemId }),
-};
-
-/** A row about the items of a check stands for each of them. */
-const isAbout = (id: string) => (row: WorkItem) =>
-  row.workItemId === id || row.items.some((piece) => piece.workItemId === id);
-
-interface OnItem {
-  body: { workItemId: string };
-}
-
 /** Somebody was quicker (2205), or it is in other hands now: the queue shows that too. */
 const inHand = {
   invalidatesTags: (_done: unknown, error: unknown) =>
     !error || isTaken(error) ? (['ReportVersion'] as const) : [],
-  onQueryStarted: refreshing(workRows, ({ body }: OnItem) => isAbout(body.workItemId), {
-    evenAfter: isTaken,
-  }),
+  onQueryStarted: refreshesWork({ evenAfter: isTaken }),
 };
 
 /** The one queue of staff. */
@@ -68,7 +47,7 @@ export const workApi = generatedApi.enhanceEndpoints({
     handOverWork: inHand,
     decidePaperConsent: {
       invalidatesTags: (_done, error) => unlessFailed(error, [{ type: 'Check', id: 'LIST' }]),
-      onQueryStarted: refreshing(workRows, ({ body }: OnItem) => isAbout(body.workItemId)),
+      onQueryStarted: refreshesWork(),
     },
   },
 });

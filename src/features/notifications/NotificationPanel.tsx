@@ -13,6 +13,7 @@ import {
   useReadNotificationMutation,
   type Notification,
 } from '../../api/resources/notificationsApi';
+import { openedAnew } from '../../api/lists/pages';
 import { usePagedRows } from '../../api/lists/usePagedRows';
 import { ErrorState } from '../../components/feedback/ErrorState';
 import { StateMessage } from '../../components/feedback/StateMessage';
@@ -38,7 +39,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: NotificationP
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const query = useListNotificationsInfiniteQuery(
     { body: { limit: PAGE_ROWS, ...(isUnreadOnly && { unread: true }) } },
-    { refetchOnMountOrArgChange: true },
+    openedAnew,
   );
   const [read] = useReadNotificationMutation();
   const [readAll] = useReadAllNotificationsMutation();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { auditRows, useListAuditEventsInfiniteQuery, type AuditRow } from '../../../api/resources/auditApi';
+import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { lazyPart } from '../../../components/lazyPart';
@@ -20,7 +21,7 @@ export function AuditTab() {
   const [address, setAddress] = useSearchParams();
   const filters = parseAuditFilters(address);
   const search = toAuditSearch(filters);
-  const query = useListAuditEventsInfiniteQuery({ body: search }, { refetchOnMountOrArgChange: true });
+  const query = useListAuditEventsInfiniteQuery({ body: search }, openedAnew);
   const list = usePagedRows(query, auditRows.idOf);
   const columns = useAuditColumns();
   const [open, setOpen] = useState<AuditRow>();

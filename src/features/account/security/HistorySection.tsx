@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useListSignInsInfiniteQuery, type SignIn } from '../../../api/resources/peopleApi';
+import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EntryRow } from '../../../components/layout/EntryRow';
 import { ErrorState } from '../../../components/feedback/ErrorState';
@@ -16,7 +17,7 @@ const idOf = ({ signInId }: SignIn) => signInId;
 /** Sign-ins of the last half year, and refused attempts. */
 export function HistorySection() {
   const { t } = useTranslation();
-  const query = useListSignInsInfiniteQuery({ body: {} }, { refetchOnMountOrArgChange: true });
+  const query = useListSignInsInfiniteQuery({ body: {} }, openedAnew);
   const { rows, error, hasMore, isLoadingMore, onLoadMore } = usePagedRows(query, idOf);
   return (
     <Section title={t('accountSecurity.history.title')}>

@@ -9,6 +9,7 @@ import {
   useListMembersInfiniteQuery,
   type Member,
 } from '../../../api/resources/peopleApi';
+import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { FilterBar } from '../../../components/inputs/FilterBar';
@@ -33,10 +34,7 @@ export function UsersTab() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const filters = parseUserFilters(search);
-  const query = useListMembersInfiniteQuery(
-    { body: toMemberSearch(filters) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListMembersInfiniteQuery({ body: toMemberSearch(filters) }, openedAnew);
   const list = usePagedRows(query, memberRows.idOf);
   const [open, setOpen] = useState<Open>();
   const columns = useMemberColumns(setOpen);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { shownError } from '../../../api/transport/shownError';
+import { openedAnew } from '../../../api/lists/pages';
 import { usePagedRows } from '../../../api/lists/usePagedRows';
 import {
   deliveryRows,
@@ -36,7 +37,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const webhook = webhooks?.find((one) => one.webhookId === webhookId);
   const query = useListWebhookDeliveriesInfiniteQuery(
     { body: { webhookId, ...(status && { status }) } },
-    { refetchOnMountOrArgChange: true },
+    openedAnew,
   );
   const list = usePagedRows(query, deliveryRows.idOf);
   const { rows } = list;
