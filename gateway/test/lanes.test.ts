@@ -66,12 +66,12 @@ test('a sign-in code leaves at once while long work and silent receivers hold al
   const provider: SmsProvider = { kind: 'http', send: async (id) => (carried.push(id), 'ref') };
   const jobs = [
     smsSendJob(gateway.services.sms as SmsOutbox, provider),
-    stuck('retention.account', held, begun),
+    stuck('task.run', held, begun),
     stuck('webhook.deliver', held, begun),
   ];
   await gateway.services.db.withoutTenant(async (tx) => {
     for (let n = 0; n < 20; n += 1) {
-      await enqueue(tx, 'retention.account', { mainId: uuidv7() });
+      await enqueue(tx, 'task.run', { mainId: uuidv7(), taskId: uuidv7() });
       await enqueue(tx, 'webhook.deliver', { mainId: uuidv7(), deliveryId: uuidv7() });
     }
   });

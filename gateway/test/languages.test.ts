@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { enter, newestS, ok, type Visitor } from './candidates';
 import { sql } from '../src/platform/db/sql';
-import { eraseAccount } from '../src/modules/retention/erase';
+import { eraseAccount } from './erasure';
 import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';
 import { addPerson, happens } from './notifications';
@@ -193,6 +193,6 @@ test('the erasure of a phone takes the language with it', async () => {
   expect(await read()).toBe('zh-CN');
   await asOwner('cancelCheck', { checkId, reason: 'No longer needed' });
   gateway.clock.advance(2 * 365 * 24 * HOUR);
-  await eraseAccount(gateway.services, first);
+  await eraseAccount(gateway);
   expect(await read()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { subscribers } from './subscribers';
 import { eventJobOf } from '../modules/events/eventJob';
 import { notificationsPurgeJob } from '../modules/notifications/purgeJob';
 import { placeWaitingJob } from '../modules/orders/placeWaitingJob';
-import { retentionAccountJob, retentionNightJob } from '../modules/retention/retentionJobs';
+import { retentionNightJob } from '../modules/retention/retentionJobs';
 import { taskJobOf, taskPurgeJob, taskWakeJob } from '../modules/tasks/taskJobs';
 import { allTasks } from './tasks';
 import { deliverJob } from '../modules/webhooks/deliverJob';
@@ -27,6 +27,5 @@ export const allJobs: readonly JobDefinition[] = [
   taskPurgeJob,
   deliverJob,
   retentionNightJob,
-  retentionAccountJob,
   webhookPurgeJob,
 ];

@@ -1,6 +1,7 @@
 import { taskKinds } from '../kernel/tasks/definition';
 import { auditExport } from '../modules/audit/auditExport';
 import { checksExport } from '../modules/checks/exportService';
+import { eraseTask } from '../modules/retention/eraseTask';
 
 /** Every kind of long work that the modules bring. */
-export const allTasks = taskKinds([checksExport.task, auditExport.task]);
+export const allTasks = taskKinds([checksExport.task, auditExport.task, eraseTask]);

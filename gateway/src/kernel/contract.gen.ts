@@ -3929,14 +3929,36 @@ export interface components {
       mostCount: number;
       mostBytes: number;
     };
+    /** @enum {string} */
+    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+    /** @enum {string} */
+    RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';
+    /** @description What a night erased of the account, and how far it is */
+    RetentionRun: {
+      startedAt: components['schemas']['Instant'];
+      endedAt: components['schemas']['Instant'] | null;
+      status: components['schemas']['TaskStatus'];
+      /** @description Erasures that are done for good, of all rules: exact at any moment */
+      done: number;
+      /** @description What was due; null until it is counted */
+      total: number | null;
+      /** @description Checks by rule, of those of which anything went */
+      erased: {
+        rule: components['schemas']['RetentionRule'];
+        checks: number;
+      }[];
+      /** @description Files that went with them, and those that nothing named any more */
+      files: number;
+    };
     RetentionSetting: {
       days: components['schemas']['RetentionDays'];
       files: components['schemas']['FileRoom'];
       updatedAt: components['schemas']['Instant'] | null;
       updatedBy: string | null;
+      /** @description The newest run of a night, under way or ended; null before the first */
+      lastRun: components['schemas']['RetentionRun'] | null;
+      nextRunAt: components['schemas']['Instant'];
     };
-    /** @enum {string} */
-    RetentionRule: 'material' | 'report' | 'unfinished' | 'consent';
     RetentionSum: {
       rule: components['schemas']['RetentionRule'];
       tonight: number;
@@ -3982,8 +4004,6 @@ export interface components {
       holdId: components['schemas']['Uuid'];
       reason: string;
     };
-    /** @enum {string} */
-    TaskStatus: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
     TaskFile: {
       fileName: string;
       size: number;

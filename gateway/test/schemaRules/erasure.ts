@@ -61,7 +61,7 @@ export const erasedBy: Readonly<Record<string, readonly string[]>> = {
   sms_outbox_purge: ['sms_outbox.mobile_index', 'sms_outbox.payload'],
   own_profile_forget: ['users.email_enc'],
   wechat_unbind: ['wechat_binding.openid_index'],
-  'gateway/src/modules/retention/leftovers.ts': [
+  'gateway/src/modules/retention/abandoned.ts': [
     'certification_draft.content_enc',
     'order_draft.content_enc',
   ],

@@ -77,13 +77,33 @@ export type FileRoom = {
   mostBytes: number;
 };
 export type Instant = string;
+export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+export type RetentionRule = 'material' | 'report' | 'unfinished' | 'consent';
+export type RetentionRun = {
+  startedAt: Instant;
+  endedAt: Instant | null;
+  status: TaskStatus;
+  /** Erasures that are done for good, of all rules: exact at any moment */
+  done: number;
+  /** What was due; null until it is counted */
+  total: number | null;
+  /** Checks by rule, of those of which anything went */
+  erased: {
+    rule: RetentionRule;
+    checks: number;
+  }[];
+  /** Files that went with them, and those that nothing named any more */
+  files: number;
+};
 export type RetentionSetting = {
   days: RetentionDays;
   files: FileRoom;
   updatedAt: Instant | null;
   updatedBy: string | null;
+  /** The newest run of a night, under way or ended; null before the first */
+  lastRun: RetentionRun | null;
+  nextRunAt: Instant;
 };
-export type RetentionRule = 'material' | 'report' | 'unfinished' | 'consent';
 export type RetentionSum = {
   rule: RetentionRule;
   tonight: number;

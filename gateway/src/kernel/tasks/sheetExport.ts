@@ -47,7 +47,7 @@ export function listExport<Request, Row, Place>(list: ListExport<Request, Row, P
     kind,
     right,
     async plan(work, request) {
-      return { total: await count(work, request, EXPORT_LIMIT + 1), place: null };
+      return { total: await count(work, request, EXPORT_LIMIT + 1), checkpoint: null };
     },
     async chunk(work, request, after) {
       const rows = await page(work, request, after, CHUNK + 1);

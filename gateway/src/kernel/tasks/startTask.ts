@@ -3,8 +3,8 @@ import type { SessionCtx } from '../context';
 import { BusinessError } from '../errors';
 import { uuidv7 } from '../ids';
 import type { Work } from '../work';
-import type { TaskDefinition } from './definition';
-import { insertTask, openTasksOf, taskById, type TaskRow } from './taskTable';
+import type { SystemTask, TaskDefinition } from './definition';
+import { insertSystemTask, insertTask, openTasksOf, taskById, type TaskRow } from './taskTable';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
@@ -19,9 +19,9 @@ export const MOST_OPEN_TASKS = 3;
 export const inputField = (taskId: string) => ({ table: 'task', column: 'input_enc', rowId: taskId });
 
 /** Begins long work: it exists, and goes on by itself, if and only if the caller's transaction commits. @throws 2701 */
-export async function startTask<Input, Place>(
+export async function startTask<Input, Checkpoint>(
   ctx: SessionCtx,
-  definition: TaskDefinition<Input, Place>,
+  definition: TaskDefinition<Input, Checkpoint>,
   input: Input,
 ): Promise<TaskRow> {
   const { tx, session, lang, services } = ctx;
@@ -45,15 +45,43 @@ export async function startTask<Input, Place>(
     entityId: id,
     detail: { task: definition.kind },
   });
-  await wakeTask(ctx, { mainId, id });
-  return (await taskById(tx, id))!;
+  const task = (await taskById(tx, id))!;
+  await wakeTask(ctx, task);
+  return task;
 }
+
+/**
+ * Begins long work of the system's own in the transaction's account, unless such work is under way there already.
+ * @returns null where it is
+ */
+export async function startSystemTask<Checkpoint>(
+  work: Pick<Work, 'tx' | 'clock' | 'enqueue'>,
+  mainId: string,
+  { kind }: SystemTask<Checkpoint>,
+): Promise<TaskRow | null> {
+  const createdAt = work.clock.now();
+  const task = await insertSystemTask(work.tx, { mainId, id: uuidv7(), kind, createdAt });
+  if (task) await wakeTask(work, task);
+  return task;
+}
+
+export type WakeableTask = Pick<TaskRow, 'mainId' | 'id' | 'kind' | 'startedBy'>;
 
 /** Sees to it that a worker takes it up, now or then. Waking it twice is waking it once. */
 export function wakeTask(
   { enqueue }: Pick<Work, 'enqueue'>,
-  { mainId, id }: Pick<TaskRow, 'mainId' | 'id'>,
+  { mainId, id, kind, startedBy }: WakeableTask,
   at?: Date,
 ): Promise<void> {
-  return enqueue('task.run', { mainId, taskId: id }, { jobKey: `task:${id}`, ...(at && { runAt: at }) });
+  const isSystems = startedBy === null;
+  return enqueue(
+    'task.run',
+    { mainId, taskId: id },
+    {
+      jobKey: `task:${id}`,
+      ...(at && { runAt: at }),
+      // The system's own of all accounts take one worker of the lane: what somebody waits for has the others.
+      ...(isSystems && { queueName: `task:${kind}` }),
+    },
+  );
 }

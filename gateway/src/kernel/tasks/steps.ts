@@ -1,3 +1,4 @@
+import type { Action } from '@probity/contract/permissions';
 import { staffRoles } from '@probity/contract/roles';
 import { writeAudit } from '../audit';
 import type { Services } from '../context';
@@ -6,7 +7,8 @@ import { allows, withoutRight } from '../rights';
 import type { Session } from '../session';
 import type { Tx } from '../../platform/db/tx';
 import { enqueue } from '../../platform/jobs/enqueue';
-import type { AnyTask, TaskFile, TaskWork } from './definition';
+import { systemWork } from '../work';
+import type { AnyTask, Tally, TaskFile, TaskWork } from './definition';
 import { inputField } from './startTask';
 import { addPart, advanceTask, partOf, starterOf, type TaskRow } from './taskTable';
 
@@ -21,20 +23,43 @@ export async function doStep(
   task: TaskRow,
   leaseMs: number,
 ): Promise<TaskRow> {
-  const work = await workOf(services, tx, kind, task);
-  const input = inputOf(services, task);
+  const { tally } = task;
+  const steps = await boundSteps(services, tx, kind, task);
   if (task.step === 'plan') {
-    const { total, place } = await kind.plan(work, input);
-    return held(await advanceTask(tx, task, { step: 'chunk', place, total, done: 0, parts: 0 }, leaseMs));
+    const { total, checkpoint } = await steps.plan();
+    const to = { step: 'chunk' as const, checkpoint, total, done: 0, parts: 0, tally };
+    return held(await advanceTask(tx, task, to, leaseMs));
   }
-  const { done, next, part } = await kind.chunk(work, input, task.place);
+  const { done, next, part, tally: did = {} } = await steps.chunk();
   if (part !== undefined)
     await addPart(tx, task, services.crypto.encrypt(part, partPlace(task.id, task.parts)));
   const isLast = next === null;
   // What was counted at first and what there was in the end may differ: others work meanwhile.
   const total = isLast ? task.done + done : Math.max(task.total ?? 0, task.done + done);
-  const to = { step: isLast ? ('result' as const) : ('chunk' as const), place: next, total, done };
-  return held(await advanceTask(tx, task, { ...to, parts: part === undefined ? 0 : 1 }, leaseMs));
+  const to = { step: isLast ? ('result' as const) : ('chunk' as const), checkpoint: next, total, done };
+  const made = { parts: part === undefined ? 0 : 1, tally: sumOf(tally, did) };
+  return held(await advanceTask(tx, task, { ...to, ...made }, leaseMs));
+}
+
+function sumOf(before: Tally, did: Tally): Tally {
+  const sums = { ...before };
+  for (const [name, n] of Object.entries(did)) sums[name] = (sums[name] ?? 0) + n;
+  return sums;
+}
+
+/** The steps of a kind, as whoever the task is of. */
+async function boundSteps(services: Services, tx: Tx, kind: AnyTask, task: TaskRow) {
+  if (kind.right === null) {
+    const { mainId } = task;
+    const work = systemWork(services, tx, mainId);
+    return {
+      plan: () => kind.plan(work, { mainId }),
+      chunk: () => kind.chunk(work, { mainId }, task.checkpoint),
+    };
+  }
+  const work = await workOf(services, tx, kind.right, task);
+  const input = inputOf(services, task);
+  return { plan: () => kind.plan(work, input), chunk: () => kind.chunk(work, input, task.checkpoint) };
 }
 
 /** @throws LeaseLost, so that nothing of the transaction is kept */
@@ -45,9 +70,10 @@ export function held<T>(row: T | null): T {
 
 /** The file that a task ends with; null for one that makes none. */
 export async function readParts(services: Services, kind: AnyTask, task: TaskRow): Promise<TaskFile | null> {
-  if (!kind.result) return null;
+  if (kind.right === null || !kind.result) return null;
+  const { right } = kind;
   const scope = { mainIds: [task.mainId], mainId: task.mainId };
-  const { tx: _, ...work } = await services.db.withTenant(scope, (tx) => workOf(services, tx, kind, task));
+  const { tx: _, ...work } = await services.db.withTenant(scope, (tx) => workOf(services, tx, right, task));
   async function* parts(): AsyncGenerator<string> {
     for (let no = 0; no < task.parts; no += 1) {
       const sealed = await services.db.withTenant(scope, (tx) => partOf(tx, task, no));
@@ -68,7 +94,7 @@ function inputOf({ crypto }: Services, { id, inputEnc }: TaskRow): unknown {
 }
 
 /** The context of whoever started the task, with the rights they have this moment. @throws 403 when they may no longer */
-async function workOf(services: Services, tx: Tx, { right }: AnyTask, task: TaskRow): Promise<TaskWork> {
+async function workOf(services: Services, tx: Tx, right: Action, task: TaskRow): Promise<TaskWork> {
   const starter = await starterOf(tx, task);
   if (!starter) throw forbidden();
   const { mainId } = task;

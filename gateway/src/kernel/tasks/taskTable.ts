@@ -1,4 +1,5 @@
 import type { Lang } from '../context';
+import type { Tally } from './definition';
 import { empty, json, sql } from '../../platform/db/sql';
 import type { Tx } from '../../platform/db/tx';
 
@@ -15,10 +16,12 @@ export interface TaskRow {
   sessionId: string | null;
   status: TaskStatus;
   step: 'plan' | 'chunk' | 'result';
-  place: unknown;
+  checkpoint: unknown;
   done: number;
   total: number | null;
   parts: number;
+  /** What it has done, by kind. */
+  tally: Tally;
   attempt: number;
   fence: number;
   beganAt: Date | null;
@@ -31,7 +34,7 @@ export interface TaskRow {
 }
 
 const columns = sql`main_id as "mainId", id, kind, lang, input_enc as "inputEnc", started_by as "startedBy",
-  session_id as "sessionId", status, step, place, done, total, parts, attempt, fence, began_at as "beganAt",
+  session_id as "sessionId", status, step, checkpoint, done, total, parts, tally, attempt, fence, began_at as "beganAt",
   progressed_at as "progressedAt", error_code as "errorCode", error_params as "errorParams",
   result_file_id as "resultFileId", created_at as "createdAt", ended_at as "endedAt"`;
 
@@ -47,6 +50,22 @@ export async function insertTask(
   await tx.run(sql`insert into task (main_id, id, kind, lang, input_enc, started_by, session_id, created_at)
     values (${task.mainId}, ${task.id}, ${task.kind}, ${task.lang}, ${task.inputEnc}, ${task.startedBy},
             ${task.sessionId}, ${task.createdAt})`);
+}
+
+/** One of the system's own in an account; null where one of its kind is open there. */
+export function insertSystemTask(
+  tx: Tx,
+  task: Pick<TaskRow, 'mainId' | 'id' | 'kind' | 'createdAt'>,
+): Promise<TaskRow | null> {
+  return tx.maybeOne<TaskRow>(sql`insert into task (main_id, id, kind, lang, created_at)
+    values (${task.mainId}, ${task.id}, ${task.kind}, 'en', ${task.createdAt})
+    on conflict (main_id, kind) where started_by is null and ended_at is null do nothing returning ${columns}`);
+}
+
+/** The newest of one kind that the system started in an account, ended or not. */
+export function lastSystemTask(tx: Tx, mainId: string, kind: string): Promise<TaskRow | null> {
+  return tx.maybeOne<TaskRow>(sql`select ${columns} from task
+    where main_id = ${mainId} and started_by is null and kind = ${kind} order by created_at desc, id desc limit 1`);
 }
 
 export function taskById(tx: Tx, id: string): Promise<TaskRow | null> {
@@ -80,13 +99,11 @@ export function claimTask(tx: Tx, id: string, leaseMs: number): Promise<TaskRow 
     returning ${columns}`);
 }
 
-/** When a task that could not be taken may be looked at again; null once it has ended. */
-export async function nextLook(tx: Tx, id: string): Promise<Date | null> {
-  const row = await tx.maybeOne<{
-    at: Date;
-  }>(sql`select greatest(due_at, leased_until, clock_timestamp()) as at
+/** A task that could not be taken, and when it may be looked at again; null once it has ended. */
+export function nextLook(tx: Tx, id: string): Promise<(TaskRow & { at: Date }) | null> {
+  return tx.maybeOne<TaskRow & { at: Date }>(sql`select ${columns},
+      greatest(due_at, leased_until, clock_timestamp()) as at
     from task where id = ${id} and ended_at is null`);
-  return row?.at ?? null;
 }
 
 /** Only who holds the newest fence, and a lease that has not ended, writes. */
@@ -101,11 +118,11 @@ export async function renewLease(tx: Tx, task: TaskRow, leaseMs: number): Promis
 export function advanceTask(
   tx: Tx,
   task: TaskRow,
-  to: Pick<TaskRow, 'step' | 'place' | 'total'> & { done: number; parts: number },
+  to: Pick<TaskRow, 'step' | 'checkpoint' | 'total' | 'tally'> & { done: number; parts: number },
   leaseMs: number,
 ): Promise<TaskRow | null> {
-  return tx.maybeOne<TaskRow>(sql`update task set step = ${to.step}, place = ${json(to.place)}::jsonb,
-      done = done + ${to.done}, total = ${to.total}, parts = parts + ${to.parts}, attempt = 1,
+  return tx.maybeOne<TaskRow>(sql`update task set step = ${to.step}, checkpoint = ${json(to.checkpoint)}::jsonb,
+      done = done + ${to.done}, total = ${to.total}, parts = parts + ${to.parts}, tally = ${json(to.tally)}::jsonb, attempt = 1,
       leased_until = ${fromNow(leaseMs)}, progressed_at = clock_timestamp()
     where ${held(task)} returning ${columns}`);
 }
@@ -170,7 +187,10 @@ export function starterOf(
     where m.main_id = ${mainId} and m.user_id = ${startedBy} and not m.disabled`);
 }
 
-/** Takes tasks away that ended before then; gives the files they had made. */
+/**
+ * Takes tasks away that ended before then; gives the files they had made. Of the system's own the newest of a kind stays: it says
+ * what was done last.
+ */
 export async function dropTasks(
   tx: Tx,
   mainId: string,
@@ -180,7 +200,10 @@ export async function dropTasks(
   const rows = await tx.many<{
     fileId: string | null;
   }>(sql`delete from task where main_id = ${mainId} and id in (
-      select id from task where main_id = ${mainId} and ended_at < ${before} order by ended_at limit ${limit})
+      select t.id from task t where t.main_id = ${mainId} and t.ended_at < ${before}
+        and (t.started_by is not null or exists (select from task newer where newer.main_id = t.main_id
+          and newer.started_by is null and newer.kind = t.kind and newer.ended_at > t.ended_at))
+      order by t.ended_at limit ${limit})
     returning result_file_id as "fileId"`);
   return rows.map(({ fileId }) => fileId);
 }

@@ -55,8 +55,8 @@ export async function workTask(
 
   const claimed = await inAccount(async (tx, work) => {
     const row = await claimTask(tx, taskId, pace.leaseMs);
-    const at = row ? null : await nextLook(tx, taskId);
-    if (at) await wakeTask(work, { mainId, id: taskId }, at);
+    const open = row ? null : await nextLook(tx, taskId);
+    if (open) await wakeTask(work, open, open.at);
     return row;
   });
   if (!claimed) return;
@@ -72,8 +72,8 @@ export async function workTask(
   const giveBack = (afterMs: number, attempt: number) =>
     inAccount(async (tx, work) => {
       if (!(await releaseTask(tx, claimed, afterMs, attempt))) return;
-      const at = await nextLook(tx, taskId);
-      if (at) await wakeTask(work, claimed, afterMs > 0 ? at : undefined);
+      const open = await nextLook(tx, taskId);
+      if (open) await wakeTask(work, open, afterMs > 0 ? open.at : undefined);
     });
 
   // A chunk may take longer than a lease, a process that stands still may not.
@@ -87,6 +87,8 @@ export async function workTask(
     const turnEnds = performance.now() + pace.turnMs;
     while (task.step !== 'result') {
       const before = task;
+      if (before.step === 'chunk' && definition.right === null)
+        await definition.beforeChunk?.(services, before.checkpoint);
       task = await inAccount((tx) => doStep(services, tx, definition, before, pace.leaseMs));
       if (performance.now() >= turnEnds) return await giveBack(0, 0);
     }

@@ -2,10 +2,9 @@ import { demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier } from '../../../test/leftovers';
+import { closeEarlier, eraseAccount } from '../../../test/erasure';
 import { first, partiesOf, publish, runningCheck, second, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
-import { eraseAccount } from '../retention/erase';
 import { findingVersions } from '../checks/findingRepository';
 
 let gateway: TestGateway;
@@ -80,6 +79,6 @@ test('a version is encrypted, changed or removed by nobody, and goes with the ch
     );
   expect((await versionsOf(items.education!)).length).toBeGreaterThan(0);
   await closeEarlier(gateway, checkId);
-  await eraseAccount(gateway.services, first);
+  await eraseAccount(gateway);
   expect(await versionsOf(items.education!)).toEqual([]);
 });

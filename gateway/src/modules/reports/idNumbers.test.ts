@@ -1,10 +1,9 @@
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier } from '../../../test/leftovers';
+import { closeEarlier, eraseAccount } from '../../../test/erasure';
 import { first, partiesOf, publish, runningCheck, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
-import { eraseAccount } from '../retention/erase';
 
 /* The enterprise's ID number and the candidate's may differ: both are shown, masked, and the verified one is recorded. */
 const ORDERED = '110105194912310054';
@@ -87,7 +86,7 @@ test('the enterprise’s number is shown for a purpose, encrypted at rest, and g
   expect(kept).not.toContain(ORDERED);
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
   await closeEarlier(gateway, checkId);
-  await eraseAccount(gateway.services, first);
+  await eraseAccount(gateway);
   expect(await stored()).toEqual({ kept: null });
 });
 

@@ -1,15 +1,12 @@
-import { demoMains } from '../../../seeds/demoAccounts';
 import { codeFor } from '../../../test/accounts/people';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, place } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier, rowsWith } from '../../../test/leftovers';
+import { closeEarlier, eraseAccount, rowsWith } from '../../../test/erasure';
 import { partiesOf, publish } from '../../../test/reports';
 import type { SmsOutbox } from '../sms/smsOutbox';
 import { accountsPurgeJob } from '../accounts/purgeJob';
-import { eraseAccount } from './erase';
 
-const { first } = demoMains;
 const MOBILE = '13972101001';
 const READER = '13972101002';
 let gateway: TestGateway;
@@ -83,7 +80,7 @@ test('an erased check leaves no message, no code and no index of its people; the
 
   // All of it was sent the day before: age has taken nothing yet.
   await closeEarlier(gateway, checkId);
-  await eraseAccount(gateway.services, first);
+  await eraseAccount(gateway);
   expect((await texts()).filter((text) => text.includes(MOBILE) || text.includes(READER))).toEqual([]);
   expect((await rowsWith(gateway, indexOf(READER))).sms_outbox).toBeUndefined();
   days(9);
@@ -102,7 +99,7 @@ test('a phone that something else names keeps the messages that are not about th
   // Two invitations, and that the second check was cancelled.
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(3);
   await closeEarlier(gateway, gone.checkId);
-  await eraseAccount(gateway.services, first);
+  await eraseAccount(gateway);
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(1);
   const detail = await parties.owner('getCheck', { query: { checkId: stays.checkId } });
   expect(detail.data.messages).toHaveLength(1);

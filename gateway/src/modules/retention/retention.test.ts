@@ -3,12 +3,11 @@ import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
 import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { rowsWith } from '../../../test/leftovers';
+import { eraseAccount, rowsWith } from '../../../test/erasure';
 import { partiesOf, publish } from '../../../test/reports';
 import { verifyAudit } from '../../app/cli/verifyAudit';
 import { ident, sql } from '../../platform/db/sql';
 import { sealOnce } from '../audit/auditSealer';
-import { eraseAccount } from './erase';
 import { retentionNightJob } from './retentionJobs';
 
 const { first, second } = demoMains;
@@ -27,7 +26,7 @@ const owner = async (operation: string, body?: object, mainId: string = first) =
     token: await sessionOf(gateway, demoUsers.owner, mainId),
     mainId,
   });
-const night = () => eraseAccount(gateway.services, first);
+const night = () => eraseAccount(gateway);
 const detail = async (checkId: string) => {
   const token = await sessionOf(gateway, demoUsers.owner, first);
   return ok(await gateway.call('getCheck', { query: { checkId } }, { token, mainId: first })).data;

@@ -1,40 +1,29 @@
-import { sql } from '../../platform/db/sql';
-import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob } from '../../kernel/job';
-import { eraseAccount } from './erase';
+import { startSystemTask } from '../../kernel/tasks/startTask';
+import { systemWork } from '../../kernel/work';
+import { sql } from '../../platform/db/sql';
+import { eraseTask } from './eraseTask';
 import { RUN_CRON } from './nextRun';
 
 declare module '../../platform/jobs/registry' {
   interface Jobs {
-    /** Every night: one job for each enterprise. */
+    /** Every night: one run of each account. */
     'retention.night': Record<string, never>;
-    'retention.account': { mainId: string };
   }
 }
 
+/** Where the run of an earlier night is still under way it goes on; no second one begins. */
 export const retentionNightJob = defineJob({
   name: 'retention.night',
   lane: 'bulk',
   cron: RUN_CRON,
   async run(_payload, { services }) {
-    await services.db.withoutTenant(async (tx) => {
-      const rows = await tx.many<{ mainId: string }>(
-        sql`select main_id as "mainId" from retention_accounts()`,
+    const accounts = await services.db.direct.many<{ mainId: string }>(
+      sql`select main_id as "mainId" from retention_accounts()`,
+    );
+    for (const { mainId } of accounts)
+      await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
+        startSystemTask(systemWork(services, tx, mainId), mainId, eraseTask),
       );
-      for (const { mainId } of rows) {
-        await enqueue(
-          tx,
-          'retention.account',
-          { mainId },
-          { jobKey: `retention:${mainId}`, queueName: 'retention' },
-        );
-      }
-    });
   },
-});
-
-export const retentionAccountJob = defineJob({
-  name: 'retention.account',
-  lane: 'bulk',
-  run: ({ mainId }, { services }) => eraseAccount(services, mainId),
 });

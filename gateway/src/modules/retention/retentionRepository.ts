@@ -107,6 +107,13 @@ export function dueOf(tx: Tx, query: DueQuery, limit: number): Promise<DueRow[]>
     from due d where not d.is_held order by d.due_at, d.id, d.rule limit ${limit}`);
 }
 
+/** How much is due and not held back. */
+export async function countDue(tx: Tx, query: DueQuery): Promise<number> {
+  const { n } = await tx.one<{ n: number }>(sql`with ${dueRows(query, query.day)}
+    select count(*)::int as n from due d where not d.is_held`);
+  return n;
+}
+
 export interface SumRow {
   rule: RetentionClass;
   tonight: number;

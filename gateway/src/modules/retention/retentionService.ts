@@ -8,10 +8,12 @@ import {
 import type { SessionCtx } from '../../kernel/context';
 import type { components } from '../../kernel/contract.gen';
 import { fieldError } from '../../kernel/errors';
+import { lastSystemTask } from '../../kernel/tasks/taskTable';
 import { lockAccount } from '../accounts/accountRepository';
 import { roomOf } from '../files/quota';
 import { chinaDay } from '../../kernel/workingDays';
 import { dueOf, saveSetting, settingOf, sumsOf } from './retentionRepository';
+import { eraseTask } from './eraseTask';
 import { nextRun } from './nextRun';
 import { words } from './words';
 
@@ -20,7 +22,7 @@ type Schemas = components['schemas'];
 const MONTH_MS = 30 * 86_400_000;
 const SHOWN = 50;
 
-/** What the account set, or the defaults; and the room that its files take. */
+/** What the account set, or the defaults; the room that its files take; what the last night did. */
 export async function getRetention(ctx: SessionCtx): Promise<Schemas['RetentionSetting']> {
   const row = await settingOf(ctx.tx, ctx.session.mainId);
   const { count, bytes, limit } = await roomOf(ctx.tx, ctx.services.config.fileQuota, ctx.session.mainId);
@@ -29,7 +31,27 @@ export async function getRetention(ctx: SessionCtx): Promise<Schemas['RetentionS
     updatedAt: row?.updatedAt.toISOString() ?? null,
     updatedBy: row?.updatedBy ?? null,
     files: { count, bytes, mostCount: limit.files, mostBytes: limit.bytes },
+    lastRun: await lastRun(ctx),
+    nextRunAt: nextRun(ctx.clock.now()).toISOString(),
   };
+}
+
+async function lastRun({ tx, session }: SessionCtx): Promise<Schemas['RetentionRun'] | null> {
+  const run = await lastSystemTask(tx, session.mainId, eraseTask.kind);
+  return (
+    run && {
+      startedAt: run.createdAt.toISOString(),
+      endedAt: run.endedAt?.toISOString() ?? null,
+      status: run.status,
+      done: run.done,
+      total: run.total,
+      erased: retentionClasses.flatMap((rule) => {
+        const checks = run.tally[rule] ?? 0;
+        return checks > 0 ? [{ rule, checks }] : [];
+      }),
+      files: run.tally.files ?? 0,
+    }
+  );
 }
 
 /** What would go tonight and within 30 days, were these days set. Nothing is changed. */

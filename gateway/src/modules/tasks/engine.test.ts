@@ -27,7 +27,7 @@ function counting(during: (chunk: number) => Promise<void> | void = () => undefi
   const definition: TaskDefinition<{ what: string }, { chunk: number }> = {
     kind: 'test.count',
     right: 'check.export',
-    plan: async () => ({ total: 10, place: { chunk: 1 } }),
+    plan: async () => ({ total: 10, checkpoint: { chunk: 1 } }),
     async chunk({ tx, session }, { what }, { chunk }) {
       // What the chunk does to the account: once, whatever happens.
       expect(what).toBe('views');

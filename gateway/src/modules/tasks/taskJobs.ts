@@ -1,7 +1,7 @@
 import { TASK_KEPT_DAYS } from '@probity/contract/rules/tasks';
 import { defineJob, type JobDefinition } from '../../kernel/job';
 import type { TaskKinds } from '../../kernel/tasks/definition';
-import { wakeTask } from '../../kernel/tasks/startTask';
+import { wakeTask, type WakeableTask } from '../../kernel/tasks/startTask';
 import { dropTasks, type TaskRow } from '../../kernel/tasks/taskTable';
 import { workTask, type TaskPace } from '../../kernel/tasks/workTask';
 import { systemWork, type Work } from '../../kernel/work';
@@ -48,9 +48,10 @@ export function taskJobOf(kinds: TaskKinds, pace?: Partial<TaskPace>): JobDefini
   });
 }
 
-/** The trail, and the bell of who started it. */
+/** The trail, and the bell of who started it. What the system does by itself says in the trail what it did, and nobody waits for it. */
 async function tellEnd(work: Work, task: TaskRow): Promise<void> {
   const { mainId, id, kind, status, startedBy, done } = task;
+  if (startedBy === null) return;
   const action = status === 'done' ? 'task.done' : 'task.failed';
   await work.audit({ action, entity: 'task', entityId: id, detail: { task: kind, rows: done } });
   const detail = { person: startedBy, task: kind };
@@ -61,13 +62,15 @@ export const taskWakeJob = defineJob({
   name: 'task.wake',
   cron: '* * * * *',
   async run(_, { services }) {
-    const forgotten = await services.db.direct.many<Pick<TaskRow, 'mainId' | 'id'>>(
-      sql`select main_id as "mainId", id from tasks_forgotten()`,
+    const forgotten = await services.db.direct.many<WakeableTask>(
+      sql`select main_id as "mainId", id, kind, started_by as "startedBy" from tasks_forgotten()`,
     );
-    for (const { mainId, id } of forgotten)
+    for (const task of forgotten) {
+      const { mainId } = task;
       await services.db.withTenant({ mainIds: [mainId], mainId }, (tx) =>
-        wakeTask(systemWork(services, tx, mainId), { mainId, id }),
+        wakeTask(systemWork(services, tx, mainId), task),
       );
+    }
   },
 });
 

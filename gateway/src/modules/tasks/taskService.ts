@@ -8,7 +8,7 @@ import { keptSince } from './taskJobs';
 
 const SHOWN = 20;
 
-/** One's own in the active account; anybody else's answers as a missing one, and so does one that is over. */
+/** One's own in the active account; anybody else's, and the system's own, answers as a missing one, and so does one that is over. */
 export async function ownTask(ctx: SessionCtx, taskId: string): Promise<TaskRow> {
   const { session, tx, clock } = ctx;
   const task = found(await taskById(tx, taskId));
@@ -42,6 +42,7 @@ export async function cancelTask(ctx: SessionCtx, taskId: string): Promise<TaskR
 export async function takeFile(ctx: SessionCtx, kinds: TaskKinds, taskId: string): Promise<Download> {
   const task = await ownTask(ctx, taskId);
   const kind = found(kinds.get(task.kind));
+  if (kind.right === null) throw notFound();
   if (!allows(ctx.session, kind.right)) throw withoutRight(ctx.session, kind.right);
   const file = found(task.resultFileId === null ? null : await fileById(ctx.tx, task.resultFileId));
   const format = file.originalName.split('.').at(-1)!;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultRetention } from '@probity/contract/rules/retention';
 import type { LegalHold, RetentionPreview } from '../../../api/resources/retentionApi';
 import { loadPhrases } from '../../../i18n/i18n';
@@ -17,6 +17,8 @@ const setting = {
   updatedAt: null,
   updatedBy: null,
   files: { count: 1200, bytes: 3_450_000, mostCount: 5000, mostBytes: 5_000_000_000 },
+  lastRun: null,
+  nextRunAt: '2026-01-02T18:30:00Z',
 };
 const gateway = fakeGateway(() => ({
   getRetention: setting,
@@ -182,4 +184,54 @@ it('how much room files take is said, and that it runs out while there is some l
   gateway.answer({ getRetention: { ...setting, files: { ...setting.files, count: 4000 } } });
   render(<RetentionTab />, { userInfo: owner });
   expect(await screen.findByText(/Little room is left/)).toBeVisible();
+});
+
+it('the last erasure: none yet, how far it is and followed while it runs, what it did, and that it broke off', async () => {
+  const run = {
+    startedAt: '2026-01-01T18:30:00Z',
+    endedAt: null as string | null,
+    status: 'running' as 'running' | 'done' | 'failed',
+    done: 40,
+    total: 120,
+    erased: [{ rule: 'unfinished' as const, checks: 40 }],
+    files: 0,
+  };
+  const draw = (lastRun: typeof run | null) => {
+    gateway.answer({ getRetention: { ...setting, lastRun } });
+    return render(<RetentionTab />, { userInfo: owner });
+  };
+  let { unmount } = draw(null);
+  expect(await screen.findByText('No night has erased anything of this account yet.')).toBeVisible();
+  expect(screen.getByText(/^Next run: 2026-01-0[23]/)).toBeVisible();
+  unmount();
+
+  jest.useFakeTimers();
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await gateway.idle();
+    });
+  try {
+    ({ unmount } = draw(run));
+    await pass(1_000);
+    expect(screen.getByText(/is under way: 40 of 120 are done/)).toBeVisible();
+    expect(screen.getByText('Cancelled and expired checks: 40 checks')).toBeVisible();
+    const ended = { ...run, endedAt: '2026-01-01T18:40:00Z', status: 'done' as const, done: 120, files: 3 };
+    gateway.answer({
+      getRetention: { ...setting, lastRun: { ...ended, erased: [{ rule: 'unfinished', checks: 120 }] } },
+    });
+    await pass(5_000);
+    expect(screen.getByText(/^The last run ended on 2026-01-0[12]/)).toBeVisible();
+    expect(screen.getByText('Cancelled and expired checks: 120 checks')).toBeVisible();
+    expect(screen.getByText('3 files')).toBeVisible();
+    const asked = gateway.sent('getRetention').length;
+    await pass(60_000);
+    expect(gateway.sent('getRetention')).toHaveLength(asked);
+  } finally {
+    jest.useRealTimers();
+  }
+  unmount();
+
+  draw({ ...run, endedAt: '2026-01-01T18:40:00Z', status: 'failed' });
+  expect(await screen.findByText(/^The last run broke off on/)).toBeVisible();
 });

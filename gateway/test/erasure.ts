@@ -1,5 +1,36 @@
 import { demoMains } from '../seeds/demoAccounts';
+import { allTasks } from '../src/app/tasks';
+import { startSystemTask } from '../src/kernel/tasks/startTask';
+import { lastSystemTask, type TaskRow } from '../src/kernel/tasks/taskTable';
+import { eraseTask } from '../src/modules/retention/eraseTask';
+import { taskJobOf } from '../src/modules/tasks/taskJobs';
+import { inAccount } from './checks';
 import type { TestGateway } from './gateway';
+
+/** The erasure of one account as its night does it, to its end. */
+export async function eraseAccount(gateway: TestGateway, mainId: string = demoMains.first): Promise<TaskRow> {
+  await inAccount(gateway, mainId, (work) => startSystemTask(work, mainId, eraseTask));
+  for (;;) {
+    const run = (await lastRun(gateway, mainId))!;
+    if (run.endedAt) {
+      expect(run.status).toBe('done');
+      return run;
+    }
+    await workOn(gateway, run);
+  }
+}
+
+export const lastRun = (gateway: TestGateway, mainId: string = demoMains.first): Promise<TaskRow | null> =>
+  inAccount(gateway, mainId, ({ tx }) => lastSystemTask(tx, mainId, eraseTask.kind));
+
+/** One worker at a run, for as long as it takes. */
+export async function workOn(
+  { services }: Pick<TestGateway, 'services'>,
+  { mainId, id }: Pick<TaskRow, 'mainId' | 'id'>,
+): Promise<void> {
+  const context = { services, log: services.log, attempt: 1, maxAttempts: 8 };
+  await taskJobOf(allTasks, { turnMs: 600_000 }).run({ mainId, taskId: id } as never, context);
+}
 
 /** The number of rows with the text, by table of the account, read as the owner past the grants. */
 export async function rowsWith(

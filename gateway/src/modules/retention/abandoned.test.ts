@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
+import { eraseAccount } from '../../../test/erasure';
 import type { TestGateway } from '../../../test/gateway';
 import {
   addFileEvidence,
@@ -14,7 +15,6 @@ import {
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { keepFile } from '../files/uploadService';
-import { eraseAccount } from './erase';
 
 const { first } = demoMains;
 const file = { name: 'paper.pdf', mime: 'application/pdf', bytes: pdf };
@@ -32,7 +32,7 @@ const days = async (n: number) => {
   gateway.clock.advance(n * 86_400_000);
   parties = await partiesOf(gateway);
 };
-const night = (mainId: string = first) => eraseAccount(gateway.services, mainId);
+const night = (mainId: string = first) => eraseAccount(gateway, mainId);
 const upload = async (): Promise<string> =>
   ok(await parties.owner('uploadFile', { file: signedForm() })).data.fileId;
 
