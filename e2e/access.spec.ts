@@ -95,7 +95,6 @@ for (const role of roles) {
       // From the cover, which every role sees and which makes no business call: later calls are the route's own.
       await go(page, '/');
       await expect(page).toHaveTitle(windowTitle(titles.cover));
-      await calls.quiet();
       calls.business.length = 0;
       await go(page, entry.path);
       if (entry.path !== '/') await expect(page).not.toHaveTitle(windowTitle(titles.cover));

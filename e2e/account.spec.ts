@@ -61,7 +61,6 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   await invited.page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await invited.page.getByRole('button', { name: 'Set password' }).click();
   await expect(invited.page.getByRole('textbox', { name: 'Present password' })).toBeVisible();
-  await expectAccessible(invited.page);
 
   await owner.page.getByRole('button', { name: `Disable ${name}` }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
@@ -73,47 +72,6 @@ test('invited by phone, in by SMS, a first password, then disabled: the next cal
   expect([...owner.complaints, ...invited.complaints]).toEqual([]);
   await owner.context.close();
   await invited.context.close();
-});
-
-test('two owners of the day edit one person at once: each change stays', async ({
-  browser,
-  baseURL,
-  enterprise,
-}) => {
-  const one = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
-  const two = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
-  const dialogs = await Promise.all(
-    [one, two].map(async ({ page }) => {
-      await open(page, 'users');
-      await page.getByText('何静').click();
-      return page.getByRole('dialog');
-    }),
-  );
-  const [first, second] = dialogs as [(typeof dialogs)[0], (typeof dialogs)[0]];
-  const budget = '2750';
-  await first.getByLabel(/^Monthly budget/).fill(budget);
-  await second.getByLabel(/^Department/).selectOption({ label: '销售部' });
-  await Promise.all(dialogs.map((dialog) => dialog.getByRole('button', { name: 'Save' }).click()));
-  await Promise.all(dialogs.map((dialog) => expect(dialog).toBeHidden()));
-  await one.page.reload();
-  const row = one.page.getByRole('row').filter({ hasText: '何静' });
-  await expect(row).toContainText('销售部');
-  await expect(row).toContainText(`of ¥${Number(budget).toLocaleString('en')}.00`);
-
-  await row.click();
-  await one.page
-    .getByRole('dialog')
-    .getByLabel(/^Department/)
-    .selectOption('');
-  await one.page
-    .getByRole('dialog')
-    .getByLabel(/^Monthly budget/)
-    .fill('');
-  await one.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(row).not.toContainText('销售部');
-  expect([...one.complaints, ...two.complaints]).toEqual([]);
-  await one.context.close();
-  await two.context.close();
 });
 
 test('one’s own security: a wrong present password stands at its field, a second device is signed out', async ({

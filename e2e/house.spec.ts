@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeSentTo, expectAccessible, person } from './support';
 import { expect, test } from './world/journey';
 
-async function open(page: Page, tab: 'me' | 'users' | 'security' | 'webhooks'): Promise<void> {
+async function open(page: Page, tab: 'me' | 'users' | 'security'): Promise<void> {
   await page.goto(`/#/businessManage?tab=${tab}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
 }
@@ -149,37 +149,6 @@ test('a department: its name once, its budget, and with people in it it stays', 
   await showAll();
   await departments.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(row).toHaveCount(0);
-  expect(owner.complaints).toEqual([]);
-  await owner.context.close();
-});
-
-test('a disabled webhook is enabled again', async ({ browser, baseURL, enterprise }) => {
-  const owner = await person(browser, { baseURL: baseURL!, as: enterprise.owner });
-  const { page } = owner;
-  const name = 'House';
-  await open(page, 'webhooks');
-  await page.getByRole('button', { name: 'Add a webhook' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a webhook' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Address').fill('https://hooks.example.com/probity');
-  await form.getByRole('checkbox', { name: 'Ordered' }).check();
-  await form.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
-
-  const test = page.getByRole('button', { name: `Send a test to ${name}` });
-  await page.getByRole('button', { name: `Disable ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByText(`Nothing more is sent to ${name}.`)).toBeVisible();
-  await expect(test).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: `Enable ${name}` }).click();
-  await expect(page.getByText(`${name} is told of events again.`)).toBeVisible();
-  await expect(test).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
   expect(owner.complaints).toEqual([]);
   await owner.context.close();
 });

@@ -119,7 +119,6 @@ test('an enterprise registers, is rejected, submits again, is verified, signs, a
   await page.getByLabel('Unified social credit code').fill('91440300708461136t');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your information');
-  await expectAccessible(page);
 
   await page.goto('/#/initiateBack');
   await expect(page.getByText(/Your enterprise is under review/)).toBeVisible();

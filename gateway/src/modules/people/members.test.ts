@@ -75,6 +75,19 @@ describe('members', () => {
     expect(await edit({ departmentId: null })).toMatchObject({ code: 0, data: { departmentId: null } });
   });
 
+  test('two who change one person at once: each change stays', async () => {
+    const edit = (change: object) => call('editMember', { userId: demoUsers.viewer, ...change });
+    const replies = await Promise.all([
+      edit({ monthlyBudget: 275_000 }),
+      edit({ departmentId: demoDepartments.sales }),
+    ]);
+    expect(replies.map(({ code }) => code)).toEqual([0, 0]);
+    const { rows } = (await call('listMembers', {})).data;
+    const viewer = rows.find((row: { userId: string }) => row.userId === demoUsers.viewer);
+    expect(viewer).toMatchObject({ monthlyBudget: 275_000, departmentName: '销售部' });
+    await edit({ monthlyBudget: null, departmentId: null });
+  });
+
   test('an invitation is sent again after an hour, until the person has been here', async () => {
     const mobile = '13911110002';
     const body = { new: true, mobile, nickName: 'Late', roleIds: ['viewer'] };
