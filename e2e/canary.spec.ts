@@ -11,7 +11,14 @@ import {
 import { consentAndFillIn, draftOrder, orderAndCancel, orderMain, orderOnPaper } from './canary/ordering';
 import { readContract, readExports, readSms } from './canary/outside';
 import { Sightings } from './canary/sightings';
-import { lookAsFounder, lookAtForm, lookEverywhere, lookInQueue, Lookers, type Checks } from './canary/tours';
+import {
+  lookAsFounder,
+  lookAtForm,
+  lookEverywhere,
+  lookInQueue,
+  Observers,
+  type Checks,
+} from './canary/tours';
 import { valuesOf, type Values } from './canary/values';
 import { answer, ask, computed, draftItems, handOver, publish, takePaper, workAll } from './canary/working';
 import type { Enterprise, World } from './world/world';
@@ -40,7 +47,7 @@ type Worker = 'owner' | 'recruiter' | 'finance' | 'viewer' | keyof Staff;
 interface Stage {
   request: APIRequestContext;
   v: Values;
-  lookers: Lookers;
+  lookers: Observers;
   sightings: Sightings;
   staff: Staff;
 }
@@ -54,7 +61,13 @@ test('what each enters is read by whom it is for, and by nobody else: the enterp
   const v = valuesOf(world);
   const sightings = new Sightings(v);
   const staff = await staffOf(world);
-  await foundEnterprise({ request, v, sightings, staff, lookers: new Lookers(browser, baseURL!, sightings) });
+  await foundEnterprise({
+    request,
+    v,
+    sightings,
+    staff,
+    lookers: new Observers(browser, baseURL!, sightings),
+  });
   expect(sightings.differences('enterprise')).toEqual(nothing);
 });
 
@@ -99,7 +112,7 @@ test('what each enters is read by whom it is for, and by nobody else: the main j
   test.setTimeout(300_000);
   const v = valuesOf(world);
   const sightings = new Sightings(v);
-  const lookers = new Lookers(browser, baseURL!, sightings);
+  const lookers = new Observers(browser, baseURL!, sightings);
   const staff = await staffOf(world);
   await mainJob({ request, v, sightings, staff, lookers }, enterprise, world);
   expect(sightings.differences('mainJob')).toEqual(nothing);

@@ -31,7 +31,7 @@ test('a published report is told by the bell, then as one chose', async ({
   const { recruiter } = enterprise;
   const played = await world.checks(enterprise, ['inReview', 'inReview', 'reported'], recruiter);
   const [first, second] = played.map((one) => one.person.name) as [string, string];
-  await world.tell(enterprise);
+  await world.notify(enterprise);
   const orderer = await person(browser, { baseURL: baseURL!, as: recruiter });
   const reviewer = await person(browser, { baseURL: baseURL!, as: analyst });
   const { page } = orderer;

@@ -5,7 +5,7 @@ import { WORK_TABS } from '../../src/features/workOrders/workFilters';
 import { person, type Person } from '../support';
 import type { Enterprise, Somebody } from '../world/world';
 import type { Visitor } from './calls';
-import { Eye } from './eye';
+import { Observer } from './observer';
 import type { Sightings, Viewer } from './sightings';
 import type { Values } from './values';
 
@@ -17,12 +17,12 @@ export interface Checks {
 }
 
 interface Looker {
-  eye: Eye;
+  eye: Observer;
   person: Person;
 }
 
 /** A browser for each reader. */
-export class Lookers {
+export class Observers {
   private readonly all = new Map<Viewer, Looker>();
 
   constructor(
@@ -31,7 +31,7 @@ export class Lookers {
     private readonly sightings: Sightings,
   ) {}
 
-  async of(viewer: Viewer, as: Somebody | Visitor): Promise<Eye> {
+  async of(viewer: Viewer, as: Somebody | Visitor): Promise<Observer> {
     const known = this.all.get(viewer);
     if (known) {
       await known.eye.later();
@@ -41,7 +41,7 @@ export class Lookers {
     const isVisitor = 's' in as;
     const opened = await person(browser, { baseURL, ...(isVisitor ? { phone: true } : { as }) });
     if (isVisitor) await opened.page.addInitScript(keepVisitor, [MAGIC_TOKEN, visitorItem(as)] as const);
-    const eye = new Eye(opened.page, viewer, this.sightings);
+    const eye = new Observer(opened.page, viewer, this.sightings);
     this.all.set(viewer, { eye, person: opened });
     return eye;
   }
@@ -71,7 +71,12 @@ const visitorItem = ({ token }: Visitor) =>
 const revealing: readonly Viewer[] = ['owner', 'recruiter', 'analyst', 'reviewer'];
 
 /** Every screen of the main job that a signed-in user may try; screens they have no right to show them nothing. */
-export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v: Values): Promise<void> {
+export async function lookEverywhere(
+  eye: Observer,
+  viewer: Viewer,
+  checks: Checks,
+  v: Values,
+): Promise<void> {
   const record = (id: string) => `/backRecord/detail?id=${id}`;
   await eye.visit('/homePage', '/homePage');
   await eye.lookInBell();
@@ -93,19 +98,19 @@ export async function lookEverywhere(eye: Eye, viewer: Viewer, checks: Checks, v
 }
 
 /** The candidate's screens before anything is submitted. */
-export async function lookAtForm(eye: Eye, { s }: Visitor): Promise<void> {
+export async function lookAtForm(eye: Observer, { s }: Visitor): Promise<void> {
   for (const step of ['about', 'items', 'sign', 'identity', 'review'])
     await eye.visit('/candidate', `/candidate?s=${s}&step=${step}`);
 }
 
 /** The queue of one enterprise, under each tab; searched by that name, because the screen repeats the search. */
-export async function lookInQueue(eye: Eye, { name }: Enterprise): Promise<void> {
+export async function lookInQueue(eye: Observer, { name }: Enterprise): Promise<void> {
   for (const tab of WORK_TABS)
     await eye.visit('/workOrder', `/workOrder?tab=${tab}&q=${encodeURIComponent(name)}`);
 }
 
 /** The founder's own screens of the enterprise. */
-export async function lookAsFounder(eye: Eye): Promise<void> {
+export async function lookAsFounder(eye: Observer): Promise<void> {
   const screens: [Place, string][] = [
     ['/ei', '/ei'],
     ['/enterSuccess', '/enterSuccess'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Play } from '../../gateway/seeds/demoPlay';
 import { demoPerson, type DemoPerson } from '../../gateway/seeds/demoPeople';
 import type { DemoStory } from '../../gateway/seeds/demoPlan';
-import { tellOfPast } from '../../gateway/seeds/demoNotifications';
+import { notifyOfPast } from '../../gateway/seeds/demoNotifications';
 import { DemoTime } from '../../gateway/seeds/demoWork';
 import type { CommandServices } from '../../gateway/src/app/cli/withServices';
 import { sql } from '../../gateway/src/platform/db/sql';
@@ -191,8 +191,8 @@ export class World {
   }
 
   /** Notifies the enterprise and the staff of the checks that were run. */
-  tell({ mainId }: Enterprise): Promise<void> {
-    return tellOfPast(this.services, mainId);
+  notify({ mainId }: Enterprise): Promise<void> {
+    return notifyOfPast(this.services, mainId);
   }
 
   private async user(nickName: string) {

@@ -12,11 +12,11 @@ const READ_DAYS = 7;
 /** Notifications of the past month for the demo people; those older than a week are read. */
 export async function seedDemoNotifications(services: Services): Promise<void> {
   for (const mainId of [demoMains.first, demoMains.second, demoMains.third])
-    await tellOfPast(services, mainId);
+    await notifyOfPast(services, mainId);
 }
 
 /** Notifies the people of an account, and the staff who serve it, of its past events. */
-export async function tellOfPast(services: Services, mainId: string): Promise<void> {
+export async function notifyOfPast(services: Services, mainId: string): Promise<void> {
   const now = services.clock.now().getTime();
   // Its SMS are not sent.
   const past = new DemoTime(services).services;

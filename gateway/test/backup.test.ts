@@ -10,7 +10,7 @@ import { ArchiveWriter, readArchive } from '../src/platform/backup/archive';
 import { eachRow, listTables, readEveryAccount } from '../src/platform/backup/tables';
 import { verifyAudit } from '../src/app/cli/verifyAudit';
 import { sealOnce } from '../src/modules/audit/auditSealer';
-import { booksOf, fund, gatewayWithPeople, place, sessionOf } from './checks';
+import { booksOf, fund, gatewayWithPeople, placeOrder, sessionOf } from './checks';
 import { createTestGateway, md5, type TestGateway } from './gateway';
 import { partiesOf, pdf, runningCheck } from './reports';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   // One runs and has its computed items paid; one waits in another account.
   await runningCheck(await partiesOf(source), '13960000001');
   const elsewhere = await sessionOf(source, demoUsers.owner, demoMains.second);
-  await place(source, elsewhere, {}, demoMains.second);
+  await placeOrder(source, elsewhere, {}, demoMains.second);
   await sealOnce(source.services);
   books = await booksOf(source);
   before = await sumsOf(source);

@@ -6,7 +6,7 @@ import { isSearch } from '@probity/contract/rules/fields/items';
 import type { components } from '../src/kernel/contract.gen';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from './candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 import { openToPublish } from './reports';
 import { startReceiver, type Receiver } from './webhookReceiver';
@@ -51,7 +51,7 @@ async function wholeJob(): Promise<void> {
   const owner = await sessionOf(gateway, demoUsers.owner, first);
   const webhook = { name: 'Everything', url: receiver.url, kinds: [...eventKinds] };
   ok(await gateway.call('createWebhook', { body: webhook }, { token: owner, mainId: first }));
-  const { checkId } = await place(gateway, owner, {
+  const { checkId } = await placeOrder(gateway, owner, {
     candidate: { name: NAME, mobile: MOBILE, idNumber: ID },
   });
   const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));

@@ -84,7 +84,7 @@ export function orderBody(overrides: Record<string, unknown> = {}) {
 }
 
 /** Places an order; returns the reply's data and fails the test otherwise. */
-export async function place(
+export async function placeOrder(
   gateway: TestGateway,
   token: string,
   overrides: Record<string, unknown> = {},

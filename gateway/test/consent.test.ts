@@ -3,7 +3,7 @@ import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { sha256Hex } from '../src/platform/security/tokens';
 import { consentAndSubmit, consentBody, enter, newestS, type Visitor } from './candidates';
-import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { booksOf, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 import { pdf } from './reports';
 
@@ -31,7 +31,7 @@ interface Case {
 async function newCase(): Promise<Case> {
   people += 1;
   const mobile = `1395000${String(1000 + people)}`;
-  const { checkId } = await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  const { checkId } = await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile } });
   return { checkId, mobile, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
 }
 

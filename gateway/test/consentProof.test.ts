@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { sha256Hex } from '../src/platform/security/tokens';
 import { consentBody, enter, newestS, ok } from './candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
 // The text says that reason and retention days are shown beside each item: both are part of the signed and stored text.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function newCase(mobile: string) {
-  const { checkId } = await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  const { checkId } = await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile } });
   return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
 }
 const proof = (checkId: string) =>

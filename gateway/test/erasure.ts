@@ -33,7 +33,7 @@ export async function workOn(
 }
 
 /** The number of rows with the text, by table of the account, read as the owner past the grants. */
-export async function rowsWith(
+export async function rowsContaining(
   gateway: TestGateway,
   text: string,
   mainId: string = demoMains.first,
@@ -61,7 +61,7 @@ export async function rowsWith(
 }
 
 /** Backdates the end of a check by that many days, past the rules: old enough to be erased. */
-export async function closeEarlier(gateway: TestGateway, checkId: string, days = 400): Promise<void> {
+export async function backdateClosing(gateway: TestGateway, checkId: string, days = 400): Promise<void> {
   const client = await gateway.owner.connect();
   try {
     await client.query('begin');

@@ -2,9 +2,9 @@ import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { enter, newestS, ok, type Visitor } from './candidates';
 import { sql } from '../src/platform/db/sql';
 import { eraseAccount } from './erasure';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';
-import { addPerson, happens } from './notifications';
+import { addPerson, publishEvent } from './notifications';
 import { pdf } from './reports';
 
 // Messages are written in their reader's language: a candidate's from the opened link, a user's by choice.
@@ -25,7 +25,7 @@ const owner = () => sessionOf(gateway, demoUsers.owner, first);
 const asOwner = async (operation: string, body: object): Promise<CallReply> =>
   ok(await gateway.call(operation, { body }, { token: await owner(), mainId: first }));
 const ordered = async (mobile: string) =>
-  place(gateway, await owner(), { candidate: { name: '韩雪梅', mobile }, acceptDuplicate: true });
+  placeOrder(gateway, await owner(), { candidate: { name: '韩雪梅', mobile }, acceptDuplicate: true });
 const newest = async (mobile: string) => (await gateway.outbox(mobile))[0]!.text;
 
 const both = /^【Probity】[^a-z]*\p{Script=Han}.*。.*[a-z]{4}/su;
@@ -159,10 +159,10 @@ test('what staff are told by SMS comes in the chosen language, before a choice i
   const token = await sessionOf(gateway, demoUsers.operator, platform);
   ok(await gateway.call('saveNotificationChoices', { body: choices }, { token, mainId: platform }));
   const mobile = '13800000014';
-  await happens(gateway, { mainId: second, kind: 'enterprise.submitted' });
+  await publishEvent(gateway, { mainId: second, kind: 'enterprise.submitted' });
   expect(await newest(mobile)).toMatch(/企业认证。.* waits for its certification\.$/);
   ok(await gateway.call('chooseLanguage', { body: { language: 'zh-CN' } }, { token, mainId: platform }));
-  await happens(gateway, { mainId: second, kind: 'enterprise.submitted' });
+  await publishEvent(gateway, { mainId: second, kind: 'enterprise.submitted' });
   expect(await newest(mobile)).toMatch(/企业认证。$/);
 });
 

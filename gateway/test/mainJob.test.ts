@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, school, visitorOf, type Visitor, ok } from './candidates';
-import { booksOf, fund, gatewayWithPeople, place, sessionOf } from './checks';
+import { booksOf, fund, gatewayWithPeople, placeOrder, sessionOf } from './checks';
 import { newShareCode } from '../src/platform/security/tokens';
 import type { CallReply, TestGateway } from './gateway';
 import { openToPublish } from './reports';
@@ -43,7 +43,7 @@ const draftItems = async () =>
 const draftItem = async (code: string) => (await draftItems()).find((item) => item.itemCode === code)!;
 
 test('the enterprise orders: the price is held, the candidate gets a link, nothing runs', async () => {
-  ({ checkId } = await place(gateway, owner, { candidate }));
+  ({ checkId } = await placeOrder(gateway, owner, { candidate }));
   expect(await booksOf(gateway)).toMatchObject({ held: 6800, spent: 0 });
   const { data } = ok(await asOwner('getCheck', { query: { checkId } }));
   expect(data).toMatchObject({ status: 'awaitingConsent' });

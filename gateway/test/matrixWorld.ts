@@ -7,7 +7,7 @@ import { createUser, noteSignIn } from '../src/modules/accounts/userRepository';
 import { itemsOf, lockCheck } from '../src/modules/checks/checkRepository';
 import { addFile } from '../src/modules/files/fileRepository';
 import { openCheckWorkItem } from '../src/modules/checks/workItems';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway, TestOptions } from './gateway';
 import type { MatrixIds, Need, Standing } from './matrixRows';
 import { pdf, signedForm } from './reports';
@@ -127,7 +127,7 @@ async function orderedBy(
     fileId = (await gateway.call('uploadFile', { file: signedForm() }, { token, mainId })).data.fileId;
     Object.assign(overrides, { consentWay: 'paper', paperFileId: fileId });
   }
-  const { checkId, orderId } = await place(gateway, token, overrides, mainId);
+  const { checkId, orderId } = await placeOrder(gateway, token, overrides, mainId);
   const [evidenceId, shareId] = [uuidv7(), uuidv7()];
   return inAccount(gateway, mainId, async (work) => {
     const { tx } = work;

@@ -18,7 +18,7 @@ export interface Happening {
 }
 
 /** Publishes an event and works the queue off; returns the event's id. */
-export async function happens(gateway: TestGateway, happening: Happening): Promise<string> {
+export async function publishEvent(gateway: TestGateway, happening: Happening): Promise<string> {
   const { mainId, kind, checkId, actor, detail } = happening;
   const eventId = await inAccount(gateway, mainId, (work) =>
     publish(
@@ -38,7 +38,7 @@ export async function happens(gateway: TestGateway, happening: Happening): Promi
 }
 
 /** The people notified of an event, by user id in their order. */
-export async function toldOf(
+export async function recipientsOf(
   gateway: TestGateway,
   eventId: string,
 ): Promise<{ userId: string; inApp: boolean }[]> {

@@ -2,7 +2,7 @@ import document from '@probity/contract/openapi.json';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { uuidv7 } from '../src/kernel/ids';
 import { sql } from '../src/platform/db/sql';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
 // Every paged list, that is every one of the contract with a cursor: one kind of cursor, one answer to a wrong one.
@@ -34,7 +34,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 10_000_000);
   const token = await sessionOf(gateway, owner, first);
-  for (let n = 0; n < 2; n += 1) await place(gateway, token);
+  for (let n = 0; n < 2; n += 1) await placeOrder(gateway, token);
   webhookId = uuidv7();
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(sql`insert into webhook (main_id, id, name, url, kinds, secret_enc, created_by, created_at, updated_at)

@@ -1,5 +1,5 @@
 import { ok } from './candidates';
-import { packages, place } from './checks';
+import { packages, placeOrder } from './checks';
 import { signedForm, type Parties } from './reports';
 
 let people = 0;
@@ -23,7 +23,7 @@ export async function paperOrder(
   const codes = itemCodes ?? ['identity', 'phoneSegment', 'education', 'dishonestDebtor'];
   const body = { packageId: packages.basic, itemCodes: codes };
   const quote = ok(await parties.owner('quoteOrder', { body })).data;
-  const { checkId } = await place(parties.gateway, parties.ownerToken, {
+  const { checkId } = await placeOrder(parties.gateway, parties.ownerToken, {
     consentWay: 'paper',
     paperFileId: fileId,
     candidate,

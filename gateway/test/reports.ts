@@ -1,7 +1,7 @@
 import { isSearch } from '@probity/contract/rules/fields/items';
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok, type Visitor } from './candidates';
-import { place, sessionOf } from './checks';
+import { placeOrder, sessionOf } from './checks';
 import type { CallReply, TestGateway } from './gateway';
 
 export const { first, second, platform } = demoMains;
@@ -56,7 +56,7 @@ export interface RunningCheck {
 /** A check of the basic package with consent and form in, and its computed items done. */
 export async function runningCheck(parties: Parties, mobile: string, name = '赵敏'): Promise<RunningCheck> {
   const { gateway, ownerToken, mainId } = parties;
-  const { checkId } = await place(gateway, ownerToken, { candidate: { name, mobile } }, mainId);
+  const { checkId } = await placeOrder(gateway, ownerToken, { candidate: { name, mobile } }, mainId);
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   await consentAndSubmit(visitor);
   await gateway.runJobs();

@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../seeds/demoAccounts';
 import { sql } from '../src/platform/db/sql';
 import { consentAndSubmit, consentBody, enter, newestS, ok, type Visitor } from './candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 
 /*
@@ -26,7 +26,7 @@ afterAll(() => gateway.close());
 async function newCase(name = '赵敏'): Promise<{ checkId: string; visitor: Visitor }> {
   people += 1;
   const mobile = `1395100${String(1000 + people)}`;
-  const { checkId } = await place(gateway, sessions.owner!, { candidate: { name, mobile } });
+  const { checkId } = await placeOrder(gateway, sessions.owner!, { candidate: { name, mobile } });
   return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
 }
 

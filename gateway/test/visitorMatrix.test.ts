@@ -3,7 +3,7 @@ import { sql } from '../src/platform/db/sql';
 import { uuidv7 } from '../src/kernel/ids';
 import { newShareCode } from '../src/platform/security/tokens';
 import { enter, newestS, type Visitor } from './candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from './checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from './checks';
 import type { TestGateway } from './gateway';
 import { visitorRows, type VisitorIds } from './visitorRows';
 
@@ -15,7 +15,7 @@ let ids: Record<'own' | 'sibling' | 'foreign' | 'missing', VisitorIds>;
 /** A candidate of a fresh check: the phone's `s`, and an item. */
 async function invited(mobile: string, mainId: string): Promise<VisitorIds> {
   const token = await sessionOf(gateway, demoUsers.owner, mainId);
-  const { checkId } = await place(gateway, token, { candidate: { name: '矩阵', mobile } }, mainId);
+  const { checkId } = await placeOrder(gateway, token, { candidate: { name: '矩阵', mobile } }, mainId);
   const item = await inAccount(gateway, mainId, ({ tx }) =>
     tx.one<{ id: string }>(sql`select id from check_item where check_id = ${checkId} order by sort limit 1`),
   );

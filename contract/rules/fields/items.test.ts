@@ -1,5 +1,5 @@
 import { resultFieldsOf } from './items';
-import { fieldsSaid } from './said';
+import { filledFields } from './filledFields';
 
 it('the catalogue names each field once, and an unknown item has none', () => {
   for (const code of [
@@ -21,8 +21,8 @@ it('an entry is told in the order of the catalogue, whoever wrote what first', (
   const claimed = { graduated: '2014-07', school: 'North' };
   const verified = { certificateNo: '1', diploma: 'seen', major: 'Law', school: 'North' };
   const inOrder = ['school', 'major', 'graduated', 'certificateNo', 'diploma'];
-  expect(fieldsSaid('education', { claimed, verified })).toEqual(inOrder);
-  expect(fieldsSaid('horoscope', { claimed, verified })).toEqual([
+  expect(filledFields('education', { claimed, verified })).toEqual(inOrder);
+  expect(filledFields('horoscope', { claimed, verified })).toEqual([
     ...Object.keys(claimed),
     'certificateNo',
     'diploma',

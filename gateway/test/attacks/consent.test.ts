@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { sql, type Sql } from '../../src/platform/db/sql';
 import { uuidv7 } from '../../src/kernel/ids';
 import { consentBody, enter, newestS, signature, type Visitor } from '../candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { attack, changesNothing } from './attack';
 
@@ -25,7 +25,7 @@ interface Case {
 async function newCase(): Promise<Case> {
   people += 1;
   const mobile = `1395100${String(1000 + people)}`;
-  const { checkId } = await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  const { checkId } = await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile } });
   return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
 }
 

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { ok } from '../candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from '../checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { unzip } from '../unzip';
 import { attack } from './attack';
@@ -33,7 +33,7 @@ const formulaCells = (cells: readonly string[]) => cells.filter((cell) => /^[=+\
 attack('formula in an export', {
   async refused() {
     for (const [n, positionTitle] of formulas.entries()) {
-      await place(gateway, token, { positionTitle });
+      await placeOrder(gateway, token, { positionTitle });
       const department = { body: { name: `${positionTitle.slice(0, 20)}${n}`, monthlyBudget: null } };
       ok(await gateway.call('saveDepartment', department, { token, mainId: first }));
     }
@@ -52,7 +52,7 @@ attack('formula in an export', {
     }
   },
   async twin() {
-    await place(gateway, token, { positionTitle: 'Plain = title' });
+    await placeOrder(gateway, token, { positionTitle: 'Plain = title' });
     expect(cellsOf((await exported('exportChecks', 'csv')).toString())).toContain('Plain = title');
     const sheet = unzip(await exported('exportChecks', 'xlsx'))['xl/worksheets/sheet1.xml'];
     expect(sheet).toContain('<v>68</v>');

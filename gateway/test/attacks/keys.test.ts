@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { allScopes, keyOf, type TestKey } from '../apiKeys';
-import { fund, gatewayWithPeople, place, sessionOf } from '../checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { attack, changesNothing } from './attack';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   owner = await sessionOf(gateway, demoUsers.owner, first);
   await fund(gateway, 10_000_000);
-  ({ checkId } = await place(gateway, owner));
+  ({ checkId } = await placeOrder(gateway, owner));
 });
 afterAll(() => gateway.close());
 

@@ -1,6 +1,6 @@
 import { codeFor } from '../accounts/people';
 import { consentBody, enter, newestS, ok, type Visitor } from '../candidates';
-import { fund, gatewayWithPeople, place } from '../checks';
+import { fund, gatewayWithPeople, placeOrder } from '../checks';
 import type { TestGateway } from '../gateway';
 import {
   addFileEvidence,
@@ -47,7 +47,7 @@ const stateOf = async (shareId: string) =>
 /** A person who is asked for consent. */
 async function invited(): Promise<Visitor> {
   const mobile = newPhone();
-  await place(gateway, parties.ownerToken, { candidate: { name: '赵敏', mobile } });
+  await placeOrder(gateway, parties.ownerToken, { candidate: { name: '赵敏', mobile } });
   return enter(gateway, mobile, await newestS(gateway, mobile));
 }
 

@@ -2,7 +2,7 @@ import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { sql } from '../../src/platform/db/sql';
 import { uuidv7 } from '../../src/kernel/ids';
 import { ok } from '../candidates';
-import { booksOf, fund, gatewayWithPeople, inAccount, orderBody, place, sessionOf } from '../checks';
+import { booksOf, fund, gatewayWithPeople, inAccount, orderBody, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { attack, changesNothing } from './attack';
 
@@ -25,7 +25,7 @@ attack('overdraft', {
   async refused() {
     const other = await sessionOf(gateway, demoUsers.owner, third);
     await fund(gateway, PRICE * 3 + 100, third);
-    orders = await Promise.all(Array.from({ length: 8 }, () => place(gateway, other, {}, third)));
+    orders = await Promise.all(Array.from({ length: 8 }, () => placeOrder(gateway, other, {}, third)));
     const waiting = orders.filter(({ status }) => status === 'awaitingPayment');
     expect(waiting).toHaveLength(5);
     expect(waiting.every(({ held }) => held === 0)).toBe(true);

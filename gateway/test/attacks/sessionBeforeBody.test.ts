@@ -5,7 +5,7 @@ import { demoMains, demoUsers } from '../../seeds/demoAccounts';
 import { uuidv7 } from '../../src/kernel/ids';
 import { newShareCode } from '../../src/platform/security/tokens';
 import { enter, newestS, type Visitor } from '../candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from '../checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../checks';
 import type { TestGateway } from '../gateway';
 import { dial, postHead, replyOn, type RawReply } from '../rawHttp';
 import { pdf } from '../reports';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   owner = await sessionOf(gateway, demoUsers.owner, first);
   viewer = await sessionOf(gateway, demoUsers.viewer, first);
   analyst = await sessionOf(gateway, demoUsers.analyst, platform);
-  await place(gateway, owner, { candidate: { name: '司马', mobile: '13972108001' } });
+  await placeOrder(gateway, owner, { candidate: { name: '司马', mobile: '13972108001' } });
   candidate = await enter(gateway, '13972108001', await newestS(gateway, '13972108001'));
 });
 afterAll(() => gateway.close());

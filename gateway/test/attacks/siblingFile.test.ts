@@ -1,6 +1,6 @@
 import { uuidv7 } from '../../src/kernel/ids';
 import { consentAndSubmit, enter, newestS, ok, school, type Visitor } from '../candidates';
-import { fund, gatewayWithPeople, place } from '../checks';
+import { fund, gatewayWithPeople, placeOrder } from '../checks';
 import type { TestGateway } from '../gateway';
 import { addFileEvidence, partiesOf, pdf, type Parties } from '../reports';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fund(gateway, 10_000_000);
   parties = await partiesOf(gateway);
   const newVisitor = async (mobile: string) => {
-    const { checkId } = await place(gateway, parties.ownerToken, {
+    const { checkId } = await placeOrder(gateway, parties.ownerToken, {
       candidate: { name: '赵敏', mobile },
       acceptDuplicate: true,
     });

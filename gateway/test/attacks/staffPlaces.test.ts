@@ -3,7 +3,7 @@ import { sql } from '../../src/platform/db/sql';
 import { addMembership } from '../../src/modules/accounts/accountRepository';
 import { passwordLogin } from '../accounts/people';
 import { ok } from '../candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../checks';
 import { applicantOf } from '../enterprises';
 import type { CallReply, TestGateway } from '../gateway';
 import { attack } from './attack';
@@ -109,7 +109,7 @@ test('a role given anew serves as what it is now: an analyst made support reads 
   ).data;
   await fund(gateway, 1_000_000);
   const recruiter = await sessionOf(gateway, demoUsers.recruiter, first);
-  const { checkId } = await place(gateway, recruiter);
+  const { checkId } = await placeOrder(gateway, recruiter);
   const session = await sessionOf(gateway, userId, platform);
   ok(await gateway.call('getCheck', { query: { checkId } }, { token: session, mainId: platform }));
   expect(await info(await inside(userId))).toMatchObject({ code: -5 });

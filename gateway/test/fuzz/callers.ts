@@ -36,7 +36,7 @@ function caller(name: string, who: Partial<Caller>, open: () => Promise<string |
 }
 
 /** A session of a person whose membership is restored, whatever earlier requests have done to it. */
-export async function inPlace(
+export async function restoredSession(
   { gateway, users }: MatrixWorld,
   name: Person,
   { role, mainId, departmentId = null }: { role: Role; mainId: string; departmentId?: string | null },
@@ -52,7 +52,7 @@ export async function inPlace(
 
 function person(world: MatrixWorld, name: string, role: Role, mainId: string): Caller {
   const departmentId = staff.includes(role) ? null : demoDepartments.people;
-  return caller(name, { role, mainId }, () => inPlace(world, role, { role, mainId, departmentId }));
+  return caller(name, { role, mainId }, () => restoredSession(world, role, { role, mainId, departmentId }));
 }
 
 /** A visitor with an `s` and a proven phone. */

@@ -5,12 +5,12 @@ import { Writable } from 'node:stream';
 import { demoDepartments, demoUsers } from '../../seeds/demoAccounts';
 import { keyOf } from '../apiKeys';
 import { consentBody, enter, newestS, ok } from '../candidates';
-import { fund, place } from '../checks';
+import { fund, placeOrder } from '../checks';
 import { findRoot } from '../../src/platform/config/root';
 import type { TestGateway } from '../gateway';
 import { createMatrixWorld, type MatrixWorld } from '../matrixWorld';
 import { first, openToPublish, partiesOf, platform, second } from '../reports';
-import { inPlace, keyCaller, signedIn, visitor, type Caller } from './callers';
+import { restoredSession, keyCaller, signedIn, visitor, type Caller } from './callers';
 import { addBelongings, addObjects, addWorked, newPhone, put, type Ids } from './stage';
 
 export type Stands = 'own' | 'sibling' | 'foreign';
@@ -84,12 +84,15 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   const callers = signedIn(matrix);
   tokens.owner = (await callers.find(({ name }) => name === 'owner')!.token())!;
   const recruiter = { role: 'recruiter', mainId: first } as const;
-  tokens.colleague = await inPlace(matrix, 'colleague', {
+  tokens.colleague = await restoredSession(matrix, 'colleague', {
     ...recruiter,
     departmentId: demoDepartments.people,
   });
-  tokens.stranger = await inPlace(matrix, 'stranger', { ...recruiter, departmentId: demoDepartments.sales });
-  tokens.outsider = await inPlace(matrix, 'outsider', { role: 'owner', mainId: second });
+  tokens.stranger = await restoredSession(matrix, 'stranger', {
+    ...recruiter,
+    departmentId: demoDepartments.sales,
+  });
+  tokens.outsider = await restoredSession(matrix, 'outsider', { role: 'owner', mainId: second });
 
   const ids: Record<Stands, Ids> = { own: {}, sibling: {}, foreign: {} };
   const own = await addObjects(matrix, ids.own, 'team');
@@ -97,7 +100,7 @@ async function stageOf(matrix: MatrixWorld, n: number): Promise<Stage> {
   const foreign = await addObjects(matrix, ids.foreign, 'foreign');
   const worked = await addWorked(matrix, ids.own, first, '赵敏');
   // A publisher has opened the items that are not green.
-  const analyst = await inPlace(matrix, 'analyst', { role: 'analyst', mainId: platform });
+  const analyst = await restoredSession(matrix, 'analyst', { role: 'analyst', mainId: platform });
   const asAnalyst = { token: analyst, mainId: platform };
   await openToPublish((name, input) => gateway.call(name, input, asAnalyst), worked.reviewed.checkId);
   const secretName = `鸑鷟${String.fromCodePoint(0x4e00 + n)}`;
@@ -193,7 +196,7 @@ async function invited(matrix: MatrixWorld, mainId: string) {
   const { gateway } = matrix;
   const mobile = newPhone();
   const { ownerToken } = await partiesOf(gateway, mainId);
-  await place(gateway, ownerToken, { candidate: { name: '赵敏', mobile } }, mainId);
+  await placeOrder(gateway, ownerToken, { candidate: { name: '赵敏', mobile } }, mainId);
   const { s, ...one } = await enter(gateway, mobile, await newestS(gateway, mobile));
   return { s, mobile, consent: await consentBody({ s, ...one }) };
 }

@@ -9,7 +9,7 @@ import { CrashBoundary } from '../shell/CrashBoundary';
 import { loadSidebarLayout, loadSlimLayout } from '../shell/loadShell';
 import { LoginGate } from './LoginGate';
 import { setNavigate } from './navigation';
-import './popFirst';
+import './popStateFirst';
 import { RouteScreen } from './RouteScreen';
 import { routeTable, type Layout, type RouteEntry } from './routeTable';
 import { FailedScreen } from '../screens/FailedScreen';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog';
 import { connectLeaveQuestion, hasUnsavedInput, onUnsavedInput } from '../../lib/unsavedInput';
-import { useHeldBack } from './useHeldBack';
+import { useInterceptedBack } from './useInterceptedBack';
 
 /** The screen of an address: moving between two addresses of one screen leaves nothing. */
 function screenOf(address: string): string {
@@ -28,7 +28,7 @@ export function LeaveQuestion() {
   });
 
   const holds = (address: string) => hasUnsavedInput() && screenOf(address) !== drawn.current;
-  useHeldBack(holds, (go) => setGoing(() => go));
+  useInterceptedBack(holds, (go) => setGoing(() => go));
   useEffect(() => connectLeaveQuestion((go) => setGoing(() => go)), []);
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {

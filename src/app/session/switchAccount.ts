@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** The account from which staff entered a customer's; undefined if unknown. */
-export function cameFrom(): Account | undefined {
+export function originAccount(): Account | undefined {
   return readContent<Account>(CAME_FROM);
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { staffRoles } from '@probity/contract/roles';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppSelector } from '../hooks';
-import { cameFrom } from '../session/switchAccount';
+import { originAccount } from '../session/switchAccount';
 
 const WayBack = lazyPart(() => import('./WayBack').then((module) => module.WayBack));
 
@@ -23,7 +23,7 @@ export function ActingBanner() {
   const { mainName, roles = [], enterprise } = useAppSelector((state) => state.auth.userInfo);
   const isStaff = staffRoles.some((role) => roles.includes(role));
   if (!isStaff || !enterprise || !mainName) return null;
-  const back = cameFrom();
+  const back = originAccount();
   return (
     <Bar role="status" className="no-print">
       <span>{t('shell.acting.in', { name: mainName })}</span>

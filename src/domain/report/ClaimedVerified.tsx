@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { fieldsSaid } from '@probity/contract/rules/fields/said';
+import { filledFields } from '@probity/contract/rules/fields/filledFields';
 import type { FindingEntry } from '../../api/resources/reportsApi';
 import { FieldDoubt } from './FieldDoubt';
 import { monthShift } from './monthShift';
@@ -10,7 +10,7 @@ import { useFieldWords } from './useFieldWords';
 export function ClaimedVerified({ itemCode, entry }: { itemCode: string; entry: FindingEntry }) {
   const { t } = useTranslation();
   const { label, text } = useFieldWords();
-  const names = fieldsSaid(itemCode, entry);
+  const names = filledFields(itemCode, entry);
   if (names.length === 0) return null;
   return (
     <Box sx={{ containerType: 'inline-size' }}>

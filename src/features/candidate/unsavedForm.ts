@@ -33,12 +33,12 @@ export function forgetUnsaved(s: string, section: FormSection, one: UnsavedSecti
 }
 
 /** The entry of the form that a file belongs to. */
-export interface EntryPlace {
+export interface EntryPosition {
   section: EntrySection;
   entry: number;
 }
 
-export type FormUpload = PendingUpload<EntryPlace>;
+export type FormUpload = PendingUpload<EntryPosition>;
 
 const uploads = new Map<string, readonly FormUpload[]>();
 

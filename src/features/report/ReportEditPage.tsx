@@ -18,7 +18,7 @@ import { loadPhrases } from '../../i18n/i18n';
 import { useUnsavedInput } from '../../lib/unsavedInput';
 import { ItemEditor } from './components/draft/ItemEditor';
 import { ItemRail, REVIEW } from './components/draft/ItemRail';
-import { isOthers, workOf } from './inHand';
+import { isColleagues, workOf } from './reportWork';
 import { nextToWork } from './nextToWork';
 import { EvidenceDraftsProvider, useEvidenceDrafts } from './hooks/evidenceDrafts';
 import { useDraft } from './hooks/useDraft';
@@ -39,12 +39,9 @@ const ReviewPanel = lazyPart(
   },
   { Meanwhile: () => <Spinner /> },
 );
-const DraftStanding = lazyPart(async () => {
-  const [module] = await Promise.all([
-    import('./components/draft/DraftStanding'),
-    loadPhrases('reportReview'),
-  ]);
-  return module.DraftStanding;
+const DraftAlert = lazyPart(async () => {
+  const [module] = await Promise.all([import('./components/draft/DraftAlert'), loadPhrases('reportReview')]);
+  return module.DraftAlert;
 });
 const CandidatePanel = lazyPart(() =>
   import('./components/draft/CandidatePanel').then((module) => module.CandidatePanel),
@@ -147,7 +144,7 @@ function ReportEditor() {
           </Notice>
         </Box>
       )}
-      {(draft.stopped || sentBack) && <DraftStanding stopped={draft.stopped} sentBack={sentBack} />}
+      {(draft.stopped || sentBack) && <DraftAlert stopped={draft.stopped} sentBack={sentBack} />}
       {draft.disputes.length > 0 && <DisputePanel draft={draft} />}
       <Box
         sx={{
@@ -188,7 +185,9 @@ function ReportEditor() {
                 onChange={change}
                 onDrop={drop}
                 mayEdit={draft.allowed.includes('edit')}
-                isReportOthers={isOthers(workOf(draft, 'report')) || isOthers(workOf(draft, 'dispute'))}
+                isReportOthers={
+                  isColleagues(workOf(draft, 'report')) || isColleagues(workOf(draft, 'dispute'))
+                }
                 onNext={next && (() => select(next.checkItemId))}
               />
             </EvidenceDraftsProvider>

@@ -9,7 +9,7 @@ export type Piece = Pick<
 const OVER: readonly Piece['status'][] = ['done', 'cancelled'];
 
 /** The pieces of a queue row by their holders; once all are done, by those who had them. */
-export interface Hands {
+export interface PiecesByHolder {
   all: readonly Piece[];
   /** The pieces that can be taken. */
   free: readonly Piece[];
@@ -17,13 +17,13 @@ export interface Hands {
   /** The number each colleague has, by name. */
   others: ReadonlyMap<string, number>;
   /** The number that nobody has. */
-  nobodys: number;
+  unassigned: number;
   late: number;
   isOver: boolean;
   isPaused: boolean;
 }
 
-export function handsOf(item: WorkItem): Hands {
+export function piecesByHolder(item: WorkItem): PiecesByHolder {
   const all: readonly Piece[] = item.items.length > 0 ? item.items : [item];
   const running = all.filter(({ status }) => !OVER.includes(status));
   const shown = running.length > 0 ? running : all;
@@ -36,7 +36,7 @@ export function handsOf(item: WorkItem): Hands {
     free: running.filter(({ status }) => status === 'open'),
     mine: shown.filter(({ mine }) => mine),
     others,
-    nobodys: shown.filter(({ mine, assigneeName }) => !mine && assigneeName === null).length,
+    unassigned: shown.filter(({ mine, assigneeName }) => !mine && assigneeName === null).length,
     late: all.filter(({ overdue }) => overdue).length,
     isOver: running.length === 0,
     isPaused: running.length > 0 && running.every(({ status }) => status === 'paused'),
@@ -65,7 +65,7 @@ export const workedAt: Record<WorkItem['kind'], 'report' | 'dialog' | 'elsewhere
  */
 export function reportOf(item: WorkItem): string | undefined {
   if (!item.mayWork || workedAt[item.kind] !== 'report' || !item.checkId) return undefined;
-  const { mine, free, all } = handsOf(item);
+  const { mine, free, all } = piecesByHolder(item);
   const checkItemId = (mine[0] ?? free[0] ?? all[0])?.checkItemId;
   return `/reportDetail/edit?id=${item.checkId}${checkItemId ? `&item=${checkItemId}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob } from '../../kernel/job';
 import { attackedAccounts } from '../../platform/observability/alarms';
 import { networkOf } from '../../kernel/network';
-import { noticeSecurity } from './securityNotice';
+import { notifySecurityChange } from './securityNotice';
 import { userMobileField } from '../../kernel/userFields';
 import { userById, userByMobile } from './userRepository';
 
@@ -59,7 +59,7 @@ export const attackedJob = defineJob({
       );
       if (!isFirst) return false;
       const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(userId));
-      await noticeSecurity(services, tx, mobile, 'attacked');
+      await notifySecurityChange(services, tx, mobile, 'attacked');
       return true;
     });
     if (!isTold) return;

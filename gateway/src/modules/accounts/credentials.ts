@@ -8,7 +8,7 @@ import { spendCode, spendCodes } from './verifyCode';
 import { origin } from './openSession';
 import { assertPasswordAllowed } from './passwordRules';
 import { revokeSessions } from './sessionRepository';
-import { noticeSecurity, unbindWechatOf } from './securityNotice';
+import { notifySecurityChange, unbindWechatOf } from './securityNotice';
 import { clearPausesOf } from './signInPause';
 import { userMobileField } from '../../kernel/userFields';
 import { membershipsOf, setMobile, setPassword, userById, userByMobile } from './userRepository';
@@ -33,7 +33,7 @@ export async function resetPassword(ctx: Ctx, request: ResetRequest): Promise<nu
     await revokeSessions(tx, user.id, {}, now);
     await clearPausesOf(tx, mobileIndex);
     const isUnbound = await unbindWechatOf(tx, user.id);
-    await noticeSecurity(ctx.services, tx, mobile, 'passwordReset');
+    await notifySecurityChange(ctx.services, tx, mobile, 'passwordReset');
     // The user may be in several accounts; each of them sees it.
     for (const { mainId } of await membershipsOf(tx, user.id)) {
       await tx.bind({ mainIds: [mainId], mainId });
@@ -71,7 +71,7 @@ export async function changeMobile(
     }
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
     const oldMobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
-    await noticeSecurity(services, tx, oldMobile, 'mobileChanged');
+    await notifySecurityChange(services, tx, oldMobile, 'mobileChanged');
     await writeAudit(tx, origin(ctx), { action: 'user.mobileChanged', entity: 'user', entityId: user.id });
   });
   return { mobile: maskPhone(request.mobile) };

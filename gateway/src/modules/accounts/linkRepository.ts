@@ -18,7 +18,7 @@ export function linkOf(tx: Tx, sHash: string, now: Date): Promise<Link | null> {
 }
 
 /** The account of an expired or revoked `s`; null for one that is valid, or never existed. */
-export async function mainOfEnded(tx: Tx, sHash: string, now: Date): Promise<string | null> {
+export async function accountOfEndedLink(tx: Tx, sHash: string, now: Date): Promise<string | null> {
   const { mainId } = await tx.one<{ mainId: string | null }>(
     sql`select link_ended_main(${sHash}, ${now}) as "mainId"`,
   );

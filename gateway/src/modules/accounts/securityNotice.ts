@@ -8,7 +8,7 @@ import { advice, happened, words } from './words';
  * Notifies a person by SMS of a change to their ways of signing in; sent when the transaction commits. `mobile` is the phone
  * they had before. No links: an urgent message with a link is what a forger would send.
  */
-export async function noticeSecurity(
+export async function notifySecurityChange(
   services: Pick<Services, 'sms'>,
   tx: Tx,
   mobile: string,

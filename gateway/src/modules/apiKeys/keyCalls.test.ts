@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { allScopes, keyOf, type TestKey } from '../../../test/apiKeys';
-import { fund, gatewayWithPeople, inAccount, orderBody, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { partiesOf, publish, runningCheck } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
@@ -67,7 +67,7 @@ test('records, filters and the timeline say that a key ordered; the trail has it
 });
 
 test('whatever names no scope is refused, with what a person would be answered anyway', async () => {
-  const { checkId } = await place(gateway, owner);
+  const { checkId } = await placeOrder(gateway, owner);
   const forbidden: [string, object][] = [
     ['revealPersonal', { body: { checkId, field: 'mobile', purpose: 'curious' } }],
     ['createShare', { body: { checkId, mobiles: ['13911110000'] } }],
@@ -86,8 +86,8 @@ test('whatever names no scope is refused, with what a person would be answered a
 
 test('a check of another account answers byte for byte like a missing one; the own one is read', async () => {
   const stranger = await sessionOf(gateway, demoUsers.owner, second);
-  const foreign = await place(gateway, stranger, {}, second);
-  const own = await place(gateway, owner);
+  const foreign = await placeOrder(gateway, stranger, {}, second);
+  const own = await placeOrder(gateway, owner);
   for (const operation of ['getCheck', 'getReport']) {
     const [theirs, missing] = [
       await key.call(operation, { query: { checkId: foreign.checkId } }),

@@ -1,5 +1,5 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { systemAudit } from '../../kernel/audit';
 import { verifyAudit } from '../../app/cli/verifyAudit';
@@ -16,8 +16,8 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
   await fund(gateway, 10_000_000);
-  order = await place(gateway, owner, { candidate: { name: NAME, mobile: MOBILE } });
-  await place(gateway, owner);
+  order = await placeOrder(gateway, owner, { candidate: { name: NAME, mobile: MOBILE } });
+  await placeOrder(gateway, owner);
   await call('editMember', { userId: demoUsers.viewer, departmentId: demoDepartments.sales });
 });
 afterAll(() => gateway.close());

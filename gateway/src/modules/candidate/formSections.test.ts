@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, school, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { pdf } from '../../../test/reports';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 1_000_000);
   const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
-  await place(gateway, owner, { candidate: { name: '赵敏', mobile } });
+  await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile } });
   visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
 });
 afterAll(() => gateway.close());
@@ -71,7 +71,7 @@ test('a number of one’s own can be taken back: the one that the enterprise sta
   const phone = '13954440002';
   const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
   const stated = '110101198706142830';
-  await place(gateway, owner, { candidate: { name: '赵敏', mobile: phone, idNumber: stated } });
+  await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile: phone, idNumber: stated } });
   const candidate = await enter(gateway, phone, await newestS(gateway, phone));
   const identity = async (content: object) => {
     const reply = await candidate.call('saveCandidateForm', { section: 'identity', content });
@@ -92,7 +92,7 @@ test('a number of one’s own can be taken back: the one that the enterprise sta
 test('a link is no place to store things: forty files, and what comes then is refused in words and numbers', async () => {
   const phone = '13954440003';
   const owner = await sessionOf(gateway, demoUsers.owner, demoMains.first);
-  await place(gateway, owner, { candidate: { name: '赵敏', mobile: phone } });
+  await placeOrder(gateway, owner, { candidate: { name: '赵敏', mobile: phone } });
   const candidate = await enter(gateway, phone, await newestS(gateway, phone));
   const file = { name: 'page.pdf', mime: 'application/pdf', bytes: pdf };
   const upload = () =>

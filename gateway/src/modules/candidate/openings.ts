@@ -3,7 +3,7 @@ import type { AnySessionCtx, Ctx, SessionCtx } from '../../kernel/context';
 import { sql } from '../../platform/db/sql';
 import { BusinessError } from '../../kernel/errors';
 import { newShareCode, sha256Hex } from '../../platform/security/tokens';
-import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/linkRepository';
+import { chooseLink, linkOf, linksOfMobile, accountOfEndedLink } from '../accounts/linkRepository';
 
 /**
  * The enterprise behind an `s`, for its holder: the SMS names the enterprise, and a page that does not looks like somebody
@@ -13,7 +13,7 @@ import { chooseLink, linkOf, linksOfMobile, mainOfEnded } from '../accounts/link
 export async function nameOpening(ctx: Ctx, s: string) {
   const [hash, now] = [sha256Hex(s), ctx.clock.now()];
   const link = await linkOf(ctx.tx, hash, now);
-  const mainId = link?.mainId ?? (await mainOfEnded(ctx.tx, hash, now));
+  const mainId = link?.mainId ?? (await accountOfEndedLink(ctx.tx, hash, now));
   if (!mainId) throw new BusinessError(CODE.LINK_CLOSED);
   const mainName = (await mainNames(ctx, [mainId])).get(mainId) ?? '';
   if (!link) throw new BusinessError(CODE.LINK_ENDED, { name: mainName });

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, school, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, orderBody, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, orderBody, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
@@ -29,7 +29,7 @@ const order = (idNumber: string, lang: 'en' | 'zh-CN' = 'en') =>
   );
 const invited = async (candidate: { idNumber?: string } = {}): Promise<Visitor & { checkId: string }> => {
   const mobile = newMobile();
-  const { checkId } = await place(gateway, owner, {
+  const { checkId } = await placeOrder(gateway, owner, {
     candidate: { name: '赵敏', mobile, ...candidate },
     acceptDuplicate: true,
   });

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, newestS, ok, signature } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import {
   addFileEvidence,
@@ -25,7 +25,9 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 1_000_000);
   parties = await partiesOf(gateway);
-  ({ checkId } = await place(gateway, parties.ownerToken, { candidate: { name: '司空', mobile: MOBILE } }));
+  ({ checkId } = await placeOrder(gateway, parties.ownerToken, {
+    candidate: { name: '司空', mobile: MOBILE },
+  }));
   const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
   const file = { name: '司空身份证.pdf', mime: 'application/pdf', bytes: pdf };
   const query = { s: visitor.s };
@@ -130,7 +132,7 @@ test('the form signed on paper says what for like a document; who confirms forms
   const uploaded = await gateway.call('uploadFile', { file: signedForm() }, { token, mainId: first });
   const paperFileId: string = ok(uploaded).data.fileId;
   const candidate = { name: '田野', mobile: '13972103009' };
-  const paper = await place(gateway, token, { consentWay: 'paper', paperFileId, candidate });
+  const paper = await placeOrder(gateway, token, { consentWay: 'paper', paperFileId, candidate });
   const row = ok(await as('owner', 'getCheck', { query: { checkId: paper.checkId } })).data.files[0];
   expect(row).toMatchObject({ fileId: paperFileId, kind: 'signedForm' });
   const body = { fileId: row.fileId, purpose };

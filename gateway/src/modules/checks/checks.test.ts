@@ -6,7 +6,7 @@ import {
   gatewayWithPeople,
   inAccount,
   packages,
-  place,
+  placeOrder,
   recordConsent,
   sessionOf,
 } from '../../../test/checks';
@@ -62,7 +62,7 @@ async function reported(checkId: string): Promise<void> {
 
 test('reminders on days 1, 3 and 5 and the end on day 7, by two gateways at once, each once', async () => {
   const mobile = '13811110001';
-  const { checkId, orderId } = await place(gateway, await signIn('owner'), {
+  const { checkId, orderId } = await placeOrder(gateway, await signIn('owner'), {
     candidate: { name: '钱多', mobile },
   });
   const before = await booksOf(gateway);
@@ -87,7 +87,7 @@ test('reminders on days 1, 3 and 5 and the end on day 7, by two gateways at once
 
 test('an order nobody pays for is dropped after 7 days', async () => {
   const token = () => sessionOf(gateway, demoUsers.owner, demoMains.second);
-  const { orderId } = await place(gateway, await token(), {}, demoMains.second);
+  const { orderId } = await placeOrder(gateway, await token(), {}, demoMains.second);
   gateway.clock.advance(6 * DAY);
   await tick();
   const read = async () =>
@@ -99,7 +99,7 @@ test('an order nobody pays for is dropped after 7 days', async () => {
 });
 
 test('resending to a mended phone kills the old link and keeps the check', async () => {
-  const { checkId } = await place(gateway, await signIn('owner'), {
+  const { checkId } = await placeOrder(gateway, await signIn('owner'), {
     candidate: { name: '郑好', mobile: '13811110002' },
   });
   const s = (text: string) => /s=([\w-]{32})/.exec(text)![1]!;
@@ -121,7 +121,9 @@ test('resending to a mended phone kills the old link and keeps the check', async
 
 test('after the consent another phone is refused at the field: nobody inherits it; the same phone gets a new link', async () => {
   const mobile = '13811110004';
-  const { checkId } = await place(gateway, await signIn('owner'), { candidate: { name: '郑好', mobile } });
+  const { checkId } = await placeOrder(gateway, await signIn('owner'), {
+    candidate: { name: '郑好', mobile },
+  });
   const resend = async (to: string) => as('support', 'resendInvitation', { body: { checkId, mobile: to } });
   await inAccount(gateway, first, async (work) => {
     const check = (await lockCheck(work.tx, checkId))!;
@@ -134,7 +136,7 @@ test('after the consent another phone is refused at the field: nobody inherits i
 });
 
 test('an item that asks pauses the check and its promise; the answer starts both again', async () => {
-  const { checkId } = await place(gateway, await signIn('owner'));
+  const { checkId } = await placeOrder(gateway, await signIn('owner'));
   await consentTo(gateway, checkId);
   const { id, promisedAt } = await itemOf(checkId, 'education');
   await inAccount(gateway, first, async (work) => {
@@ -160,7 +162,7 @@ test('an item that asks pauses the check and its promise; the answer starts both
 
 test('each role sees its own part of a record', async () => {
   const candidate = { name: '欧阳雪', mobile: '13811110005', idNumber: '11010519491231002X' };
-  const { checkId, orderNo } = await place(gateway, await signIn('owner'), { candidate });
+  const { checkId, orderNo } = await placeOrder(gateway, await signIn('owner'), { candidate });
   await reported(checkId);
   const row = async (name: Name) => (await as(name, 'listChecks', { body: { q: orderNo } })).data.rows[0];
   expect(await row('owner')).toMatchObject({ candidateName: '欧阳雪', candidateMobile: '138****0005', price: 6800, lamp: 'blue', results: ['discrepant'] }); // prettier-ignore
@@ -182,7 +184,7 @@ test('each role sees its own part of a record', async () => {
 
 test('search finds by name, pinyin, phone, ID and order number; pages do not lose or repeat a row', async () => {
   const candidate = { name: '慕容雪晴', mobile: '13811110006', idNumber: '440524198001010013' };
-  const { checkId, orderNo } = await place(gateway, await signIn('owner'), { candidate });
+  const { checkId, orderNo } = await placeOrder(gateway, await signIn('owner'), { candidate });
   for (const q of ['慕容', 'murong', 'Mu Rong Xue', '13811110006', '440524198001010013', orderNo]) {
     const found = await as('owner', 'listChecks', { body: { q } });
     expect([q, found.data.rows.map((row: { checkId: string }) => row.checkId)]).toEqual([q, [checkId]]);
@@ -207,7 +209,7 @@ test('search finds by name, pinyin, phone, ID and order number; pages do not los
 });
 
 test('an export is masked, numbers are numbers, and it is audited', async () => {
-  await place(gateway, await signIn('owner'), {
+  await placeOrder(gateway, await signIn('owner'), {
     candidate: { name: '危险', mobile: '13811110007' },
   });
   const file = await as('owner', 'exportChecks', { body: { q: '13811110007' } });
@@ -256,7 +258,7 @@ test('an export is masked, numbers are numbers, and it is audited', async () => 
 });
 
 test('revealing tells the value, keeps the purpose, and ends at 60 an hour', async () => {
-  const { checkId } = await place(gateway, await signIn('owner'), {
+  const { checkId } = await placeOrder(gateway, await signIn('owner'), {
     candidate: { name: '柳青', mobile: '13811110008' },
   });
   const body = { checkId, field: 'mobile', purpose: 'call about the form' };

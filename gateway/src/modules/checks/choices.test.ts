@@ -1,5 +1,5 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, inAccount, packages, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, packages, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
   const owner = await sessionOf(gateway, demoUsers.owner, first);
   const recruiter = await sessionOf(gateway, demoUsers.recruiter, first);
   const candidate = { name: '李\u200b 雷', mobile: '13811112222' };
-  await place(gateway, owner, { candidate });
-  await place(gateway, owner, {});
-  await place(gateway, recruiter, {});
-  await place(gateway, await sessionOf(gateway, demoUsers.owner, second), {}, second);
+  await placeOrder(gateway, owner, { candidate });
+  await placeOrder(gateway, owner, {});
+  await placeOrder(gateway, recruiter, {});
+  await placeOrder(gateway, await sessionOf(gateway, demoUsers.owner, second), {}, second);
   const { expectedPrice: _, ...quoted } = { ...standard, expectedPrice: 0 };
   const quote = await as('owner', 'quoteOrder', { body: { packageId: quoted.packageId, itemCodes: quoted.itemCodes } }); // prettier-ignore
-  await place(gateway, owner, { ...standard, expectedPrice: quote.price });
+  await placeOrder(gateway, owner, { ...standard, expectedPrice: quote.price });
   await inAccount(gateway, first, ({ tx }) =>
     tx.run(
       sql`update checks set department_id = ${demoDepartments.sales} where owner_id = ${demoUsers.owner}`,

@@ -2,7 +2,7 @@ import { sectionOf } from '@probity/contract/rules/fields/items';
 import { formSections } from '@probity/contract/rules/fields/sections';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, packages, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, packages, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 import { first, partiesOf, publish, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
@@ -35,7 +35,7 @@ async function filledIn(employment: object): Promise<{ checkId: string; visitor:
   const body = { packageId: packages.standard, itemCodes };
   const { price } = ok(await parties.owner('quoteOrder', { body })).data;
   const order = { ...body, candidate: { name: '赵敏', mobile }, expectedPrice: price };
-  const { checkId } = await place(gateway, parties.ownerToken, order);
+  const { checkId } = await placeOrder(gateway, parties.ownerToken, order);
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   ok(await visitor.call('giveConsent', await consentBody(visitor)));
   ok(await save(visitor, 'identity', { idNumber: ID_NUMBER, idConfirmed: true }));

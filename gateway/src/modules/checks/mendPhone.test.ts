@@ -1,5 +1,5 @@
 import { consentBody, enter, ID_NUMBER, newestS, ok, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, place } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { paperOrder } from '../../../test/paper';
 import { partiesOf, pdf, type Parties } from '../../../test/reports';
@@ -29,7 +29,9 @@ const ways: Record<string, () => Promise<Case>> = {
   },
   sms: async () => {
     const mobile = other();
-    const { checkId } = await place(gateway, parties.ownerToken, { candidate: { name: '赵敏', mobile } });
+    const { checkId } = await placeOrder(gateway, parties.ownerToken, {
+      candidate: { name: '赵敏', mobile },
+    });
     return { checkId, visitor: await enter(gateway, mobile, await newestS(gateway, mobile)) };
   },
 };

@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 
 // What somebody revealed a number for is read by whoever answers for the account, at the very act.
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await fund(gateway, 1_000_000);
   const recruiter = await sessionOf(gateway, demoUsers.recruiter, first);
   const candidate = { name: '司空', mobile: '13972103077', idNumber: '11010519491231002X' };
-  ({ checkId } = await place(gateway, recruiter, { candidate }));
+  ({ checkId } = await placeOrder(gateway, recruiter, { candidate }));
 });
 afterAll(() => gateway.close());
 

@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallReply, TestGateway } from '../../../test/gateway';
 
 /** A new invitation may name any phone: how often, for one check and for an account. */
@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 let people = 0;
 const phone = () => `1395555${String((people += 1)).padStart(4, '0')}`;
 const signIn = () => sessionOf(gateway, demoUsers.owner, demoMains.first);
-const order = async (): Promise<string> => (await place(gateway, await signIn())).checkId;
+const order = async (): Promise<string> => (await placeOrder(gateway, await signIn())).checkId;
 const resend = async (checkId: string, mobile = phone()): Promise<CallReply & { mobile: string }> => {
   const body = { checkId, mobile };
   const input = { token: await signIn(), mainId: demoMains.first };

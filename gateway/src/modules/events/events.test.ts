@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { consentTo, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import type { DomainEvent } from './eventRepository';
@@ -26,7 +26,7 @@ const kept = (mainId: string, checkId: string) =>
   );
 
 test('what happens to a check is published once, with who did it, and only in its own account', async () => {
-  const { checkId } = await place(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
   await consentTo(gateway, checkId);
   const events = await kept(first, checkId);
   expect(events.map(({ kind, actorUserId }) => [kind, actorUserId])).toEqual([
@@ -38,7 +38,7 @@ test('what happens to a check is published once, with who did it, and only in it
 });
 
 test('nothing is published by a transaction that rolls back', async () => {
-  const { checkId } = await place(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
   const told = {
     mainId: first,
     kind: 'check.reported',
@@ -55,7 +55,7 @@ test('nothing is published by a transaction that rolls back', async () => {
 });
 
 test('every subscriber hears of it, also behind one that fails; then the job fails and is tried again', async () => {
-  const { checkId } = await place(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
   const [{ id }] = (await inAccount(gateway, first, ({ tx }) =>
     tx.many<{ id: string }>(sql`select id from domain_event where check_id = ${checkId}`),
   )) as [{ id: string }];

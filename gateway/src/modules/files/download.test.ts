@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
@@ -34,7 +34,7 @@ test('a signed form comes as an attachment to who uploaded it and who reads its 
   const missing = await download(uuidv7(), 'owner', second);
   const before = await download(fileId, 'analyst', platform);
   expect(before.code).toBe(404);
-  await place(gateway, await signIn('owner'), { consentWay: 'paper', paperFileId: fileId });
+  await placeOrder(gateway, await signIn('owner'), { consentWay: 'paper', paperFileId: fileId });
   const own = await download(fileId, 'owner');
   expect(own.bytes.equals(pdf)).toBe(true);
   expect(own.headers['content-disposition']).toBe("attachment; filename*=UTF-8''consent.pdf");
@@ -63,7 +63,7 @@ test('a signed form makes work for staff and, when nothing else is asked, no inv
     { token, mainId: first },
   );
   const candidate = { name: '田野', mobile: '13822220001', idNumber: '11010519491231002X' };
-  const { checkId } = await place(gateway, token, {
+  const { checkId } = await placeOrder(gateway, token, {
     ...paper,
     ...idOnly,
     candidate,

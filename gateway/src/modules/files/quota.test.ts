@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { pdf } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
@@ -78,7 +78,7 @@ test('what goes makes room, to the last byte', async () => {
 test("a candidate's files count for the account of the check, and no other account is touched", async () => {
   const owner = await sessionOf(gateway, demoUsers.owner, first);
   const mobile = '13972109001';
-  await place(gateway, owner, { candidate: { name: '诸葛', mobile } });
+  await placeOrder(gateway, owner, { candidate: { name: '诸葛', mobile } });
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   const file = { name: 'a.pdf', mime: 'application/pdf', bytes: pdf };
   const send = () =>

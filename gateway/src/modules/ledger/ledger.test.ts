@@ -7,7 +7,7 @@ import {
   fund,
   gatewayWithPeople,
   inAccount,
-  place,
+  placeOrder,
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -189,7 +189,7 @@ test('whatever happens to a check, in whatever order, its money is accounted for
   await fc.assert(
     fc.asyncProperty(steps, async (walk) => {
       const before = await booksOf(gateway);
-      const { checkId, price } = await place(gateway, token);
+      const { checkId, price } = await placeOrder(gateway, token);
       await consentTo(gateway, checkId);
       for (const [step, index] of walk) await tryStep(checkId, step, index);
       const items = await inAccount(gateway, mainId, ({ tx }) => itemsOf(tx, { mainId, id: checkId }));

@@ -1,7 +1,7 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { CallInput, TestGateway } from '../../../test/gateway';
-import { happens } from '../../../test/notifications';
+import { publishEvent } from '../../../test/notifications';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { notificationsPurgeJob } from './purgeJob';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ] as const) {
     await fund(gateway, 1_000_000, mainId);
     const token = await sessionOf(gateway, user, mainId);
-    checkOf[mainId] = (await place(gateway, token, {}, mainId)).checkId;
+    checkOf[mainId] = (await placeOrder(gateway, token, {}, mainId)).checkId;
   }
 });
 afterAll(() => gateway.close());
@@ -38,7 +38,7 @@ const report = async (
   kind: 'check.reported' | 'check.disputed' = 'check.reported',
 ) => {
   gateway.clock.advance(1000);
-  await happens(gateway, { mainId, kind, checkId: checkOf[mainId]! });
+  await publishEvent(gateway, { mainId, kind, checkId: checkOf[mainId]! });
 };
 
 test('the newest first by pages, unread ones alone, one read, all read', async () => {

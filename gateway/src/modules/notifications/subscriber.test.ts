@@ -1,7 +1,7 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { addPerson, happens, toldOf, type Happening } from '../../../test/notifications';
+import { addPerson, publishEvent, recipientsOf, type Happening } from '../../../test/notifications';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
 import { eventJobOf } from '../events/eventJob';
@@ -31,19 +31,19 @@ beforeAll(async () => {
     departmentId: demoDepartments.sales,
   });
   const token = await sessionOf(gateway, recruiter, first);
-  ({ checkId } = await place(gateway, token, { candidate: { name: '赵敏敏', mobile: '13955556666' } }));
+  ({ checkId } = await placeOrder(gateway, token, { candidate: { name: '赵敏敏', mobile: '13955556666' } }));
   await gateway.runJobs();
 });
 afterAll(() => gateway.close());
 
 const told = async (kind: Happening['kind'], more: Partial<Happening> = {}) => {
-  const eventId = await happens(gateway, {
+  const eventId = await publishEvent(gateway, {
     mainId: first,
     kind,
     ...(kind.startsWith('check.') && { checkId }),
     ...more,
   });
-  return (await toldOf(gateway, eventId)).map(({ userId }) => userId);
+  return (await recipientsOf(gateway, eventId)).map(({ userId }) => userId);
 };
 const choose = async (userId: string, body: object, mainId: string = first) => {
   const token = await sessionOf(gateway, userId, mainId);
@@ -149,8 +149,8 @@ test('the choice off: neither row nor message', async () => {
   expect(await told('check.expired')).toEqual([]);
   // By SMS alone: notified, but not by the bell.
   await choose(recruiter, change('sms', true));
-  const eventId = await happens(gateway, { mainId: first, kind: 'check.expired', checkId });
-  expect(await toldOf(gateway, eventId)).toEqual([{ userId: recruiter, inApp: false }]);
+  const eventId = await publishEvent(gateway, { mainId: first, kind: 'check.expired', checkId });
+  expect(await recipientsOf(gateway, eventId)).toEqual([{ userId: recruiter, inApp: false }]);
   await choose(recruiter, {
     changes: [change('inApp', true), change('sms', false)].flatMap((c) => c.changes),
   });
@@ -164,11 +164,16 @@ test('the job run twice writes once and sends once; the text names the order and
     (await gateway.outbox('13800000002')).filter(({ template }) => template === 'notification');
   const before = (await messages()).length;
   const detail = { of: 'enterprise' };
-  const eventId = await happens(gateway, { mainId: first, kind: 'check.infoRequested', checkId, detail });
+  const eventId = await publishEvent(gateway, {
+    mainId: first,
+    kind: 'check.infoRequested',
+    checkId,
+    detail,
+  });
   const context = { services: gateway.services, log: gateway.services.log, attempt: 2, maxAttempts: 8 };
   await eventJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
   await gateway.runJobs();
-  expect(await toldOf(gateway, eventId)).toHaveLength(1);
+  expect(await recipientsOf(gateway, eventId)).toHaveLength(1);
   const [newest, ...others] = await messages();
   expect(others).toHaveLength(before);
   expect(newest!.text).toContain(orderNo);
@@ -178,7 +183,7 @@ test('the job run twice writes once and sends once; the text names the order and
 test('what happened more than a day ago is shown, and sends no message any more', async () => {
   const sent = async () => (await gateway.outbox('13800000001')).length;
   const before = await sent();
-  await happens(gateway, { mainId: first, kind: 'enterprise.verified' });
+  await publishEvent(gateway, { mainId: first, kind: 'enterprise.verified' });
   expect(await sent()).toBe(before + 1);
   const eventId = await inAccount(gateway, first, async ({ tx }) => {
     const row = await tx.one<{ id: string }>(sql`insert into domain_event
@@ -189,7 +194,7 @@ test('what happened more than a day ago is shown, and sends no message any more'
   });
   const context = { services: gateway.services, log: gateway.services.log, attempt: 1, maxAttempts: 8 };
   await eventJobOf([notificationSubscriber]).run({ mainId: first, eventId } as never, context);
-  expect(await toldOf(gateway, eventId)).toEqual([{ userId: owner, inApp: true }]);
+  expect(await recipientsOf(gateway, eventId)).toEqual([{ userId: owner, inApp: true }]);
   expect(await sent()).toBe(before + 1);
 });
 

@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { booksOf, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { booksOf, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import type { Services } from '../../kernel/context';
 import { Database } from '../../platform/db/database';
@@ -66,7 +66,7 @@ describe('money comes in', () => {
 
   test('what waits is placed', async () => {
     const token = await sessionOf(gateway, demoUsers.owner, second);
-    const { orderId } = await place(gateway, token, {}, second);
+    const { orderId } = await placeOrder(gateway, token, {}, second);
     expect(await book(SECOND, 6800, nextReference())).toMatchObject({ available: 6800, waiting: 1 });
     await gateway.runJobs();
     const read = gateway.call('getOrder', { query: { orderId } }, { token, mainId: second });
@@ -175,7 +175,7 @@ describe('a booking is taken back', () => {
     const reference = nextReference();
     await book(mainId, 7000, reference);
     const token = await sessionOf(gateway, demoUsers.owner, mainId);
-    expect(await place(gateway, token, {}, mainId)).toMatchObject({ status: 'placed' });
+    expect(await placeOrder(gateway, token, {}, mainId)).toMatchObject({ status: 'placed' });
     const books = await booksOf(gateway, mainId);
     await expect(takeBack(reference)).rejects.toThrow(
       '¥70.00 cannot be taken back: 青禾零售有限公司 has ¥2.00 left',

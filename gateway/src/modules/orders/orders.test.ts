@@ -8,7 +8,7 @@ import {
   inAccount,
   orderBody,
   packages,
-  place,
+  placeOrder,
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -30,8 +30,8 @@ const send = (body: unknown, idempotencyKey: string = uuidv7()) =>
   gateway.call('placeOrder', { body }, { token, mainId, idempotencyKey });
 
 test('without money an order is saved and nobody is asked; a recharge places the oldest first', async () => {
-  const first = await place(gateway, token, { candidate: { name: '王芳', mobile: '13912340001' } });
-  const second = await place(gateway, token, { candidate: { name: '李雷', mobile: '13912340002' } });
+  const first = await placeOrder(gateway, token, { candidate: { name: '王芳', mobile: '13912340001' } });
+  const second = await placeOrder(gateway, token, { candidate: { name: '李雷', mobile: '13912340002' } });
   expect(first).toMatchObject({
     status: 'awaitingPayment',
     checkStatus: 'awaitingPayment',
@@ -152,7 +152,7 @@ test('a part of a package costs the sum of its items; what a candidate refuses i
   expect(price).toBe(quote.data.items.reduce((sum: number, item: { price: number }) => sum + item.price, 0));
   await fund(gateway, 500_000);
   const before = await booksOf(gateway);
-  const { checkId } = await place(gateway, token, {
+  const { checkId } = await placeOrder(gateway, token, {
     packageId: packages.standard,
     itemCodes: ['identity', 'employment', 'litigation'],
     reasons: { identity: 'Signs contracts', litigation: 'Signs contracts' },
@@ -180,7 +180,7 @@ test('an item bought twice is two: in the package, in the trail of the order, an
     sensitive.map((item: { itemCode: string }) => [item.itemCode, 'Leads the house']),
   );
   const chosen = { packageId: packages.deep, itemCodes, reasons, expectedPrice: deep.price };
-  const { checkId } = await place(gateway, token, chosen);
+  const { checkId } = await placeOrder(gateway, token, chosen);
   const { data } = await gateway.call('getCheck', { query: { checkId } }, { token, mainId });
   expect(data.items).toHaveLength(copies);
   const { rows } = await gateway.owner.query<{ items: number }>(
@@ -192,7 +192,7 @@ test('an item bought twice is two: in the package, in the trail of the order, an
 
 test('refusing the identity item ends the check and releases everything', async () => {
   const before = await booksOf(gateway);
-  const { checkId, orderId } = await place(gateway, token);
+  const { checkId, orderId } = await placeOrder(gateway, token);
   expect((await consentTo(gateway, checkId, ['identity'])).status).toBe('cancelled');
   expect(await booksOf(gateway)).toEqual(before);
   const order = await gateway.call('getOrder', { query: { orderId } }, { token, mainId });

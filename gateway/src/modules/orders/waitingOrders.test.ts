@@ -7,7 +7,7 @@ import {
   gatewayWithPeople,
   inAccount,
   orderBody,
-  place,
+  placeOrder,
   sessionOf,
 } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
@@ -43,7 +43,8 @@ async function enterprise() {
     gateway.call(operation, input, { token: await signIn(), mainId });
   const { packageId } = orderBody();
   const { data: quote } = await call('quoteOrder', { body: { packageId, itemCodes: ['identity'] } });
-  const order = async (overrides: object = {}) => place(gateway, await signIn(), { ...overrides }, mainId);
+  const order = async (overrides: object = {}) =>
+    placeOrder(gateway, await signIn(), { ...overrides }, mainId);
   return {
     mainId,
     call,

@@ -1,6 +1,6 @@
 import { demoDepartments, demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { codeFor, passwordLogin } from '../../../test/accounts/people';
-import { consentTo, fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
+import { consentTo, fund, gatewayWithPeople, inAccount, orderBody, placeOrder } from '../../../test/checks';
 import { md5, type TestGateway } from '../../../test/gateway';
 import { sql } from '../../platform/db/sql';
 import { uuidv7 } from '../../kernel/ids';
@@ -153,15 +153,15 @@ describe('budget', () => {
   test('an order above what is left is refused with the rest in words; one within goes through; none is no limit', async () => {
     const spent = await spentBy();
     await budget(spent + 6800 + 100);
-    await place(gateway, recruiter);
+    await placeOrder(gateway, recruiter);
     expect(await spentBy()).toBe(spent + 6800);
     const refused = await order(recruiter);
     expect(refused).toMatchObject({ code: 2805, data: { left: 100 } });
     expect(refused.msg).toContain('¥1.00');
     // The owner's own orders do not count towards the recruiter's budget.
-    await place(gateway, owner);
+    await placeOrder(gateway, owner);
     await budget(null);
-    await place(gateway, recruiter);
+    await placeOrder(gateway, recruiter);
   });
 
   test('what cost nothing in the end is not spent: an expired check, a refused item; what is held and captured is', async () => {
@@ -170,9 +170,9 @@ describe('budget', () => {
         (one: { departmentId: string }) => one.departmentId === demoDepartments.people,
       ).spent as number;
     const [before, beforeAll] = [await spentBy(), await department()];
-    const expired = await place(gateway, recruiter);
+    const expired = await placeOrder(gateway, recruiter);
     const candidate = { name: '赵敏', mobile: '13910009999', idNumber: '11010519491231002X' };
-    const refused = await place(gateway, recruiter, { candidate });
+    const refused = await placeOrder(gateway, recruiter, { candidate });
     expect(await spentBy()).toBe(before + 2 * 6800);
     await inAccount(gateway, demoMains.first, async (work) =>
       expireCheck(work, (await lockCheck(work.tx, expired.checkId))!),
@@ -193,7 +193,7 @@ describe('budget', () => {
     expect(await department()).toBe(beforeAll + 6800 - price);
     // Released money can be ordered with again.
     await budget(before + 2 * 6800 - price);
-    await place(gateway, recruiter);
+    await placeOrder(gateway, recruiter);
     expect(await order(recruiter)).toMatchObject({ code: 2805 });
     await budget(null);
   });

@@ -8,7 +8,7 @@ import { BusinessError, found, notFound } from '../../kernel/errors';
 import { origin } from '../accounts/openSession';
 import { assertPasswordAllowed } from '../accounts/passwordRules';
 import { revokeSessions } from '../accounts/sessionRepository';
-import { noticeSecurity } from '../accounts/securityNotice';
+import { notifySecurityChange } from '../accounts/securityNotice';
 import { clearPause, reserveTry, signInSource } from '../accounts/signInPause';
 import { userMobileField } from '../../kernel/userFields';
 import { setPassword, userById } from '../accounts/userRepository';
@@ -59,7 +59,7 @@ export async function changePassword(
     await setPassword(tx, user.id, hash, now);
     await revokeSessions(tx, user.id, { except: session.sessionId }, now);
     const what = user.passwordHash === null ? 'passwordSet' : 'passwordChanged';
-    await noticeSecurity(services, tx, mobile, what);
+    await notifySecurityChange(services, tx, mobile, what);
     await writeAudit(tx, origin(ctx), { action: `user.${what}`, entity: 'user', entityId: user.id });
   });
   return done;

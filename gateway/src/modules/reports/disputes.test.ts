@@ -1,5 +1,5 @@
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, platform, publish, runningCheck, type Parties } from '../../../test/reports';
 import { demoUsers } from '../../../seeds/demoAccounts';
@@ -188,7 +188,7 @@ test('a candidate is told that the check was cancelled; who was never asked is n
   expect(told!.text).not.toContain('Hired already');
   // A link that the enterprise passes on by itself, and has not.
   const candidate = { name: '赵敏', mobile: '13972009002' };
-  const unknown = await place(gateway, parties.ownerToken, { candidate, consentWay: 'link' });
+  const unknown = await placeOrder(gateway, parties.ownerToken, { candidate, consentWay: 'link' });
   ok(await parties.owner('cancelCheck', { body: { checkId: unknown.checkId, reason: 'Hired already' } }));
   expect(await gateway.outbox(candidate.mobile)).toEqual([]);
 });

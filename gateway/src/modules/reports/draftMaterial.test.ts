@@ -1,5 +1,5 @@
 import { consentBody, enter, ID_NUMBER, newestS, ok, school, type Visitor } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, packages, place } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, packages, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { first, partiesOf, pdf, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   gateway = await gatewayWithPeople();
   await fund(gateway, 10_000_000);
   parties = await partiesOf(gateway);
-  ({ checkId } = await place(gateway, parties.ownerToken, {
+  ({ checkId } = await placeOrder(gateway, parties.ownerToken, {
     packageId: packages.standard,
     itemCodes: ['identity', 'phoneSegment', 'education', 'degree', 'employment', 'litigation', 'dishonestDebtor', 'directorship'], // prettier-ignore
     reasons: { identity: 'Signs for the company', litigation: 'Signs for the company', dishonestDebtor: 'Handles payments' }, // prettier-ignore

@@ -2,7 +2,7 @@ import { demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
 import { fund, gatewayWithPeople, inAccount } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier, eraseAccount } from '../../../test/erasure';
+import { backdateClosing, eraseAccount } from '../../../test/erasure';
 import { first, partiesOf, publish, runningCheck, second, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 import { findingVersions } from '../checks/findingRepository';
@@ -78,7 +78,7 @@ test('a version is encrypted, changed or removed by nobody, and goes with the ch
       /permission denied/,
     );
   expect((await versionsOf(items.education!)).length).toBeGreaterThan(0);
-  await closeEarlier(gateway, checkId);
+  await backdateClosing(gateway, checkId);
   await eraseAccount(gateway);
   expect(await versionsOf(items.education!)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier, eraseAccount } from '../../../test/erasure';
+import { backdateClosing, eraseAccount } from '../../../test/erasure';
 import { first, partiesOf, publish, runningCheck, type Parties } from '../../../test/reports';
 import { sql } from '../../platform/db/sql';
 
@@ -22,7 +22,7 @@ const both = { enterprise: '110***********0054', candidate: '110***********002X'
 /** The enterprise orders with one number, the candidate enters another. */
 async function checkOfTwo(mobile: string) {
   const candidate = { name: '赵敏', mobile, idNumber: ORDERED };
-  const { checkId } = await place(gateway, parties.ownerToken, { candidate });
+  const { checkId } = await placeOrder(gateway, parties.ownerToken, { candidate });
   const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
   await consentAndSubmit(visitor);
   await gateway.runJobs();
@@ -85,7 +85,7 @@ test('the enterprise’s number is shown for a purpose, encrypted at rest, and g
   expect(kept).not.toBeNull();
   expect(kept).not.toContain(ORDERED);
   ok(await parties.owner('cancelCheck', { body: { checkId, reason: 'Hired already' } }));
-  await closeEarlier(gateway, checkId);
+  await backdateClosing(gateway, checkId);
   await eraseAccount(gateway);
   expect(await stored()).toEqual({ kept: null });
 });

@@ -1,7 +1,7 @@
 import { consentAndSubmit, enter, newestS, ok, type Visitor } from '../../../test/candidates';
 import { comparedReason } from '@probity/contract/rules/offeredInEditor';
 import { offeredReason } from '@probity/contract/rules/offeredTexts';
-import { fund, gatewayWithPeople, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { demoUsers } from '../../../seeds/demoAccounts';
 import { first, partiesOf, platform, publish } from '../../../test/reports';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const parties = await partiesOf(gateway);
   const candidate = { name: '赵敏', mobile: MOBILE };
   const reasons = { identity: reason.en, dishonestDebtor: own };
-  ({ checkId } = await place(gateway, parties.ownerToken, { candidate, reasons }));
+  ({ checkId } = await placeOrder(gateway, parties.ownerToken, { candidate, reasons }));
   visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
 });
 afterAll(() => gateway.close());

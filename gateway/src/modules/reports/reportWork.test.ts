@@ -1,5 +1,5 @@
 import { ID_NUMBER, ok } from '../../../test/candidates';
-import { consentTo, fund, gatewayWithPeople, packages, place } from '../../../test/checks';
+import { consentTo, fund, gatewayWithPeople, packages, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import {
   partiesOf,
@@ -42,7 +42,7 @@ async function checkOf(itemCodes: string[], refuse: string[] = []): Promise<stri
   const { price } = ok(
     await parties.owner('quoteOrder', { body: { packageId: packages.basic, itemCodes } }),
   ).data;
-  const { checkId } = await place(gateway, parties.ownerToken, {
+  const { checkId } = await placeOrder(gateway, parties.ownerToken, {
     candidate: { name: '赵敏', mobile: newPhone(), idNumber: ID_NUMBER },
     itemCodes,
     expectedPrice: price,

@@ -63,7 +63,11 @@ export async function submitForReview(ctx: SessionCtx, request: BodyOf<'submitFo
 }
 
 /** Notifies the author of a returned report, who has to work on it again. */
-async function tellAuthor(ctx: SessionCtx, { mainId, id: checkId }: CheckRow, person: string): Promise<void> {
+async function notifyAuthor(
+  ctx: SessionCtx,
+  { mainId, id: checkId }: CheckRow,
+  person: string,
+): Promise<void> {
   await publish(ctx, {
     mainId,
     kind: 'check.returned',
@@ -81,7 +85,7 @@ export async function returnReport(ctx: SessionCtx, request: BodyOf<'returnRepor
   await takeReportInHand(ctx, check, ['review']);
   await record(ctx, check, version, 'returned', request.comment);
   await closeWorkOfKinds(ctx, check, ['review'], ctx.session.userId);
-  await tellAuthor(ctx, check, author);
+  await notifyAuthor(ctx, check, author);
   // A disputed report is still in the queue as its dispute.
   if (check.status === 'disputed') return draftView(ctx, check);
   const moved = await moveCheck(ctx, check, 'inProgress');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { enter, newestS, ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, orderBody, place } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, orderBody, placeOrder } from '../../../test/checks';
 import { eraseAccount } from '../../../test/erasure';
 import type { TestGateway } from '../../../test/gateway';
 import {
@@ -71,19 +71,19 @@ test('a file that nothing names goes after a day, row and bytes; a younger one s
 const named: Record<string, () => Promise<string>> = {
   'candidate_file.file_id': async () => {
     const mobile = '13972102001';
-    await place(gateway, parties.ownerToken, { candidate: { name: '司空', mobile } });
+    await placeOrder(gateway, parties.ownerToken, { candidate: { name: '司空', mobile } });
     const visitor = await enter(gateway, mobile, await newestS(gateway, mobile));
     const input = { file, query: { s: visitor.s } };
     return ok(await gateway.call('uploadCandidateFile', input, { token: visitor.token })).data.fileId;
   },
   'checks.paper_file_id': async () => {
     const paperFileId = await upload();
-    await place(gateway, parties.ownerToken, { consentWay: 'paper', paperFileId });
+    await placeOrder(gateway, parties.ownerToken, { consentWay: 'paper', paperFileId });
     return paperFileId;
   },
   'consent.file_id': async () => {
     const paperFileId = await upload();
-    await place(gateway, parties.ownerToken, { consentWay: 'paper', paperFileId });
+    await placeOrder(gateway, parties.ownerToken, { consentWay: 'paper', paperFileId });
     const { rows } = ok(await parties.analyst('listWorkItems', { body: { kind: ['paperConsent'] } })).data;
     for (const { workItemId } of rows)
       ok(await parties.analyst('decidePaperConsent', { body: { workItemId, accept: true } }));

@@ -1,8 +1,8 @@
 import { codeFor } from '../../../test/accounts/people';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, place } from '../../../test/checks';
+import { fund, gatewayWithPeople, placeOrder } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { closeEarlier, eraseAccount, rowsWith } from '../../../test/erasure';
+import { backdateClosing, eraseAccount, rowsContaining } from '../../../test/erasure';
 import { partiesOf, publish } from '../../../test/reports';
 import type { SmsOutbox } from '../sms/smsOutbox';
 import { accountsPurgeJob } from '../accounts/purgeJob';
@@ -42,7 +42,7 @@ test('messages lose text and phone three days after they left; before that they 
   await purge();
   expect(await gateway.outbox('13800000001')).toEqual([]);
   expect((await texts()).filter((text) => text.includes('13800000001'))).toEqual([]);
-  expect((await rowsWith(gateway, indexOf('13800000001'))).sms_outbox).toBeUndefined();
+  expect((await rowsContaining(gateway, indexOf('13800000001'))).sms_outbox).toBeUndefined();
 });
 
 test('a message that could not leave is kept for its tries and given up after two weeks', async () => {
@@ -61,7 +61,7 @@ test('a message that could not leave is kept for its tries and given up after tw
 
 test('an erased check leaves no message, no code and no index of its people; the proof of consent keeps its own', async () => {
   const parties = await partiesOf(gateway);
-  const { checkId } = await place(gateway, parties.ownerToken, {
+  const { checkId } = await placeOrder(gateway, parties.ownerToken, {
     candidate: { name: '司空', mobile: MOBILE },
   });
   const visitor = await enter(gateway, MOBILE, await newestS(gateway, MOBILE));
@@ -79,26 +79,26 @@ test('an erased check leaves no message, no code and no index of its people; the
   expect((await texts()).filter((text) => text.includes(READER))).toHaveLength(1);
 
   // All of it was sent the day before: age has taken nothing yet.
-  await closeEarlier(gateway, checkId);
+  await backdateClosing(gateway, checkId);
   await eraseAccount(gateway);
   expect((await texts()).filter((text) => text.includes(MOBILE) || text.includes(READER))).toEqual([]);
-  expect((await rowsWith(gateway, indexOf(READER))).sms_outbox).toBeUndefined();
+  expect((await rowsContaining(gateway, indexOf(READER))).sms_outbox).toBeUndefined();
   days(9);
   await purge();
-  expect(await rowsWith(gateway, indexOf(READER))).toEqual({});
-  expect(await rowsWith(gateway, indexOf(MOBILE))).toEqual({ consent: 1 });
+  expect(await rowsContaining(gateway, indexOf(READER))).toEqual({});
+  expect(await rowsContaining(gateway, indexOf(MOBILE))).toEqual({ consent: 1 });
 });
 
 test('a phone that something else names keeps the messages that are not about the erased check', async () => {
   const parties = await partiesOf(gateway);
   const candidate = { name: '司空', mobile: '13972101003' };
-  const gone = await place(gateway, parties.ownerToken, { candidate });
-  const stays = await place(gateway, parties.ownerToken, { candidate, acceptDuplicate: true });
+  const gone = await placeOrder(gateway, parties.ownerToken, { candidate });
+  const stays = await placeOrder(gateway, parties.ownerToken, { candidate, acceptDuplicate: true });
   ok(await parties.owner('cancelCheck', { body: { checkId: gone.checkId, reason: 'No longer' } }));
   await gateway.runJobs();
   // Two invitations, and that the second check was cancelled.
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(3);
-  await closeEarlier(gateway, gone.checkId);
+  await backdateClosing(gateway, gone.checkId);
   await eraseAccount(gateway);
   expect(await gateway.outbox(candidate.mobile)).toHaveLength(1);
   const detail = await parties.owner('getCheck', { query: { checkId: stays.checkId } });

@@ -1,9 +1,9 @@
 import { defaultRetention, retentionLimits } from '@probity/contract/rules/retention';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { consentAndSubmit, enter, newestS, ok } from '../../../test/candidates';
-import { booksOf, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { booksOf, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
-import { eraseAccount, rowsWith } from '../../../test/erasure';
+import { eraseAccount, rowsContaining } from '../../../test/erasure';
 import { partiesOf, publish } from '../../../test/reports';
 import { verifyAudit } from '../../app/cli/verifyAudit';
 import { ident, sql } from '../../platform/db/sql';
@@ -36,7 +36,7 @@ const detail = async (checkId: string) => {
 async function reported() {
   const parties = await partiesOf(gateway);
   const mobile = `1397200${String(1000 + (people += 1))}`;
-  const { checkId, orderNo } = await place(gateway, parties.ownerToken, {
+  const { checkId, orderNo } = await placeOrder(gateway, parties.ownerToken, {
     candidate: { name: NAME, mobile },
   });
   await consentAndSubmit(await enter(gateway, mobile, await newestS(gateway, mobile)));
@@ -119,7 +119,7 @@ test('material goes first, then person and report; what is left is the stub, the
 
   // The candidate was told 180 days for the lists, so the setting of 365 does not keep it longer.
   days(90);
-  expect((await rowsWith(gateway, NAME)).candidate).toBe(2);
+  expect((await rowsContaining(gateway, NAME)).candidate).toBe(2);
   expect(ok(await owner('previewRetention', defaultRetention)).data.sums[1]).toMatchObject({
     tonight: 1,
     tonightFiles: 2,
@@ -136,7 +136,7 @@ test('material goes first, then person and report; what is left is the stub, the
   });
   await expect(gateway.services.files.read(key)).rejects.toThrow();
   expect(await left(kept.checkId)).toMatchObject({ form: expect.any(Number), report: 1, readers: 1 });
-  expect(await rowsWith(gateway, NAME)).toEqual({ candidate: 1, checks: 1 });
+  expect(await rowsContaining(gateway, NAME)).toEqual({ candidate: 1, checks: 1 });
   expect(await booksOf(gateway)).toEqual(books);
 
   const record = await detail(gone.checkId);
@@ -181,8 +181,8 @@ test('material goes first, then person and report; what is left is the stub, the
   expect(await owner('releaseHold', release, second)).toMatchObject({ code: 404 });
   ok(await owner('releaseHold', release));
   await night();
-  expect(await rowsWith(gateway, NAME)).toEqual({});
-  expect(await rowsWith(gateway, gone.mobile)).toEqual({});
+  expect(await rowsContaining(gateway, NAME)).toEqual({});
+  expect(await rowsContaining(gateway, gone.mobile)).toEqual({});
 
   // Three years on the details of the consent go; text, hash, version and time stay.
   days(1095);
@@ -193,11 +193,16 @@ test('material goes first, then person and report; what is left is the stub, the
 
 test('cancelled checks go by their own rule; another account’s and open ones stay; the night’s job finds every account', async () => {
   const token = await sessionOf(gateway, demoUsers.owner, first);
-  const cancelled = await place(gateway, token, { candidate: { name: NAME, mobile: '13972009001' } });
-  const open = await place(gateway, token, { candidate: { name: `${NAME}甲`, mobile: '13972009002' } });
+  const cancelled = await placeOrder(gateway, token, { candidate: { name: NAME, mobile: '13972009001' } });
+  const open = await placeOrder(gateway, token, { candidate: { name: `${NAME}甲`, mobile: '13972009002' } });
   await fund(gateway, 100_000, second);
   const other = await sessionOf(gateway, demoUsers.owner, second);
-  const sibling = await place(gateway, other, { candidate: { name: NAME, mobile: '13972009003' } }, second);
+  const sibling = await placeOrder(
+    gateway,
+    other,
+    { candidate: { name: NAME, mobile: '13972009003' } },
+    second,
+  );
   const cancel = (checkId: string, mainId: string) =>
     owner('cancelCheck', { checkId, reason: 'No longer' }, mainId);
   ok(await cancel(cancelled.checkId, first));
@@ -211,12 +216,12 @@ test('cancelled checks go by their own rule; another account’s and open ones s
   await gateway.runJobs();
   expect(await detail(cancelled.checkId)).toMatchObject({ erased: { rule: 'unfinished', days: 10 } });
   expect((await detail(open.checkId)).candidateName).toBe(`${NAME}甲`);
-  expect((await rowsWith(gateway, NAME, second)).candidate).toBe(1);
+  expect((await rowsContaining(gateway, NAME, second)).candidate).toBe(1);
 });
 
 test('the database refuses what is held or open, and the application may delete none of it', async () => {
   const token = await sessionOf(gateway, demoUsers.owner, first);
-  const { checkId } = await place(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
   const erase = (id: string) =>
     inAccount(gateway, first, ({ tx }) =>
       tx.run(sql`select erase_material(${id}::uuid, '2026-01-01'::date, now())`),

@@ -2,7 +2,7 @@ import { CODE } from '@probity/contract/codeNames';
 import { EXPORT_AT_ONCE } from '@probity/contract/rules/tasks';
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import type { TestGateway } from '../../../test/gateway';
 import { unzip } from '../../../test/unzip';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fund(gateway, 1_000_000);
   const token = await sessionOf(gateway, demoUsers.owner, first);
   const candidate = { name: '司空保留', mobile: '13972109001' };
-  const { checkId } = await place(gateway, token, { candidate, positionTitle: TITLE });
+  const { checkId } = await placeOrder(gateway, token, { candidate, positionTitle: TITLE });
   await copies(gateway, 'checks', checkId, MANY - 1);
   await gateway.runJobs();
 });

@@ -1,5 +1,5 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
-import { consentTo, fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { consentTo, fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import type { TestGateway } from '../../../test/gateway';
 import { hasSigned, passTime, startReceiver, type Receiver } from '../../../test/webhookReceiver';
 import { publish } from '../events/publish';
@@ -67,7 +67,7 @@ const down = () => {
 };
 
 test('what happens to a check arrives, signed, once, and names nobody', async () => {
-  const { checkId, orderId, orderNo } = await place(gateway, token, {
+  const { checkId, orderId, orderNo } = await placeOrder(gateway, token, {
     candidate: { name: NAME, mobile: MOBILE, idNumber: ID },
   });
   await gateway.runJobs();
@@ -107,7 +107,7 @@ test('what happens to a check arrives, signed, once, and names nobody', async ()
 });
 
 test('a kind nobody asked for is not told; the same event told twice arrives once', async () => {
-  const { checkId } = await place(gateway, token);
+  const { checkId } = await placeOrder(gateway, token);
   await gateway.runJobs();
   receiver.got = [];
   await inAccount(gateway, first, async (work) => {

@@ -9,7 +9,7 @@ import { newToken, sha256Hex } from '../../platform/security/tokens';
 import { codeText } from '../../kernel/texts';
 import { accountToOpen, openLogin, origin, type LoginResult } from '../accounts/openSession';
 import { assertNotPaused, signInSource } from '../accounts/signInPause';
-import { noticeSecurity } from '../accounts/securityNotice';
+import { notifySecurityChange } from '../accounts/securityNotice';
 import { userMobileField } from '../../kernel/userFields';
 import { membershipsOf, userById, userByMobile } from '../accounts/userRepository';
 import { spendCode } from '../accounts/verifyCode';
@@ -116,7 +116,7 @@ export function answerPhone(services: Services, tokenHash: string, yes: boolean)
     const user = userId && (await userById(tx, userId));
     if (user) {
       const mobile = services.crypto.decrypt(user.mobileEnc, userMobileField(user.id));
-      await noticeSecurity(services, tx, mobile, 'wechatBound');
+      await notifySecurityChange(services, tx, mobile, 'wechatBound');
     }
     return status;
   });
@@ -142,7 +142,7 @@ export async function bindMobile(
     const result = await bindWechat(tx, bindHash, user.id, ctx.clock.now());
     if (result !== 'bound')
       throw new BusinessError(result === 'taken' ? CODE.WECHAT_BOUND : CODE.QR_CODE_EXPIRED);
-    await noticeSecurity(ctx.services, tx, mobile, 'wechatBound');
+    await notifySecurityChange(ctx.services, tx, mobile, 'wechatBound');
     return openLogin(
       ctx,
       tx,

@@ -49,13 +49,13 @@ export async function claimWorkItem(ctx: SessionCtx, request: ClaimRequest) {
   if (works.length === 0) throw new BusinessError(CODE.WORKED_BY_ANOTHER);
   for (const work of works) await moveWork(ctx, work, request);
   const losers = works.map(({ assigneeId }) => assigneeId).filter((id) => id && id !== ctx.session.userId);
-  for (const person of new Set(losers)) await tellColleague(ctx, 'work.takenOver', row, person!);
+  for (const person of new Set(losers)) await notifyColleague(ctx, 'work.takenOver', row, person!);
   const now = found(await workItemById(ctx.tx, row.id));
   return (await workItemViews(ctx, [now], 'all'))[0]!;
 }
 
 /** Notifies a colleague who is given work, or loses it. */
-async function tellColleague(
+async function notifyColleague(
   ctx: SessionCtx,
   kind: StaffEventKind,
   row: WorkRow,
@@ -163,7 +163,7 @@ export async function handOverWork(
       detail,
     });
   }
-  await tellColleague(ctx, 'work.handedOver', row, request.userId);
+  await notifyColleague(ctx, 'work.handedOver', row, request.userId);
   return { handed: ids.length };
 }
 

@@ -6,7 +6,7 @@ import { useEditUserMutation } from '../../../api/resources/userApi';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
-import { budgetOf, emptyMember, memberFaults, memberPlaces, type MemberDraft } from './memberDraft';
+import { budgetOf, emptyMember, memberFaults, memberRefusalFields, type MemberDraft } from './memberDraft';
 import { MemberFields } from './MemberFields';
 
 /** Adds somebody by phone. A known phone becomes a member; a new one signs in by SMS and then sets a password. */
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     return reply;
   };
   const { send, isRunning } = useSubmit(invite, {
-    ...memberPlaces,
+    ...memberRefusalFields,
     form,
     onDone: ({ mobile }) => {
       toast.success(t('accountUsers.invite.done', { mobile }));

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { toast } from '../../../lib/toast';
 import { selectUserInfo } from '../../../session/selectors';
-import { budgetOf, draftOf, memberFaults, memberPlaces, type MemberDraft } from './memberDraft';
+import { budgetOf, draftOf, memberFaults, memberRefusalFields, type MemberDraft } from './memberDraft';
 import { MemberFields } from './MemberFields';
 
 interface MemberDialogProps {
@@ -43,7 +43,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     return Object.keys(place).length > 0 ? editMember({ body: { userId, ...place } }) : {};
   };
   const { send, isRunning } = useSubmit(save, {
-    ...memberPlaces,
+    ...memberRefusalFields,
     form,
     onDone: (_data, { nickName }) => {
       toast.success(t('accountUsers.edit.done', { name: nickName.trim() }));

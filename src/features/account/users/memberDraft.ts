@@ -53,7 +53,7 @@ export function memberFaults(draft: MemberDraft, isNew: boolean) {
 }
 
 /** The fields that show the gateway's refusals of a person: by code, and by the contract's field. */
-export const memberPlaces = {
+export const memberRefusalFields = {
   codes: { [CODE.PHONE_IN_USE]: 'mobile' },
   names: { roleIds: 'roleId', monthlyBudget: 'budget' },
 };

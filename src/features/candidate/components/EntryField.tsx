@@ -53,7 +53,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
   return (
     <FormField
       label={label}
-      help={warning ? <OddValue words={warning} /> : help}
+      help={warning ? <ValueDoubt words={warning} /> : help}
       isOptional={!field.required}
       error={error}
     >
@@ -95,7 +95,7 @@ export function EntryField({ field, value, onChange, error, warning }: EntryFiel
 }
 
 /** A doubt about a value, told apart from the help by its colour and its presence. */
-export function OddValue({ words }: { words: string }) {
+export function ValueDoubt({ words }: { words: string }) {
   return (
     <Box component="span" sx={{ color: 'lamp.yellow' }}>
       {words}

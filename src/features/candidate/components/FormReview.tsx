@@ -18,7 +18,7 @@ import { KeyValueList, type KeyValue } from '../../../components/data/KeyValueLi
 import { identityFaults } from '../identityRules';
 import { choiceKeyOf, labelKeyOf } from '../sectionFields';
 import type { FormUpload, SectionContents } from '../unsavedForm';
-import { OddValue } from './EntryField';
+import { ValueDoubt } from './EntryField';
 import { FileNames } from './FileNames';
 
 interface FormReviewProps {
@@ -47,7 +47,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
       (id) => view.files.find(({ fileId }) => fileId === id)?.fileName ?? t('candidate.field.files'),
     ),
     ...pending.map(({ id, name, error }) => (
-      <OddValue
+      <ValueDoubt
         key={id}
         words={
           error === undefined
@@ -145,7 +145,7 @@ export function FormReview({ view, sections, contents, uploads = [], doubtsOf, o
 function withDoubt(value: string, words: string) {
   return (
     <>
-      {value} <OddValue words={words} />
+      {value} <ValueDoubt words={words} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {
   FormSectionContent,
 } from '../../../api/resources/candidateApi';
 import { blankEntries } from '../sectionFields';
-import { unsavedOf, type EntryPlace, type SectionContents } from '../unsavedForm';
+import { unsavedOf, type EntryPosition, type SectionContents } from '../unsavedForm';
 
 /**
  * The form as it is on this screen: the gateway's contents, overlaid with what was typed here. A newer reply of the gateway
@@ -36,7 +36,7 @@ export function useFormContents(
   );
   /** Two files may arrive before either is drawn: each is added to the latest state. */
   const addFile = useCallback(
-    ({ section, entry: at }: EntryPlace, fileId: string) => {
+    ({ section, entry: at }: EntryPosition, fileId: string) => {
       const content = now.current[section];
       const entries = (content?.entries ?? []).map((entry, index) =>
         index === at ? { ...entry, fileIds: [...(entry.fileIds ?? []), fileId] } : entry,

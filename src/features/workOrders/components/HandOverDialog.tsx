@@ -13,7 +13,7 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useAppForm } from '../../../components/form/useAppForm';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { toast } from '../../../lib/toast';
-import { handsOf, nameOf } from '../pieces';
+import { piecesByHolder, nameOf } from '../pieces';
 
 interface HandOverDialogProps {
   item: WorkItem;
@@ -31,7 +31,7 @@ const rules = {
 /** Gives a colleague everything one has of the check, or one item of it. */
 export function HandOverDialog({ item, onClose }: HandOverDialogProps) {
   const { t } = useTranslation();
-  const { mine } = handsOf(item);
+  const { mine } = piecesByHolder(item);
   const { workItemId } = mine[0] ?? item;
   const colleagues = useListWorkColleaguesQuery({ body: { workItemId } });
   const rows = colleagues.data?.rows;

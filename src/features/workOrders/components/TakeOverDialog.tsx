@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog';
 import { useClaiming } from '../hooks/useClaiming';
-import { handsOf } from '../pieces';
+import { piecesByHolder } from '../pieces';
 
 interface TakeOverDialogProps {
   item: WorkItem;
@@ -14,7 +14,7 @@ interface TakeOverDialogProps {
 export function TakeOverDialog({ item, onDecide, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation();
   const { claim, isRunning } = useClaiming(onDecide);
-  const holders = [...handsOf(item).others.keys()];
+  const holders = [...piecesByHolder(item).others.keys()];
   const handleConfirm = async () => {
     await claim(item, true, true);
     onClose();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { useClaiming } from '../hooks/useClaiming';
-import { handsOf, nameOf, reportOf, workedAt } from '../pieces';
+import { piecesByHolder, nameOf, reportOf, workedAt } from '../pieces';
 
 export interface WorkActionsProps {
   item: WorkItem;
@@ -24,7 +24,7 @@ export function WorkActions(props: WorkActionsProps) {
 function Deeds({ item, onTakeOver, onHandOver, onDecide }: WorkActionsProps) {
   const { t } = useTranslation();
   const { claim, takeCheck, isRunning } = useClaiming(onDecide);
-  const { free, mine, others, isOver } = handsOf(item);
+  const { free, mine, others, isOver } = piecesByHolder(item);
   const isMine = !isOver && mine.length > 0;
   const report = reportOf(item);
   const name = nameOf(item);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkItem } from '../../../api/resources/workApi';
 import { StatusTag } from '../../../components/data/StatusTag';
 import { PromisedDate } from '../../../domain/PromisedDate';
-import { handsOf } from '../pieces';
+import { piecesByHolder } from '../pieces';
 
 interface FactsProps {
   item: WorkItem;
@@ -42,7 +42,7 @@ export function WorkWhat({ item }: FactsProps) {
 /** The due day: the earliest of a check's items, and the number of late ones. */
 export function WorkDue({ item }: FactsProps) {
   const { t } = useTranslation();
-  const { all, late, isPaused } = handsOf(item);
+  const { all, late, isPaused } = piecesByHolder(item);
   if (isPaused) return <StatusTag>{t('workOrders.status.paused')}</StatusTag>;
   if (item.status === 'cancelled') return <StatusTag>{t('workOrders.status.cancelled')}</StatusTag>;
   if (!item.dueAt) return <Box sx={{ color: 'look.ink3' }}>{t('workOrders.noDue')}</Box>;
@@ -59,14 +59,14 @@ export function WorkDue({ item }: FactsProps) {
 /** The holder; for several items, the number each has. */
 export function WorkWho({ item }: FactsProps) {
   const { t } = useTranslation();
-  const { all, mine, others, nobodys } = handsOf(item);
+  const { all, mine, others, unassigned } = piecesByHolder(item);
   const counts: [string, number][] = [
-    [t('workOrders.nobody'), nobodys],
+    [t('workOrders.nobody'), unassigned],
     [t('workOrders.me'), mine.length],
     ...others,
   ];
   return (
-    <Box sx={{ ...cut, color: nobodys === all.length ? 'look.ink3' : undefined }}>
+    <Box sx={{ ...cut, color: unassigned === all.length ? 'look.ink3' : undefined }}>
       {counts
         .filter(([, count]) => count > 0)
         .map(([name, count]) => (all.length > 1 ? t('workOrders.has', { name, count }) : name))
@@ -94,7 +94,7 @@ function DisputeMatter({ matter }: { matter: NonNullable<WorkItem['dispute']> })
 /** The colleague who handed it over, and their note; equal notes of several items are shown once. */
 function WordsHandedOver({ item }: FactsProps) {
   const { t } = useTranslation();
-  const said = handsOf(item).all.flatMap(({ handed }) =>
+  const said = piecesByHolder(item).all.flatMap(({ handed }) =>
     handed ? [t(`workOrders.handed.${handed.note === null ? 'by' : 'note'}`, { ...handed })] : [],
   );
   return [...new Set(said)].map((words) => (

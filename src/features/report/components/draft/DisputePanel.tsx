@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { Disputes } from '../../../../domain/report/Disputes';
-import { isOthers, workOf } from '../../inHand';
-import { InHand } from './InHand';
+import { isColleagues, workOf } from '../../reportWork';
+import { HolderNotice } from './HolderNotice';
 import { RejectDisputeDialog } from './RejectDisputeDialog';
 
 /** The grounds of the dispute, where the report is edited, and the two ways to answer. */
@@ -21,8 +21,8 @@ export function DisputePanel({ draft }: { draft: ReportDraft }) {
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
       <Disputes disputes={disputes} />
-      {work && allowed.includes('edit') && <InHand work={work} />}
-      {allowed.includes('edit') && !isOthers(work) && (
+      {work && allowed.includes('edit') && <HolderNotice work={work} />}
+      {allowed.includes('edit') && !isColleagues(work) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {open.checkItemId && (
             <Button

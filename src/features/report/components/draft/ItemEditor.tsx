@@ -28,7 +28,7 @@ const RequestInfoDialog = lazyPart(() =>
   import('./RequestInfoDialog').then((module) => module.RequestInfoDialog),
 );
 const ReopenDialog = lazyPart(() => import('./ReopenDialog').then((module) => module.ReopenDialog));
-const InHand = lazyPart(() => import('./InHand').then((module) => module.InHand));
+const HolderNotice = lazyPart(() => import('./HolderNotice').then((module) => module.HolderNotice));
 const AgreeForm = lazyPart(() => import('./AgreeForm').then((module) => module.AgreeForm));
 
 interface ItemEditorProps {
@@ -92,7 +92,7 @@ export function ItemEditor(props: ItemEditorProps) {
   return (
     <Section title={item.name} aside={<ItemStatusChip status={item.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {item.work && mayEdit && <InHand work={item.work} />}
+        {item.work && mayEdit && <HolderNotice work={item.work} />}
         <ItemState item={item} mayEdit={mayEdit} />
         {item.result === 'wellFormed' && <CompareStep item={item} mayEdit={mayEdit} />}
         {(item.asked ?? item.answers[0]) && (

@@ -13,7 +13,7 @@ import { FieldLine } from '../../../../components/form/FieldLine';
 import { useAppForm } from '../../../../components/form/useAppForm';
 import { Section } from '../../../../components/layout/Section';
 import { toast } from '../../../../lib/toast';
-import { OddList } from './OddList';
+import { OddityList } from './OddityList';
 import { PublishStep } from './PublishStep';
 
 /** For returning; publishing needs no comment. */
@@ -75,7 +75,7 @@ export function ReviewForm({ draft, isReadOnly, comment, onComment, onOpen }: Re
           <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>{t('reportReview.summary')}</Box>
           <Box sx={{ whiteSpace: 'pre-line' }}>{draft.summary}</Box>
         </div>
-        <OddList draft={draft} onOpen={onOpen} />
+        <OddityList draft={draft} onOpen={onOpen} />
         {mayDecide ? (
           <span>{t('reportReview.reviewBody')}</span>
         ) : (

@@ -6,8 +6,8 @@ import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { Section } from '../../../../components/layout/Section';
 import { Timeline } from '../../../../components/data/Timeline';
 import { formatDateTime } from '../../../../lib/dates';
-import { isOthers, workOf } from '../../inHand';
-import { InHand } from './InHand';
+import { isColleagues, workOf } from '../../reportWork';
+import { HolderNotice } from './HolderNotice';
 import { ReviewForm } from './ReviewForm';
 import { SummaryForm } from './SummaryForm';
 
@@ -53,10 +53,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const isReviewed = isUnderReview(draft);
   // A dispute is shown above with its holder.
   const work = workOf(draft, isReviewed ? 'review' : 'report');
-  const isReadOnly = isOthers(work) || (!isReviewed && isOthers(workOf(draft, 'dispute')));
+  const isReadOnly = isColleagues(work) || (!isReviewed && isColleagues(workOf(draft, 'dispute')));
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
-      {work && <InHand work={work} />}
+      {work && <HolderNotice work={work} />}
       {isReviewed ? (
         <ReviewForm
           draft={draft}

@@ -8,7 +8,7 @@ import { FieldLine } from '../../../../components/form/FieldLine';
 import { useAppForm } from '../../../../components/form/useAppForm';
 import { Section } from '../../../../components/layout/Section';
 import { toast } from '../../../../lib/toast';
-import { OddList } from './OddList';
+import { OddityList } from './OddityList';
 
 const rules = {
   summary: (value: string) => (value.trim() === '' ? { key: 'reportReview.summaryMissing' } : undefined),
@@ -73,7 +73,7 @@ export function SummaryForm({ draft, isReadOnly, summary, onSummary, unsaved, on
           maxLength={2000}
           rows={4}
         />
-        {mayEdit && <OddList draft={draft} onOpen={onOpen} />}
+        {mayEdit && <OddityList draft={draft} onOpen={onOpen} />}
         {mayEdit && blocked.length > 0 && (
           <Alert severity="info">
             {t('reportReview.submitBlocked', { names: blocked.join(t('reportBody.comma')) })}

@@ -6,7 +6,7 @@ import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { LinkButton } from '../../../../components/layout/LinkButton';
 import { lampWordKey } from '../../../../domain/lampWord';
 
-interface OddListProps {
+interface OddityListProps {
   draft: ReportDraft;
   onOpen: (checkItemId: string) => void;
 }
@@ -15,7 +15,7 @@ type Odd = ReportDraft['odd'][number];
 type Side = NonNullable<Odd['overlap']>['one'];
 
 /** Oddities to look at before the report is submitted or published, item by item, each with a link. */
-export function OddList({ draft, onOpen }: OddListProps) {
+export function OddityList({ draft, onOpen }: OddityListProps) {
   const { t } = useTranslation();
   const { odd, items, allowed } = draft;
   const spanOf = ({ label, from, to }: Side) =>

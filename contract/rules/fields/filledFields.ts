@@ -1,7 +1,7 @@
 import { resultFieldsOf } from './items';
 
 /** The fields of an entry that have a value on either side, in the order of the catalogue; unknown names come last. */
-export function fieldsSaid(
+export function filledFields(
   itemCode: string,
   { claimed, verified }: Readonly<Record<'claimed' | 'verified', object>>,
 ): string[] {

@@ -8,6 +8,6 @@ export function workOf({ work }: ReportDraft, kind: Work['kind']): Work | undefi
 }
 
 /** True when a colleague has it, so it is read-only. */
-export function isOthers(work: Work | undefined): boolean {
+export function isColleagues(work: Work | undefined): boolean {
   return work !== undefined && !work.mine && work.assigneeName !== null;
 }

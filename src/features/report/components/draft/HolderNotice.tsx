@@ -9,7 +9,7 @@ import { useClaimWorkItemMutation } from '../../../../api/resources/workApi';
 import { ConfirmDialog } from '../../../../components/feedback/ConfirmDialog';
 
 /** The holder of an item, the report or its dispute; a colleague's is read-only until it is taken over. */
-export function InHand({ work }: { work: NonNullable<DraftItem['work']> }) {
+export function HolderNotice({ work }: { work: NonNullable<DraftItem['work']> }) {
   const { t } = useTranslation();
   const [claim] = useClaimWorkItemMutation();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportDraft } from '../../../../api/resources/reportsApi';
 import { formatDateTime } from '../../../../lib/dates';
 
-interface DraftStandingProps {
+interface DraftAlertProps {
   stopped: ReportDraft['stopped'];
   /** The step by which the reviewer returned it, if that was the last. */
   sentBack: ReportDraft['review'][number] | undefined;
@@ -14,7 +14,7 @@ interface DraftStandingProps {
  * Above everything else in the editor: who stopped the check and why, or why the reviewer returned it, which is the work to
  * do now.
  */
-export function DraftStanding({ stopped, sentBack }: DraftStandingProps) {
+export function DraftAlert({ stopped, sentBack }: DraftAlertProps) {
   const { t } = useTranslation();
   const by = (deed: 'stoppedBy' | 'stoppedByItself' | 'sentBack', at: string, name: string | null) =>
     t(`reportReview.${deed}`, { name, time: formatDateTime(at) });

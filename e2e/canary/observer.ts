@@ -9,7 +9,7 @@ const STILL_MS = 40;
 const STILL_TIMES = 3;
 
 /** A person with a browser: everything they see, and everything their calls return, is recorded. */
-export class Eye {
+export class Observer {
   private readonly open = new Set<Request>();
   private reading: Promise<void>[] = [];
   private received: string[] = [];

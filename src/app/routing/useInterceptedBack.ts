@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onPopFirst } from './popFirst';
+import { onPopStateFirst } from './popStateFirst';
 
 /**
  * Position of the present entry in the tab's history. If the browser does not provide it, as the router has noted it;
@@ -21,7 +21,10 @@ function stepsBack(drawn: number | undefined, gone: number | undefined): number 
  * @param holds true for an address (`/path?query`) that must not be opened at once
  * @param onHeld gets a function that opens it after all
  */
-export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: () => void) => void): void {
+export function useInterceptedBack(
+  holds: (address: string) => boolean,
+  onHeld: (go: () => void) => void,
+): void {
   const location = useLocation();
   const drawnIndex = useRef(indexNow());
   const latest = useRef({ holds, onHeld });
@@ -49,6 +52,6 @@ export function useHeldBack(holds: (address: string) => boolean, onHeld: (go: ()
         window.history.go(-steps);
       });
     };
-    return onPopFirst(handlePop);
+    return onPopStateFirst(handlePop);
   }, []);
 }

@@ -6,7 +6,7 @@ if (typeof window !== 'undefined') window.addEventListener('popstate', (event) =
 /**
  * Registers the listener that gets the browser's Back and Forward before the router does. @returns a function that ends it
  */
-export function onPopFirst(next: (event: PopStateEvent) => void): () => void {
+export function onPopStateFirst(next: (event: PopStateEvent) => void): () => void {
   listener = next;
   return () => {
     if (listener === next) listener = undefined;
