@@ -1,6 +1,6 @@
 import { demoMains, demoUsers } from '../../../seeds/demoAccounts';
 import { ok } from '../../../test/candidates';
-import { fund, gatewayWithPeople, inAccount, place, sessionOf } from '../../../test/checks';
+import { fund, gatewayWithPeople, inAccount, placeOrder, sessionOf } from '../../../test/checks';
 import { copies } from '../../../test/copies';
 import { eraseAccount, lastRun, workOn } from '../../../test/erasure';
 import type { TestGateway } from '../../../test/gateway';
@@ -52,7 +52,7 @@ const endLease = () =>
 /** So many cancelled checks that are due, and a file that nothing names. */
 async function due(count: number) {
   const token = await sessionOf(gateway, demoUsers.owner, first);
-  const { checkId, orderNo } = await place(gateway, token);
+  const { checkId, orderNo } = await placeOrder(gateway, token);
   ok(await as('owner', 'cancelCheck', { body: { checkId, reason: 'No longer' } }));
   await copies(gateway, 'checks', checkId, count - 1);
   const { fileId } = ok(await as('owner', 'uploadFile', { file: signedForm() })).data;
